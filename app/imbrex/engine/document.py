@@ -1,0 +1,84 @@
+"""Document: a text as it was read, with the parts it is made of."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Span:
+    """A half-open range `start <= position < end`, in code points of the original text."""
+
+    start: int
+    end: int
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.start <= self.end:
+            raise ValueError(f"not a span: {self.start}..{self.end}")
+
+    def __len__(self) -> int:
+        return self.end - self.start
+
+
+class PartKind(StrEnum):
+    """Where in an office file a piece of text stood."""
+
+    BODY = "body"
+    TABLE = "table"
+    FOOTNOTE = "footnote"  # endnotes too
+    HEADER = "header"  # footers too
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A piece of the text that is kept apart: no shingle crosses the border of a part."""
+
+    kind: PartKind
+    span: Span
+
+
+class Role(StrEnum):
+    """What a document is in the comparison."""
+
+    ESSAY = "essay"
+    SOURCE = "source"
+    TEMPLATE = "template"
+    ARCHIVE = "archive"
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A text to compare.
+
+    Attributes:
+        key: unique among the loaded documents, and stable: for a file its path.
+        name: for people; need not be unique.
+        text: exactly as it was read; every offset of the program counts its code points.
+        parts: in order, not overlapping; empty means that all of it is body.
+        path: where it came from, for people and reports; empty for pasted text.
+        language: a code such as "en"; empty means not known yet.
+        reader: which reader made it ("text", "docx", ...).
+        notes: what the reader wants people to know ("3 pages have no text: scanned pictures?").
+    """
+
+    key: str
+    name: str
+    text: str
+    parts: tuple[Part, ...] = ()
+    path: str = ""
+    language: str = ""
+    role: Role = Role.ESSAY
+    reader: str = "text"
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Why something could not be read or compared: a value, never an exception for the caller to lose."""
+
+    name: str
+    message: str
+    hint: str = ""
+    path: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.message} {self.hint}".strip()

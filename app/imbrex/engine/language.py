@@ -1,0 +1,80 @@
+"""Language: what the engine asks of a language; the answers live in `imbrex.languages`."""
+
+from collections.abc import Callable, Sequence
+from enum import IntFlag
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+
+class PartOfSpeech(IntFlag):
+    """Parts of speech that canonization can drop; an ambiguous word may carry several bits.
+
+    The option and flag names are the lower-case names. An adjective stays one in the comparative and superlative.
+    """
+
+    PREPOSITION = 1
+    CONJUNCTION = 2
+    PARTICLE = 4
+    INTERJECTION = 8
+    PRONOUN = 16
+    DETERMINER = 32
+    ADJECTIVE = 64
+    ADVERB = 128
+
+    @property
+    def label(self) -> str:
+        return (self.name or "").lower()
+
+
+class Language(Protocol):
+    """One language's morphology. Words come as written (cleaned of soft hyphens, NFC, any case).
+
+    All methods work on batches, so that a child process can answer them with one message each.
+    """
+
+    @property
+    def code(self) -> str:
+        """ISO 639-1 code ("en"); "und" for a language without morphology."""
+
+    @property
+    def stop_words(self) -> frozenset[str]:
+        """Function words in lower case, ё written as е."""
+
+    @property
+    def has_lemmas(self) -> bool: ...
+
+    @property
+    def has_stems(self) -> bool: ...
+
+    @property
+    def known_parts(self) -> PartOfSpeech:
+        """Parts of speech this language can tell at all."""
+
+    @property
+    def context_parts(self) -> PartOfSpeech:
+        """The subset of `known_parts` that only `tag` can tell, because it needs running text."""
+
+    @property
+    def segments(self) -> bool:
+        """Whether words are not separated by spaces, so that `segment` must be asked."""
+
+    def lemmas(self, words: Sequence[str]) -> list[str]:
+        """Normal form of each distinct word, same length; a capital at a sentence's start changes nothing."""
+
+    def stems(self, words: Sequence[str]) -> list[str]:
+        """Stem of each distinct word, same length."""
+
+    def parts_of_speech(self, words: Sequence[str]) -> list[int]:
+        """A `PartOfSpeech` mask for each distinct word taken alone, same length."""
+
+    def tag(self, sentences: Sequence[Sequence[str]]) -> list[list[int]]:
+        """A `PartOfSpeech` mask for each word of each sentence, told from its neighbours."""
+
+    def segment(self, text: str) -> NDArray[np.int32]:
+        """Words of a text without spaces: array of shape (n, 2), half-open code point spans, in order."""
+
+
+LanguageFinder = Callable[[str], Language]
+"""Gives the language of a code; an unknown code gives the language without morphology."""

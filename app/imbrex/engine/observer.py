@@ -1,0 +1,39 @@
+"""Observer: progress and cancel, handed in as an argument."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+
+class Cancelled(Exception):  # noqa: N818 - an outcome, not an error
+    """The user has asked to stop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a stage has come; `total` 0 means that nobody knows."""
+
+    stage: str
+    done: int
+    total: int
+
+
+class Observer(Protocol):
+    """Hears of progress and may stop the work."""
+
+    def progress(self, progress: Progress) -> None: ...
+
+    def check(self) -> None:
+        """Raise Cancelled when the work is to stop. Every long loop calls this."""
+
+
+class Silent:
+    """An observer that never stops anything and tells nobody."""
+
+    def progress(self, progress: Progress) -> None:
+        """Ignore it."""
+
+    def check(self) -> None:
+        """Go on."""
+
+
+SILENT = Silent()

@@ -1,0 +1,193 @@
+"""Options: everything that changes a result, declared once with words and limits.
+
+The window's form, the command line's flags, stored settings and reports are all made from these fields.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import Field, dataclass, field, fields, replace
+from enum import Enum, StrEnum
+from typing import Any, cast
+
+from imbrex.engine.language import PartOfSpeech
+
+LONGEST_SHINGLE = 20
+
+
+class WordForm(StrEnum):
+    """In which form a word is compared."""
+
+    AS_WRITTEN = "as-written"
+    LEMMA = "lemma"
+    STEM = "stem"
+
+
+@dataclass(frozen=True, slots=True)
+class Describe:
+    """What people need to know of an option.
+
+    Attributes:
+        label: short, for a form.
+        help: one sentence, for a tooltip and `--help`.
+        flag: the command line's name without dashes.
+        low, high: limits of a number, both allowed.
+    """
+
+    label: str
+    help: str
+    flag: str
+    low: int = 0
+    high: int = 0
+
+
+def option(default: Any, label: str, help_text: str, flag: str, low: int = 0, high: int = 0) -> Any:
+    """Declare a field of an options group."""
+    return field(default=default, metadata={"describe": Describe(label, help_text, flag, low, high)})
+
+
+FUNCTION_WORDS = (
+    PartOfSpeech.PREPOSITION
+    | PartOfSpeech.CONJUNCTION
+    | PartOfSpeech.PARTICLE
+    | PartOfSpeech.INTERJECTION
+    | PartOfSpeech.PRONOUN
+    | PartOfSpeech.DETERMINER
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Canonization:
+    """How a text is canonized before it is compared."""
+
+    strip_html: bool = option(
+        True, "HTML tags and entities", "Take tags out of the text and read entities as their characters.", "strip-html"
+    )
+    fold_case: bool = option(True, "Letter case", "Treat capital and small letters alike.", "fold-case")
+    fold_yo: bool = option(True, "ё as е", "Treat Cyrillic ё and е alike.", "fold-yo")
+    drop_punctuation: bool = option(
+        True, "Punctuation and quotes", "Leave out punctuation, quotes and special characters.", "drop-punctuation"
+    )
+    collapse_spaces: bool = option(
+        True, "Runs of white space", "Count any run of white space as one; otherwise longer runs are words of their own.", "collapse-spaces"
+    )
+    drop_numbers: bool = option(False, "Numbers", "Leave out words made of digits.", "drop-numbers")
+    drop_stop_words: bool = option(True, "Stop words", "Leave out the commonest function words of the language.", "drop-stop-words")
+    stop_words: tuple[str, ...] = option(
+        (), "Own stop words", "Words to leave out in place of the language's list.", "stop-words"
+    )
+    drop: PartOfSpeech = option(FUNCTION_WORDS, "Parts of speech", "Leave out words of these parts of speech.", "drop")
+    word_form: WordForm = option(
+        WordForm.LEMMA, "Word form", "Compare words as written, by their normal form (lemma) or by their stem.", "word-form"
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shingling:
+    """How words make shingles."""
+
+    length: int = option(3, "Shingle length", "Words in a shingle; longer shingles find only longer copies.", "shingle-length", 1, LONGEST_SHINGLE)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PassageRules:
+    """Which runs of shared shingles count as a passage."""
+
+    minimum_words: int = option(1, "Shortest passage", "Leave out passages of fewer compared words.", "minimum-passage", 1, 100)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """All options, in groups. Construction refuses values out of bounds, naming every bad one."""
+
+    canonization: Canonization = Canonization()
+    shingles: Shingling = Shingling()
+    passages: PassageRules = PassageRules()
+    language: str = option("", "Language", "Language of all documents; empty finds it for each.", "language")
+
+    def __post_init__(self) -> None:
+        bad = [
+            f"{describe.label}: {value} is not between {describe.low} and {describe.high}"
+            for _, item, describe, value in walk(self)
+            if item.type is int and not describe.low <= value <= describe.high
+        ]
+        if bad:
+            raise ValueError("; ".join(bad))
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain values, ready for JSON; `from_dict` reads them back."""
+        return {describe.flag: _plain(value) for _, _, describe, value in walk(self)}
+
+    @classmethod
+    def from_dict(cls, values: Mapping[str, Any]) -> "Options":
+        """Read what `to_dict` wrote; a missing key keeps its default, an unknown one is an error."""
+        options = cls()
+        known = {describe.flag for _, _, describe, _ in walk(options)}
+        unknown = sorted(set(values) - known)
+        if unknown:
+            raise ValueError(f"unknown options: {', '.join(unknown)}")
+        for flag, value in values.items():
+            options = options.with_value(flag, value)
+        return options
+
+    def value(self, flag: str) -> Any:
+        """The value of the option with this flag name."""
+        return next(value for _, _, describe, value in walk(self) if describe.flag == flag)
+
+    def with_value(self, flag: str, value: Any) -> "Options":
+        """A copy with one option changed; plain values (from JSON, from flags) are converted."""
+        for group, item, describe, old in walk(self):
+            if describe.flag != flag:
+                continue
+            new = _typed(old, value)
+            if group == "":
+                return replace(self, **{item.name: new})
+            return replace(self, **{group: replace(getattr(self, group), **{item.name: new})})
+        raise KeyError(flag)
+
+    def digest(self) -> str:
+        """A short stable name of everything set: fingerprints made with other options carry another."""
+        canonical = json.dumps(self.to_dict(), sort_keys=True, ensure_ascii=True)
+        return hashlib.blake2b(canonical.encode(), digest_size=8).hexdigest()
+
+
+def walk(options: Options) -> Iterator[tuple[str, "Field[Any]", Describe, Any]]:
+    """Every option in order: group name ("" for none), field, description, value."""
+    for outer in fields(options):
+        value = getattr(options, outer.name)
+        if "describe" in outer.metadata:
+            yield "", outer, outer.metadata["describe"], value
+            continue
+        for item in fields(value):
+            yield outer.name, item, item.metadata["describe"], getattr(value, item.name)
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, PartOfSpeech):
+        return [part.label for part in value]
+    if isinstance(value, Enum):
+        return value.value
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _typed(old: Any, value: Any) -> Any:
+    if isinstance(old, PartOfSpeech) and not isinstance(value, int):
+        return parts_of_speech(value)
+    if isinstance(old, tuple):
+        return tuple(value)
+    kind = cast(type[Any], type(old))
+    if kind is bool and not isinstance(value, bool):
+        raise ValueError(f"{value!r} is neither true nor false")
+    return kind(value)
+
+
+def parts_of_speech(names: Any) -> PartOfSpeech:
+    """The mask of a list of names such as ["preposition", "adverb"]."""
+    mask = PartOfSpeech(0)
+    for name in names:
+        try:
+            mask |= PartOfSpeech[str(name).strip().upper()]
+        except KeyError:
+            known = ", ".join(part.label for part in PartOfSpeech)
+            raise ValueError(f"{name!r} is not a part of speech; known are {known}") from None
+    return mask

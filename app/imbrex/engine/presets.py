@@ -1,0 +1,15 @@
+"""Presets: named options to start from."""
+
+from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.options import Canonization, Options, Shingling, WordForm
+
+DEFAULT = "rewrite"
+"""Lemmas without function words, 3 to a shingle: about as strict as 5 or 6 words as written."""
+
+PRESETS: dict[str, Options] = {
+    DEFAULT: Options(),
+    "verbatim": Options(
+        canonization=Canonization(drop_stop_words=False, drop=PartOfSpeech(0), word_form=WordForm.AS_WRITTEN),
+        shingles=Shingling(length=6),
+    ),
+}
