@@ -1,0 +1,234 @@
+"""The child process: limits, cancel, death and repair. Its services are the functions at the end of this module."""
+
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from imbrex.child import Child, ChildDied, ChildFailed, ChildTimedOut
+from imbrex.engine.observer import Cancelled, Silent
+from imbrex.errors import ImbrexError
+
+LONG = 60.0
+
+
+class Impatient(Silent):
+    """Cancels at the n-th look."""
+
+    def __init__(self, looks: int) -> None:
+        self.looks = looks
+
+    def check(self) -> None:
+        self.looks -= 1
+        if self.looks <= 0:
+            raise Cancelled
+
+
+@pytest.fixture(scope="module")
+def child():
+    with Child(service, name="test helper", memory=2**30) as made:
+        yield made
+
+
+def test_answers_from_another_process_that_stays(child):
+    first = child.call(("pid",), seconds=LONG)
+    assert first == child.call(("pid",), seconds=LONG) != os.getpid()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has priority classes instead")
+def test_is_nicer_than_its_parent(child):
+    assert child.call(("nice",), seconds=LONG) == min(os.nice(0) + 10, 19)
+
+
+def test_a_sentence_for_people_comes_back_as_one(child):
+    with pytest.raises(ImbrexError) as raised:
+        child.call(("refuse",), seconds=LONG)
+    assert (raised.value.message, raised.value.hint) == ("It is broken.", "Mend it.")
+    assert type(raised.value) is ImbrexError
+
+
+def test_an_unexpected_exception_tells_its_type_and_leaves_the_process_alive(child):
+    before = child.call(("pid",), seconds=LONG)
+    with pytest.raises(ChildFailed) as raised:
+        child.call(("fail",), seconds=LONG)
+    assert raised.value.kind == "ZeroDivisionError"
+    assert child.call(("pid",), seconds=LONG) == before
+
+
+def test_an_answer_that_cannot_be_pickled_is_a_failure(child):
+    with pytest.raises(ChildFailed):
+        child.call(("lambda",), seconds=LONG)
+    assert child.call(("echo", 1), seconds=LONG) == 1
+
+
+def test_time_out_stops_the_process_and_the_next_call_has_a_new_one(child):
+    before = child.call(("pid",), seconds=LONG)
+    with pytest.raises(ChildTimedOut, match=r"test helper took longer than 0\.2 seconds"):
+        child.call(("hang",), seconds=0.2)
+    assert child.call(("pid",), seconds=LONG) != before
+
+
+def test_cancel_stops_the_process(child):
+    before = child.call(("pid",), seconds=LONG)
+    with pytest.raises(Cancelled):
+        child.call(("hang",), seconds=LONG, observer=Impatient(2))
+    assert child.call(("pid",), seconds=LONG) != before
+
+
+def test_a_death_is_told_and_repaired(child):
+    with pytest.raises(ChildDied, match="test helper ended"):
+        child.call(("die",), seconds=LONG)
+    assert child.call(("echo", "again"), seconds=LONG) == "again"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="address space is limited on Linux only")
+def test_memory_is_limited(child):
+    with pytest.raises(ChildFailed) as raised:
+        child.call(("eat", 2**31), seconds=LONG)
+    assert raised.value.kind == "MemoryError"
+    assert child.call(("echo", 2), seconds=LONG) == 2
+
+
+def test_a_large_request_and_answer_go_through_the_pipe(child):
+    text = "слово " * 500_000
+    assert child.call(("echo", text), seconds=LONG) == text
+
+
+def test_several_threads_share_one_child(child):
+    answers = {}
+    threads = [
+        threading.Thread(target=lambda n=n: answers.update({n: child.call(("echo", n), seconds=LONG)}))
+        for n in range(8)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert answers == {n: n for n in range(8)}
+
+
+def test_who_waits_for_another_call_can_cancel():
+    with Child(service, name="test helper") as busy:
+        started = threading.Event()
+
+        def block():
+            started.set()
+            with pytest.raises(ChildDied):
+                busy.call(("hang",), seconds=LONG)
+
+        thread = threading.Thread(target=block)
+        thread.start()
+        started.wait()
+        while not busy._lock.locked():
+            pass
+        with pytest.raises(Cancelled):
+            busy.call(("pid",), seconds=LONG, observer=Impatient(1))
+        busy.close()
+        thread.join()
+
+
+def test_a_closed_child_says_so():
+    closed = Child(service, name="test helper")
+    closed.close()
+    closed.close()
+    with pytest.raises(ChildDied, match="closed"):
+        closed.call(("pid",), seconds=LONG)
+
+
+def test_a_service_that_cannot_be_made_is_a_failure_each_time():
+    with Child(broken_service, name="test helper") as broken:
+        for _ in range(2):
+            with pytest.raises(ChildFailed) as raised:
+                broken.call(("pid",), seconds=LONG)
+            assert raised.value.kind == "LookupError"
+
+
+def test_what_the_service_prints_reaches_nobody_and_death_of_the_parent_ends_it(tmp_path):
+    script = tmp_path / "parent.py"
+    script.write_text(PARENT, encoding="utf-8")
+    path = os.pathsep.join([str(Path(__file__).parent), *filter(None, sys.path)])
+    finished = subprocess.run(
+        [sys.executable, str(script)],
+        env=os.environ | {"PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert finished.stderr == ""
+    assert finished.stdout.split() == ["echo", "killed"]
+
+
+PARENT = """
+import multiprocessing, os, signal, threading
+from multiprocessing.connection import wait
+from imbrex.child import Child
+import test_child
+
+def victim(connection):
+    child = Child(test_child.service, name="noisy helper")
+    print(child.call(("noise", "echo"), seconds=60), flush=True)
+    connection.send(child.call(("pid",), seconds=60))
+    child.call(("hang",), seconds=60)
+
+if __name__ == "__main__":
+    ours, theirs = multiprocessing.get_context("spawn").Pipe()
+    process = multiprocessing.get_context("spawn").Process(target=victim, args=(theirs,))
+    process.start()
+    pid = ours.recv()
+    process.kill()
+    process.join()
+    while True:
+        try:
+            os.kill(pid, 0)
+            with open(f"/proc/{pid}/stat") as state:
+                if state.read().rsplit(")", 1)[1].split()[0] == "Z":
+                    break
+        except OSError:
+            break
+    print("killed")
+"""
+
+
+def service():
+    return _handle
+
+
+def broken_service():
+    raise LookupError("nothing here")
+
+
+def _handle(request):
+    return ACTIONS[request[0]](*request[1:])
+
+
+def _refuse():
+    raise ImbrexError("It is broken.", "Mend it.")
+
+
+def _hang():
+    threading.Event().wait()
+
+
+def _noise(word):
+    os.write(2, b"noise on the descriptor")
+    os.write(1, b"noise on the descriptor")
+    print("noise", file=sys.stderr)  # noqa: T201 - what is tested
+    print("noise")  # noqa: T201
+    return word
+
+
+ACTIONS = {
+    "pid": os.getpid,
+    "nice": lambda: os.nice(0),
+    "refuse": _refuse,
+    "fail": lambda: 1 // 0,
+    "lambda": lambda: lambda: None,
+    "hang": _hang,
+    "die": lambda: os._exit(3),
+    "eat": lambda size: len(bytearray(size)),
+    "echo": lambda value: value,
+    "noise": _noise,
+}
