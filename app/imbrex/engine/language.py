@@ -25,6 +25,7 @@ class PartOfSpeech(IntFlag):
 
     @property
     def label(self) -> str:
+        """The name that options and flags use."""
         return (self.name or "").lower()
 
 
@@ -43,10 +44,12 @@ class Language(Protocol):
         """Function words in lower case, ё written as е."""
 
     @property
-    def has_lemmas(self) -> bool: ...
+    def has_lemmas(self) -> bool:
+        """Whether it knows normal forms."""
 
     @property
-    def has_stems(self) -> bool: ...
+    def has_stems(self) -> bool:
+        """Whether it knows stems."""
 
     @property
     def known_parts(self) -> PartOfSpeech:

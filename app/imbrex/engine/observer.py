@@ -20,7 +20,8 @@ class Progress:
 class Observer(Protocol):
     """Hears of progress and may stop the work."""
 
-    def progress(self, progress: Progress) -> None: ...
+    def progress(self, progress: Progress) -> None:
+        """Hear how far the work has come."""
 
     def check(self) -> None:
         """Raise Cancelled when the work is to stop. Every long loop calls this."""

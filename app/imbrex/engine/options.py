@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterator, Mapping
 from dataclasses import Field, dataclass, field, fields, replace
 from enum import Enum, StrEnum
-from typing import Any, cast
+from typing import Any
 
 from imbrex.engine.language import PartOfSpeech
 
@@ -69,16 +69,24 @@ class Canonization:
         True, "Punctuation and quotes", "Leave out punctuation, quotes and special characters.", "drop-punctuation"
     )
     collapse_spaces: bool = option(
-        True, "Runs of white space", "Count any run of white space as one; otherwise longer runs are words of their own.", "collapse-spaces"
+        True,
+        "Runs of white space",
+        "Count any run of white space as one; otherwise longer runs are words of their own.",
+        "collapse-spaces",
     )
     drop_numbers: bool = option(False, "Numbers", "Leave out words made of digits.", "drop-numbers")
-    drop_stop_words: bool = option(True, "Stop words", "Leave out the commonest function words of the language.", "drop-stop-words")
+    drop_stop_words: bool = option(
+        True, "Stop words", "Leave out the commonest function words of the language.", "drop-stop-words"
+    )
     stop_words: tuple[str, ...] = option(
         (), "Own stop words", "Words to leave out in place of the language's list.", "stop-words"
     )
     drop: PartOfSpeech = option(FUNCTION_WORDS, "Parts of speech", "Leave out words of these parts of speech.", "drop")
     word_form: WordForm = option(
-        WordForm.LEMMA, "Word form", "Compare words as written, by their normal form (lemma) or by their stem.", "word-form"
+        WordForm.LEMMA,
+        "Word form",
+        "Compare words as written, by their normal form (lemma) or by their stem.",
+        "word-form",
     )
 
 
@@ -86,14 +94,23 @@ class Canonization:
 class Shingling:
     """How words make shingles."""
 
-    length: int = option(3, "Shingle length", "Words in a shingle; longer shingles find only longer copies.", "shingle-length", 1, LONGEST_SHINGLE)
+    length: int = option(
+        3,
+        "Shingle length",
+        "Words in a shingle; longer shingles find only longer copies.",
+        "shingle-length",
+        1,
+        LONGEST_SHINGLE,
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PassageRules:
     """Which runs of shared shingles count as a passage."""
 
-    minimum_words: int = option(1, "Shortest passage", "Leave out passages of fewer compared words.", "minimum-passage", 1, 100)
+    minimum_words: int = option(
+        1, "Shortest passage", "Leave out passages of fewer compared words.", "minimum-passage", 1, 100
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -175,7 +192,7 @@ def _typed(old: Any, value: Any) -> Any:
         return parts_of_speech(value)
     if isinstance(old, tuple):
         return tuple(value)
-    kind = cast(type[Any], type(old))
+    kind: Any = type(old)
     if kind is bool and not isinstance(value, bool):
         raise ValueError(f"{value!r} is neither true nor false")
     return kind(value)

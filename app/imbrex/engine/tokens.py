@@ -68,7 +68,7 @@ class Tokens:
 
     def canonical(self, index: int) -> str:
         """What the word is compared as (also told for a dropped one)."""
-        return self.terms[self.term[index]]
+        return self.terms[int(self.term[index])]
 
     def at(self, position: int) -> int | None:
         """Index of the word that covers a code point of the original, if one does."""

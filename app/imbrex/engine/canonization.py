@@ -1,0 +1,167 @@
+"""Canonization: what each spelling is compared as, and why some are left out.
+
+Everything is decided once per distinct spelling (and, for parts of speech that only neighbours tell, once per word of
+the documents that need it). Switching an option repeats only the step that the option touches.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+
+import mmh3
+import numpy as np
+
+from imbrex.engine.language import Language, LanguageFinder, PartOfSpeech
+from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.options import Canonization, WordForm
+from imbrex.engine.tokens import Fate, Int32, UInt8, UInt64
+from imbrex.engine.vocabulary import Vocabulary
+
+_LONGEST_WORD = 64  # longer "words" (chains of letters, encoded data) are no dictionary's
+_BATCH = 4000  # spellings asked of a language in one go, so that Cancel is heard
+_YO = str.maketrans("ёЁ", "еЕ")
+_PART_FATES = {part: Fate[f"DROPPED_{part.name}"] for part in PartOfSpeech}
+
+
+class Lexicon:
+    """What the languages say of the spellings of a vocabulary; asked once, kept for all options."""
+
+    def __init__(self, vocabulary: Vocabulary, find_language: LanguageFinder) -> None:
+        self.vocabulary = vocabulary
+        self.find_language = find_language
+        self._lemmas: dict[int, str] = {}
+        self._stems: dict[int, str] = {}
+        self._parts: dict[int, int] = {}
+
+    def forms(self, numbers: Sequence[int], form: WordForm, language: Language, observer: Observer) -> dict[int, str]:
+        """Lemma or stem of the spellings; where a language has only one of the two, that one serves for both."""
+        if form is WordForm.AS_WRITTEN or not (language.has_lemmas or language.has_stems):
+            return {}
+        by_lemma = language.has_lemmas and (form is WordForm.LEMMA or not language.has_stems)
+        known, ask = (self._lemmas, language.lemmas) if by_lemma else (self._stems, language.stems)
+        for batch, words in self._unknown(numbers, known, observer):
+            known.update(zip(batch, ask(words), strict=True))
+        return known
+
+    def parts(self, numbers: Sequence[int], language: Language, observer: Observer) -> dict[int, int]:
+        """`PartOfSpeech` masks of the spellings."""
+        for batch, words in self._unknown(numbers, self._parts, observer):
+            self._parts.update(zip(batch, language.parts_of_speech(words), strict=True))
+        return self._parts
+
+    def _unknown(
+        self, numbers: Sequence[int], known: dict[int, object] | dict[int, str] | dict[int, int], observer: Observer
+    ) -> Iterable[tuple[list[int], list[str]]]:
+        spellings = self.vocabulary.spellings
+        missing = [number for number in numbers if number not in known and len(spellings[number]) <= _LONGEST_WORD]
+        for first in range(0, len(missing), _BATCH):
+            observer.check()
+            observer.progress(Progress("canonization", first, len(missing)))
+            batch = missing[first : first + _BATCH]
+            yield batch, [spellings[number] for number in batch]
+
+
+@dataclass(slots=True)
+class Terms:
+    """What every spelling of a vocabulary is compared as under one canonization, as columns that grow with it.
+
+    Attributes:
+        term: index into `texts`, by spelling.
+        fate: a `Fate`, by spelling.
+        hashes: 64-bit hash of the term, by spelling.
+        texts: the distinct terms.
+    """
+
+    term: Int32 = field(default_factory=lambda: np.zeros(0, np.int32))
+    fate: UInt8 = field(default_factory=lambda: np.zeros(0, np.uint8))
+    hashes: UInt64 = field(default_factory=lambda: np.zeros(0, np.uint64))
+    texts: list[str] = field(default_factory=list)
+    numbers: dict[str, int] = field(default_factory=dict)
+
+    def grow(self, lexicon: Lexicon, options: Canonization, observer: Observer = SILENT) -> None:
+        """Canonize the spellings that are new since the last time."""
+        first, last = len(self.term), len(lexicon.vocabulary)
+        if first == last:
+            return
+        texts, fates = _canonize(range(first, last), lexicon, options, observer)
+        term = [self.numbers.setdefault(text, len(self.numbers)) for text in texts]
+        self.texts.extend(islice(self.numbers, len(self.texts), None))
+        self.term = np.concatenate((self.term, np.array(term, np.int32)))
+        self.fate = np.concatenate((self.fate, fates))
+        self.hashes = np.concatenate((self.hashes, hash_terms(texts)))
+
+
+def hash_terms(texts: Sequence[str]) -> UInt64:
+    """Low 64 bits of the 128-bit MurmurHash3 of each text in UTF-8."""
+    # As bytes: mmh3 crashes on a str with a lone surrogate.
+    digests = b"".join(mmh3.mmh3_x64_128_digest(text.encode("utf-8", "surrogatepass")) for text in texts)
+    return np.frombuffer(digests, "<u8")[::2].astype(np.uint64)
+
+
+def _canonize(numbers: range, lexicon: Lexicon, options: Canonization, observer: Observer) -> tuple[list[str], UInt8]:
+    """Term and fate of each spelling of a range of the vocabulary."""
+    spellings = lexicon.vocabulary.spellings[numbers.start : numbers.stop]
+    texts = [fold(word, options) for word in spellings]
+    fates = np.array(
+        [Fate.KEPT if text == word else Fate.FOLDED for text, word in zip(texts, spellings, strict=True)], np.uint8
+    )
+    if options.drop_numbers:
+        _drop_numbers(texts, fates)
+    codes = lexicon.vocabulary.languages[numbers.start : numbers.stop]
+    for code in dict.fromkeys(codes):
+        language = lexicon.find_language(code)
+        mine = [index for index, other in enumerate(codes) if other == code]
+        if options.drop_stop_words:
+            _drop_stop_words(mine, texts, fates, language, options)
+        worded = [index for index in mine if fates[index] < Fate.DROPPED and texts[index][:1].isalpha()]
+        if options.drop:
+            parts = lexicon.parts([numbers[index] for index in worded], language, observer)
+            _drop_parts([(index, parts.get(numbers[index], 0)) for index in worded], fates, options.drop)
+        worded = [index for index in worded if fates[index] < Fate.DROPPED]
+        forms = lexicon.forms([numbers[index] for index in worded], options.word_form, language, observer)
+        _put_forms([(index, forms.get(numbers[index])) for index in worded], texts, fates, options)
+    return texts, fates
+
+
+def fold(word: str, options: Canonization) -> str:
+    """The word without the differences that the options call none."""
+    if options.fold_case:
+        word = word.casefold()
+    return word.translate(_YO) if options.fold_yo and not word.isascii() else word
+
+
+def _drop_numbers(texts: list[str], fates: UInt8) -> None:
+    for index, text in enumerate(texts):
+        if text[:1].isnumeric() and all(character.isnumeric() or character in ".," for character in text):
+            fates[index] = Fate.DROPPED_NUMBER
+
+
+def _drop_stop_words(
+    mine: list[int], texts: list[str], fates: UInt8, language: Language, options: Canonization
+) -> None:
+    stop_words = {fold(word, options) for word in options.stop_words or language.stop_words}
+    for index in mine:
+        if texts[index] in stop_words and fates[index] < Fate.DROPPED:
+            fates[index] = Fate.DROPPED_STOP_WORD
+
+
+def _drop_parts(masks: list[tuple[int, int]], fates: UInt8, drop: PartOfSpeech) -> None:
+    for index, mask in masks:
+        if mask & drop:
+            fates[index] = first_fate(mask & drop)
+
+
+def first_fate(mask: int) -> Fate:
+    """The fate of a word with these dropped parts of speech: the first of them in the order of `PartOfSpeech`."""
+    return _PART_FATES[PartOfSpeech(mask & -mask)]
+
+
+def _put_forms(forms: list[tuple[int, str | None]], texts: list[str], fates: UInt8, options: Canonization) -> None:
+    changed = Fate.STEMMED if options.word_form is WordForm.STEM else Fate.LEMMATIZED
+    for index, form in forms:
+        if not form:
+            continue
+        folded = fold(form, options)
+        if folded != texts[index]:
+            texts[index] = folded
+            fates[index] = changed

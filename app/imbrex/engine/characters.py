@@ -1,0 +1,151 @@
+"""Characters: what each one is to a word, as a table over UTF-16 code units.
+
+UTF-16 because most texts of the world fit into its single units, so one 64 kB table that stays in the processor's
+cache answers for them; pairs of surrogates are looked up one by one, they are rare.
+"""
+
+import re
+import unicodedata
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+WORD = 1  # bit: part of a word
+DIGIT = 2  # bit, together with WORD
+SOLO = 4  # a word of its own: scripts that put no spaces between words
+SPACE = 8
+INVISIBLE = 16  # soft hyphens, joiners, marks of direction: part of a word when inside one
+APOSTROPHE = 32  # part of a word when inside one
+POINT = 64  # part of a number when between two digits
+
+_SOLO_RANGES = (
+    (0x0E00, 0x0EFF),  # Thai, Lao
+    (0x1000, 0x109F),  # Burmese
+    (0x1780, 0x17FF),  # Khmer
+    (0x3005, 0x30FF),  # kana and iteration marks
+    (0x31F0, 0x31FF),
+    (0x3400, 0x4DBF),  # Han
+    (0x4E00, 0x9FFF),
+    (0xF900, 0xFAFF),
+    (0xFF66, 0xFF9F),
+    (0x20000, 0x323AF),  # Han beyond the basic plane
+)
+_INVISIBLE_RANGES = (
+    (0x00AD, 0x00AD),
+    (0x034F, 0x034F),
+    (0x180E, 0x180E),
+    (0x200B, 0x200F),
+    (0x202A, 0x202E),
+    (0x2060, 0x2064),
+    (0x2066, 0x2069),
+    (0xFE00, 0xFE0F),
+    (0xFEFF, 0xFEFF),
+)
+_APOSTROPHES = "'‘’＇·"
+_POINTS = ".,"
+_LONE_SURROGATE = re.compile("[\ud800-\udfff]")
+INVISIBLE_PATTERN = re.compile("[" + "".join(f"{chr(a)}-{chr(b)}" for a, b in _INVISIBLE_RANGES) + "]+")
+APOSTROPHE_PATTERN = re.compile("[‘’＇]")
+
+UInt8 = NDArray[np.uint8]
+UInt16 = NDArray[np.uint16]
+
+
+def class_of(code: int) -> int:
+    """The class of one code point."""
+    character = chr(code)
+    if any(low <= code <= high for low, high in _INVISIBLE_RANGES):
+        return INVISIBLE
+    if character in _APOSTROPHES:
+        return APOSTROPHE
+    if character in _POINTS:
+        return POINT
+    if character.isspace():
+        return SPACE
+    if not character.isalnum() and not unicodedata.category(character).startswith("M"):
+        return 0
+    if any(low <= code <= high for low, high in _SOLO_RANGES):
+        return SOLO
+    return WORD | DIGIT if character.isdecimal() else WORD
+
+
+@cache
+def _table() -> UInt8:
+    """Class of every code unit; surrogates are left 0."""
+    table = np.zeros(0x10000, np.uint8)
+    for code in range(0x10000):
+        character = chr(code)
+        # Most units are plain letters or nothing; only the rest is worth the slow question.
+        if 0x100 <= code < 0xD800 and character.isalpha() and not 0x0E00 <= code <= 0x31FF:
+            table[code] = WORD
+        elif not 0xD800 <= code <= 0xDFFF:
+            table[code] = class_of(code)
+    for low, high in _SOLO_RANGES:
+        if high < 0x10000:
+            block = table[low : high + 1]
+            block[block & WORD != 0] = SOLO
+    table.setflags(write=False)
+    return table
+
+
+@cache
+def _ascii_table() -> bytes:
+    return _table()[:256].tobytes()
+
+
+def units_of(text: str) -> tuple[UInt16, UInt8, bool]:
+    """The text as UTF-16 code units, the class of each, and whether any pair of surrogates is among them.
+
+    Lone surrogates are read as U+FFFD, so that units and code points can always be counted against each other.
+    """
+    if text.isascii():
+        raw = text.encode("ascii")
+        classes = np.frombuffer(bytearray(raw.translate(_ascii_table())), np.uint8)
+        return np.frombuffer(raw, np.uint8).astype(np.uint16), classes, False
+    try:
+        encoded = text.encode("utf-16-le")
+    except UnicodeEncodeError:
+        encoded = _LONE_SURROGATE.sub("\ufffd", text).encode("utf-16-le")
+    units = np.frombuffer(encoded, np.uint16)
+    classes = _table()[units]
+    paired = len(units) != len(text)
+    if paired:
+        _classify_pairs(units, classes)
+    return units, classes, paired
+
+
+def _classify_pairs(units: UInt16, classes: UInt8) -> None:
+    """Give both halves of every surrogate pair the class of their character."""
+    high = np.flatnonzero((units & 0xFC00) == 0xD800)
+    codes = ((units[high].astype(np.int32) - 0xD800) << 10) + (units[high + 1].astype(np.int32) - 0xDC00) + 0x10000
+    for code in set(codes.tolist()):
+        kind = class_of(code)
+        where = high[codes == code]
+        classes[where] = classes[where + 1] = kind
+
+
+def resolve(classes: UInt8) -> None:
+    """Turn conditional characters into word characters where they stand inside a word or number, in place.
+
+    An apostrophe or invisible character counts between two word characters, also several in a row as long as at most
+    one is visible ("rock’n’roll" is one word, "''" is none); a point or comma between two digits.
+    """
+    where = np.flatnonzero(classes >= INVISIBLE)
+    if not len(where):
+        return
+    first = np.concatenate(([True], np.diff(where) != 1))
+    starts = where[first]
+    ends = where[np.concatenate((first[1:], [True]))] + 1
+    inside = (starts > 0) & (ends < len(classes))
+    starts, ends = starts[inside], ends[inside]
+    before, after, kind = classes[starts - 1], classes[ends], classes[starts]
+    single = ends - starts == 1
+    number = single & (kind == POINT) & (before & after & DIGIT != 0)
+    word = (before & after & WORD != 0) & single & (kind != POINT)
+    classes[starts[number | word]] = WORD
+    for start, end in zip(starts[~single].tolist(), ends[~single].tolist(), strict=True):
+        run = classes[start:end]
+        joins = classes[start - 1] & classes[end] & WORD and np.count_nonzero(run != INVISIBLE) <= 1
+        if joins and not np.any(run == POINT):
+            classes[start:end] = WORD

@@ -1,0 +1,95 @@
+"""Markup: HTML tags and entities taken out of a text, every remaining character knowing its place."""
+
+import html
+import re
+from dataclasses import dataclass
+
+import numpy as np
+
+from imbrex.engine.tokens import Int32
+
+# Tags that stand inside a line of text: taken out, they leave no gap, as in a browser.
+_INLINE = frozenset(
+    "a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd mark nobr q rp rt ruby s samp small span "
+    "strike strong sub sup time tt u var wbr".split()
+)
+_HIDDEN = frozenset(("script", "style"))
+_LONGEST_TAG = 4000
+_TOKEN = re.compile(
+    rf"</?([a-zA-Z][a-zA-Z0-9:-]{{0,40}})(?=[\s/>])[^<>]{{0,{_LONGEST_TAG}}}>|<!--|<[!?][^<>]{{0,{_LONGEST_TAG}}}>"
+    r"|&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z][a-zA-Z0-9]{1,31});"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Stripped:
+    """A text without markup.
+
+    Attributes:
+        text: what is left.
+        start, end: for each code point of `text`, the half-open place in the original it came from.
+    """
+
+    text: str
+    start: Int32
+    end: Int32
+
+
+def strip_markup(text: str) -> Stripped | None:
+    """Take tags out and decode entities; None where the text has neither."""
+    if "<" not in text and "&" not in text:
+        return None
+    pieces: list[tuple[int, int, str | None]] = []  # original start, end, and what stands there now (None: itself)
+    position = 0
+    lost: set[str] = set()  # closers known not to come any more, so that nobody looks for them again and again
+    while match := _TOKEN.search(text, position):
+        end, replacement = _replace(text, match, lost)
+        if match.start() > position:
+            pieces.append((position, match.start(), None))
+        pieces.append((match.start(), end, replacement))
+        position = end
+    if not pieces:
+        return None
+    pieces.append((position, len(text), None))
+    return _assemble(text, pieces)
+
+
+def _replace(text: str, match: re.Match[str], lost: set[str]) -> tuple[int, str]:
+    """Where the piece of markup ends, and what it is replaced by."""
+    found = match.group()
+    if found.startswith("&"):
+        return match.end(), html.unescape(found)
+    if found == "<!--":
+        return _after(text, "-->", match.end(), lost), ""
+    name = (match.group(1) or "").lower()
+    if name in _HIDDEN and not found.startswith("</"):
+        return _after(text, f"</{name}", match.end(), lost), " "
+    return match.end(), "" if name in _INLINE else " "
+
+
+def _after(text: str, closer: str, start: int, lost: set[str]) -> int:
+    """The position after the next `closer`, or `start` where none comes."""
+    if closer in lost:
+        return start
+    found = text.find(closer, start)
+    if found < 0:
+        lost.add(closer)
+        return start
+    return found + len(closer) if closer == "-->" else found
+
+
+def _assemble(text: str, pieces: list[tuple[int, int, str | None]]) -> Stripped:
+    starts: list[Int32] = []
+    ends: list[Int32] = []
+    texts: list[str] = []
+    for start, end, replacement in pieces:
+        if replacement is None:
+            place = np.arange(start, end, dtype=np.int32)
+            texts.append(text[start:end])
+            starts.append(place)
+            ends.append(place + np.int32(1))
+        elif replacement:
+            texts.append(replacement)
+            starts.append(np.full(len(replacement), start, np.int32))
+            ends.append(np.full(len(replacement), end, np.int32))
+    return Stripped("".join(texts), np.concatenate(starts), np.concatenate(ends))

@@ -1,0 +1,127 @@
+"""Tokenization: documents to words, through markup, language and the parts of an office file."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from imbrex.engine.document import Document
+from imbrex.engine.language import Language, LanguageFinder
+from imbrex.engine.markup import Stripped, strip_markup
+from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.options import Options
+from imbrex.engine.tokens import Int32, UInt8
+from imbrex.engine.vocabulary import Vocabulary
+from imbrex.engine.words import Rules, Source, Words, find_words
+
+_SENTENCE_ENDS = frozenset(".!?…。！？")
+_LONGEST_SENTENCE = 200  # words; longer ones (lists, tables) are cut, so that Cancel is heard
+_BATCH = 100  # sentences tagged in one go
+
+
+@dataclass(slots=True)
+class Tokenized:
+    """The words of a document.
+
+    Attributes:
+        document: whose words they are.
+        rules: what counted as a word.
+        stripped: whether markup was taken out.
+        language: code of the language whose spellings the words are.
+        words: places in the original, and numbers in the vocabulary.
+        barriers: words that begin a new part of the document, rising.
+        context: parts of speech told from neighbours, once they have been asked for.
+    """
+
+    document: Document
+    rules: Rules
+    stripped: bool
+    language: str
+    words: Words
+    barriers: Int32
+    context: UInt8 | None = field(default=None)
+
+    def is_of(self, document: Document, options: Options) -> bool:
+        """Whether these are still the words of this document under these options."""
+        return (
+            self.document.text is document.text
+            and self.document.parts == document.parts
+            and self.rules == rules_of(options)
+            and self.stripped == options.canonization.strip_html
+            and self.language == language_of(document, options)
+        )
+
+
+def rules_of(options: Options) -> Rules:
+    """What counts as a word besides letters and digits."""
+    return Rules(not options.canonization.drop_punctuation, not options.canonization.collapse_spaces)
+
+
+def language_of(document: Document, options: Options) -> str:
+    """The language a document is canonized in."""
+    return options.language or document.language or "und"
+
+
+def tokenize(
+    documents: Sequence[Document],
+    options: Options,
+    vocabulary: Vocabulary,
+    find_language: LanguageFinder,
+    observer: Observer = SILENT,
+) -> list[Tokenized]:
+    """Find the words of documents."""
+    rules, strip = rules_of(options), options.canonization.strip_html
+    markup = [strip_markup(document.text) if strip else None for document in documents]
+    sources = []
+    for document, stripped in zip(documents, markup, strict=True):
+        observer.check()
+        code = language_of(document, options)
+        text = stripped.text if stripped else document.text
+        language = find_language(code)
+        sources.append(Source(text, code, language.segment(text) if language.segments else None))
+    found = find_words(sources, vocabulary, rules, observer)
+    return [
+        _tokenized(document, rules, strip, source.language, _original(words, stripped))
+        for document, source, stripped, words in zip(documents, sources, markup, found, strict=True)
+    ]
+
+
+def _original(words: Words, stripped: Stripped | None) -> Words:
+    """Places in the text as it was read."""
+    if stripped is None or not len(words.start):
+        return words
+    return Words(stripped.start[words.start], stripped.end[words.end - 1], words.number)
+
+
+def _tokenized(document: Document, rules: Rules, strip: bool, language: str, words: Words) -> Tokenized:
+    borders = np.array([part.span.start for part in document.parts[1:]], np.int32)
+    barriers = np.unique(np.searchsorted(words.start, borders)).astype(np.int32)
+    return Tokenized(document, rules, strip, language, words, barriers[(barriers > 0) & (barriers < len(words.start))])
+
+
+def tag_context(tokenized: Tokenized, vocabulary: Vocabulary, language: Language, observer: Observer) -> UInt8:
+    """Parts of speech told from neighbours, a mask a word; asked once, then remembered."""
+    if tokenized.context is None:
+        sentences = _sentences(tokenized, vocabulary)
+        masks: list[int] = []
+        for first in range(0, len(sentences), _BATCH):
+            observer.check()
+            for tagged in language.tag(sentences[first : first + _BATCH]):
+                masks += tagged
+        tokenized.context = np.array(masks, np.uint8)
+    return tokenized.context
+
+
+def _sentences(tokenized: Tokenized, vocabulary: Vocabulary) -> list[list[str]]:
+    """The words, cut where a full stop or an empty line stands between two of them."""
+    text, words = tokenized.document.text, tokenized.words
+    sentences: list[list[str]] = [[]]
+    end = 0
+    for start, stop, number in zip(words.start.tolist(), words.end.tolist(), words.number.tolist(), strict=True):
+        gap = text[end:start]
+        ends = len(gap) > 1 and (not _SENTENCE_ENDS.isdisjoint(gap) or gap.count("\n") > 1)
+        if sentences[-1] and (ends or len(sentences[-1]) == _LONGEST_SENTENCE):
+            sentences.append([])
+        sentences[-1].append(vocabulary.spellings[number])
+        end = stop
+    return sentences if sentences[0] else []
