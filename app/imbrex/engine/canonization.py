@@ -8,18 +8,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 
-import mmh3
 import numpy as np
 
 from imbrex.engine.language import Language, LanguageFinder, PartOfSpeech
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.options import Canonization, WordForm
+from imbrex.engine.spelling import clean, fold, hash_words
 from imbrex.engine.tokens import Fate, Int32, UInt8, UInt64
 from imbrex.engine.vocabulary import Vocabulary
 
 _LONGEST_WORD = 64  # longer "words" (chains of letters, encoded data) are no dictionary's
 _BATCH = 4000  # spellings asked of a language in one go, so that Cancel is heard
-_YO = str.maketrans("ёЁ", "еЕ")
+# Plain numbers: looking a member up in an enum costs more than all the rest done for a word.
+_KEPT, _FOLDED, _DROPPED = int(Fate.KEPT), int(Fate.FOLDED), int(Fate.DROPPED)
 _PART_FATES = {part: Fate[f"DROPPED_{part.name}"] for part in PartOfSpeech}
 
 
@@ -88,64 +89,64 @@ class Terms:
         self.texts.extend(islice(self.numbers, len(self.texts), None))
         self.term = np.concatenate((self.term, np.array(term, np.int32)))
         self.fate = np.concatenate((self.fate, fates))
-        self.hashes = np.concatenate((self.hashes, hash_terms(texts)))
-
-
-def hash_terms(texts: Sequence[str]) -> UInt64:
-    """Low 64 bits of the 128-bit MurmurHash3 of each text in UTF-8."""
-    # As bytes: mmh3 crashes on a str with a lone surrogate.
-    digests = b"".join(mmh3.mmh3_x64_128_digest(text.encode("utf-8", "surrogatepass")) for text in texts)
-    return np.frombuffer(digests, "<u8")[::2].astype(np.uint64)
+        self.hashes = np.concatenate((self.hashes, hash_words(texts)))
 
 
 def _canonize(numbers: range, lexicon: Lexicon, options: Canonization, observer: Observer) -> tuple[list[str], UInt8]:
     """Term and fate of each spelling of a range of the vocabulary."""
     spellings = lexicon.vocabulary.spellings[numbers.start : numbers.stop]
-    texts = [fold(word, options) for word in spellings]
-    fates = np.array(
-        [Fate.KEPT if text == word else Fate.FOLDED for text, word in zip(texts, spellings, strict=True)], np.uint8
-    )
+    texts = fold(spellings, options)
+    fates = [_KEPT if text == word else _FOLDED for text, word in zip(texts, spellings, strict=True)]
     if options.drop_numbers:
         _drop_numbers(texts, fates)
     codes = lexicon.vocabulary.languages[numbers.start : numbers.stop]
     for code in dict.fromkeys(codes):
-        language = lexicon.find_language(code)
         mine = [index for index, other in enumerate(codes) if other == code]
-        if options.drop_stop_words:
-            _drop_stop_words(mine, texts, fates, language, options)
-        worded = [index for index in mine if fates[index] < Fate.DROPPED and texts[index][:1].isalpha()]
-        if options.drop:
-            parts = lexicon.parts([numbers[index] for index in worded], language, observer)
-            _drop_parts([(index, parts.get(numbers[index], 0)) for index in worded], fates, options.drop)
-        worded = [index for index in worded if fates[index] < Fate.DROPPED]
-        forms = lexicon.forms([numbers[index] for index in worded], options.word_form, language, observer)
-        _put_forms([(index, forms.get(numbers[index])) for index in worded], texts, fates, options)
-    return texts, fates
+        _ask_language(mine, numbers.start, texts, fates, lexicon.find_language(code), lexicon, options, observer)
+    return texts, np.array(fates, np.uint8)
 
 
-def fold(word: str, options: Canonization) -> str:
-    """The word without the differences that the options call none."""
-    if options.fold_case:
-        word = word.casefold()
-    return word.translate(_YO) if options.fold_yo and not word.isascii() else word
+def _ask_language(
+    mine: list[int],
+    first: int,
+    texts: list[str],
+    fates: list[int],
+    language: Language,
+    lexicon: Lexicon,
+    options: Canonization,
+    observer: Observer,
+) -> None:
+    """Drop and reshape the spellings of one language, in place; index i has the vocabulary number `first` + i."""
+    if options.drop_stop_words:
+        _drop_stop_words(mine, texts, fates, language, options)
+    if not options.drop and options.word_form is WordForm.AS_WRITTEN:
+        return
+    worded = [index for index in mine if fates[index] < _DROPPED and texts[index][:1].isalpha()]
+    if options.drop & language.known_parts & ~language.context_parts:
+        parts = lexicon.parts([first + index for index in worded], language, observer)
+        _drop_parts([(index, parts.get(first + index, 0)) for index in worded], fates, options.drop)
+        worded = [index for index in worded if fates[index] < _DROPPED]
+    forms = lexicon.forms([first + index for index in worded], options.word_form, language, observer)
+    if forms:
+        _put_forms(worded, [forms.get(first + index, "") for index in worded], texts, fates, options)
 
 
-def _drop_numbers(texts: list[str], fates: UInt8) -> None:
+def _drop_numbers(texts: list[str], fates: list[int]) -> None:
     for index, text in enumerate(texts):
         if text[:1].isnumeric() and all(character.isnumeric() or character in ".," for character in text):
             fates[index] = Fate.DROPPED_NUMBER
 
 
 def _drop_stop_words(
-    mine: list[int], texts: list[str], fates: UInt8, language: Language, options: Canonization
+    mine: list[int], texts: list[str], fates: list[int], language: Language, options: Canonization
 ) -> None:
-    stop_words = {fold(word, options) for word in options.stop_words or language.stop_words}
+    stop_words = set(fold(clean(sorted(options.stop_words or language.stop_words)), options))
     for index in mine:
-        if texts[index] in stop_words and fates[index] < Fate.DROPPED:
+        if texts[index] in stop_words and fates[index] < _DROPPED:
             fates[index] = Fate.DROPPED_STOP_WORD
 
 
-def _drop_parts(masks: list[tuple[int, int]], fates: UInt8, drop: PartOfSpeech) -> None:
+def _drop_parts(masks: list[tuple[int, int]], fates: list[int], drop: PartOfSpeech) -> None:
     for index, mask in masks:
         if mask & drop:
             fates[index] = first_fate(mask & drop)
@@ -156,12 +157,9 @@ def first_fate(mask: int) -> Fate:
     return _PART_FATES[PartOfSpeech(mask & -mask)]
 
 
-def _put_forms(forms: list[tuple[int, str | None]], texts: list[str], fates: UInt8, options: Canonization) -> None:
-    changed = Fate.STEMMED if options.word_form is WordForm.STEM else Fate.LEMMATIZED
-    for index, form in forms:
-        if not form:
-            continue
-        folded = fold(form, options)
-        if folded != texts[index]:
-            texts[index] = folded
+def _put_forms(worded: list[int], forms: list[str], texts: list[str], fates: list[int], options: Canonization) -> None:
+    changed = int(Fate.STEMMED if options.word_form is WordForm.STEM else Fate.LEMMATIZED)
+    for index, form in zip(worded, fold(forms, options), strict=True):
+        if form and form != texts[index]:
+            texts[index] = form
             fates[index] = changed

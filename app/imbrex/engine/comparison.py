@@ -88,7 +88,8 @@ def _common(left: UInt64, right: UInt64) -> UInt64:
     """Values of both, each of which is rising and distinct."""
     both: UInt64 = np.concatenate((left, right))
     both.sort()
-    return both[:-1][both[1:] == both[:-1]]
+    common: UInt64 = both[:-1][both[1:] == both[:-1]]
+    return common
 
 
 def _count_in(values: UInt64, members: UInt64) -> int:

@@ -4,12 +4,10 @@ An open-addressing hash table in numpy: a whole array of words is looked up with
 cost ten times as much and a Python dict fifty times.
 """
 
-import unicodedata
-
 import mmh3
 import numpy as np
 
-from imbrex.engine.characters import APOSTROPHE_PATTERN, INVISIBLE_PATTERN
+from imbrex.engine.spelling import clean
 from imbrex.engine.tokens import Int32, UInt64
 
 _FIRST_BITS = 14
@@ -19,8 +17,7 @@ class Vocabulary:
     """Spellings by number. A spelling of two languages has two numbers, for its lemma may differ.
 
     Attributes:
-        spellings: the words, cleaned: compatible forms composed (NFKC), invisible characters out, one kind of
-            apostrophe; the case is kept.
+        spellings: the words, cleaned (see `spelling.clean`).
         languages: the language code of each.
     """
 
@@ -43,7 +40,9 @@ class Vocabulary:
         if len(missing):
             _, first = np.unique(keys[missing], return_index=True)
             new = np.sort(missing[first])
-            self._add(keys[new], language, [text[a:b] for a, b in zip(starts[new], ends[new], strict=True)])
+            self._add(
+                keys[new], language, [text[a:b] for a, b in zip(starts[new].tolist(), ends[new].tolist(), strict=True)]
+            )
             numbers[missing] = self._find(keys[missing])
         return numbers
 
@@ -67,7 +66,7 @@ class Vocabulary:
 
     def _add(self, keys: UInt64, language: str, spellings: list[str]) -> None:
         first = len(self.spellings)
-        self.spellings += map(clean, spellings)
+        self.spellings += clean(spellings)
         self.languages += [language] * len(spellings)
         # A quarter full at most: chains of probes stay at one or two.
         while len(self.spellings) * 4 > len(self._keys):
@@ -93,14 +92,6 @@ class Vocabulary:
             placed = self._keys[slots] == keys
             self._numbers[slots[placed]] = numbers[placed]
             keys, numbers, slots = keys[~placed], numbers[~placed], (slots[~placed] + 1) & last
-
-
-def clean(spelling: str) -> str:
-    """A word without what only disguises its spelling to a dictionary."""
-    if spelling.isascii():
-        return spelling
-    plain = unicodedata.normalize("NFKC", INVISIBLE_PATTERN.sub("", spelling))
-    return APOSTROPHE_PATTERN.sub("'", plain)
 
 
 def _salt(language: str) -> np.uint64:
