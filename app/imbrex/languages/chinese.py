@@ -1,0 +1,112 @@
+"""Chinese."""
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.language import PartOfSpeech
+from imbrex.languages.listed import Listed
+from imbrex.languages.words import LONGEST
+
+_PARTS: Mapping[str, PartOfSpeech] = {
+    "p": PartOfSpeech.PREPOSITION,
+    "c": PartOfSpeech.CONJUNCTION,
+    "u": PartOfSpeech.PARTICLE,
+    "y": PartOfSpeech.PARTICLE,
+    "e": PartOfSpeech.INTERJECTION,
+    "o": PartOfSpeech.INTERJECTION,
+    "r": PartOfSpeech.PRONOUN,
+    "a": PartOfSpeech.ADJECTIVE,
+    "b": PartOfSpeech.ADJECTIVE,
+    "z": PartOfSpeech.ADJECTIVE,
+    "d": PartOfSpeech.ADVERB,
+}
+"""By the first letter of the dictionary's tag (ICTCLAS); the second letter tells the kinds of one class apart."""
+_WHOLE_TAGS: Mapping[str, PartOfSpeech] = {
+    "ad": PartOfSpeech.ADJECTIVE | PartOfSpeech.ADVERB,
+    "an": PartOfSpeech(0),  # an adjective that serves as a noun
+    "eng": PartOfSpeech(0),
+}
+
+_HAN = "々〇\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U000323af"
+_HAS_HAN = re.compile(f"[{_HAN}]")
+# What is no Han is cut by the same rules as everywhere: apostrophes inside words, points inside numbers.
+_OTHER_WORD = re.compile(rf"(?:\d+(?:[.,]\d+)+|(?:(?![{_HAN}])\w)+(?:['‘’＇·](?:(?![{_HAN}])\w)+)*)")
+_LONE_SURROGATE = re.compile("[\ud800-\udfff]")
+_PIECE = 1 << 16  # characters given to the segmenter in one go
+_BREAK = re.compile(r"[\s，。！？；：、]")
+
+
+class Chinese(Listed):
+    """Words and parts of speech by rjieba; words have one form only, so there are neither lemmas nor stems."""
+
+    code = "zh"
+    name = "Chinese"
+    segments = True
+
+    @property
+    def known_parts(self) -> PartOfSpeech:
+        """All but determiners, which the grammar calls pronouns."""
+        mask = PartOfSpeech(0)
+        for part in _PARTS.values():
+            mask |= part
+        return mask
+
+    @cached_property
+    def _jieba(self) -> Any:
+        import rjieba  # noqa: PLC0415 - a dictionary of megabytes, when first asked
+
+        return rjieba
+
+    @property
+    def _tokenize(self) -> Callable[[str], list[tuple[str, int, int]]]:
+        tokenize: Callable[[str], list[tuple[str, int, int]]] = self._jieba.tokenize
+        return tokenize
+
+    def parts_of_speech(self, words: Sequence[str]) -> list[int]:
+        """The dictionary's tag of each word taken alone; 0 for one that it would cut."""
+        return [self._part(word) for word in words]
+
+    def _part(self, word: str) -> int:
+        if len(word) > LONGEST or not _HAS_HAN.search(word):
+            return 0
+        tagged = self._jieba.tag(_LONE_SURROGATE.sub(" ", word))
+        if len(tagged) != 1:
+            return 0
+        tag = tagged[0][1]
+        return int(_WHOLE_TAGS.get(tag, _PARTS.get(tag[:1], 0)))
+
+    def segment(self, text: str) -> NDArray[np.int32]:
+        """Han by the segmenter, all else by letters and digits; punctuation and white space are no words."""
+        text = _LONE_SURROGATE.sub("\ufffd", text)
+        spans = [span for first, last in _pieces(text) for span in self._spans(text[first:last], first)]
+        return np.array(spans, np.int32).reshape(-1, 2)
+
+    def _spans(self, piece: str, offset: int) -> Iterator[tuple[int, int]]:
+        other = 0  # where the stretch without Han before this word began
+        for word, start, end in self._tokenize(piece):
+            if _HAS_HAN.search(word):
+                yield from _other_words(piece, other, start, offset)
+                yield offset + start, offset + end
+                other = end
+        yield from _other_words(piece, other, len(piece), offset)
+
+
+def _other_words(piece: str, start: int, end: int, offset: int) -> Iterator[tuple[int, int]]:
+    for found in _OTHER_WORD.finditer(piece, start, end):
+        yield offset + found.start(), offset + found.end()
+
+
+def _pieces(text: str) -> Iterator[tuple[int, int]]:
+    """Cut a long text after a space or mark, or anywhere if there is none for long."""
+    first = 0
+    while len(text) - first > _PIECE:
+        cut = _BREAK.search(text, first + _PIECE - 1024, first + _PIECE)
+        last = cut.end() if cut else first + _PIECE
+        yield first, last
+        first = last
+    yield first, len(text)

@@ -1,0 +1,174 @@
+"""Detection: in which of the known languages a text is written.
+
+Scripts decide between alphabets; within one, function words and letters do: each word that a language's list has, and
+each letter that only some languages write, is evidence for these languages, the more the fewer they are.
+"""
+
+import math
+import re
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+
+from imbrex.languages.words import read_word_list, simplify
+
+UNKNOWN = "und"
+
+_SAMPLE = 100_000  # characters looked at
+_PLACES = 10  # of a longer text
+_WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
+_HAN = re.compile("[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U000323af]")
+_KANA_OR_HANGUL = re.compile("[\u3040-\u30ff\uac00-\ud7af]")
+_CYRILLIC = re.compile("[\u0400-\u04ff]")
+_LATIN = re.compile("[A-Za-z\u00aa-\u024f\u1e00-\u1eff]")
+_LETTER = re.compile(r"[^\W\d_]")
+
+_HAN_A_WORD = 1.6  # characters in a Chinese word
+_LEAST_HAN = 0.25  # of all words: Chinese may quote a lot of English, English little Chinese
+
+LATIN = ("en", "de", "fr", "es", "it", "pt", "pl")
+
+_LETTERS: Mapping[str, str] = {
+    "ru": "ыэёъ",
+    "uk": "іїєґ",
+    "de": "äöüß",
+    "fr": "éèêëàâçîïôûùœæ",
+    "es": "ñáéíóú¿¡",
+    "it": "àèéìòù",
+    "pt": "ãõçáéíóúâêôà",
+    "pl": "ąęłżźśćńó",
+}
+"""Letters beyond the common ones, by language."""
+_ENDINGS: Mapping[str, tuple[str, ...]] = {
+    "en": ("ing", "tion", "ness", "ed", "ly", "ould", "ght"),
+    "de": ("ung", "lich", "isch", "keit", "heit", "chen", "ungen", "igen", "sch", "icht"),
+    "fr": ("tion", "ment", "eux", "euse", "aient", "ais", "ique", "eur"),
+    "es": ("ción", "dad", "mente", "iendo", "ando", "aron", "ieron", "cia"),
+    "it": ("zione", "zioni", "mente", "ato", "ità", "gli", "etto", "ezza", "ando"),
+    "pt": ("ção", "ções", "dade", "mente", "ando", "endo", "aram", "eiro", "agem", "ncia"),
+    "pl": ("ość", "ego", "ych", "ami", "ach", "ują", "czny", "cie", "nie", "rz", "owie"),
+}
+"""Frequent ends of words, for texts too short to have many function words."""
+_FOREIGN = re.compile("[ůőűşğıřěčďťňžšøåățșđħŵŷ\u1ea0-\u1ef9ўј\u0459\u045aћџђќѓѕ]")
+"""Letters that none of the known languages writes."""
+_FOREIGN_WORDS = frozenset(
+    # Dutch, Swedish, Danish, Norwegian, Finnish, Hungarian, Romanian, Turkish, Catalan, Latin, Czech, Indonesian
+    "het een van niet zijn voor ook maar naar wordt werd och att det inte som med til av ikke er jeg han blir ble"
+    " ja että oli ovat mutta kun hän az egy és hogy nem volt meg este sunt pentru din şi și cu mai bir ve bu için ile"
+    " els amb és aquest més dels quod cum sed et quae enim esse ac jsem byl pro jako yang dan di untuk dengan ini"
+    " itu dari tidak pada о је".split()
+)
+
+_LEAST_SHARE = 0.18  # evidence a word that an own language has even in lists of terms; foreign ones stay below
+_LEAST_EVIDENCE = 1.2
+_PLAIN_CYRILLIC = 20  # letters without any that Ukrainian needs: about one Ukrainian text in five gets so far
+_MOST_FOREIGN = 0.004  # of the letters
+
+
+def detect(text: str) -> str:
+    """The code of the language of a text, or "und" for another language or too little evidence."""
+    sample = _sample(text)
+    letters = len(_LETTER.findall(sample))
+    if not letters:
+        return UNKNOWN
+    han = len(_HAN.findall(sample))
+    if han:
+        return _among_ideographs(sample, han)
+    cyrillic, latin = len(_CYRILLIC.findall(sample)), len(_LATIN.findall(sample))
+    if max(cyrillic, latin) < letters / 2:
+        return UNKNOWN
+    return _cyrillic(sample) if cyrillic > latin else _latin(sample)
+
+
+def _sample(text: str) -> str:
+    """Pieces of a long text, from its beginning to its end."""
+    if len(text) <= _SAMPLE:
+        return text
+    size = _SAMPLE // _PLACES
+    step = (len(text) - size) / (_PLACES - 1)
+    return "\n".join(text[round(place * step) : round(place * step) + size] for place in range(_PLACES))
+
+
+def _among_ideographs(sample: str, han: int) -> str:
+    if len(_KANA_OR_HANGUL.findall(sample)) > han * 0.1:
+        return UNKNOWN
+    rest = _HAN.sub(" ", sample)
+    words = han / _HAN_A_WORD
+    others = len(_WORD.findall(rest))
+    return "zh" if words >= _LEAST_HAN * (words + others) else detect(rest)
+
+
+def _cyrillic(sample: str) -> str:
+    words = Counter(map(simplify, _WORD.findall(sample)))
+    letters = sum(len(word) * count for word, count in words.items())
+    if _is_foreign(words, letters):
+        return UNKNOWN
+    evidence = _evidence(words, ("ru", "uk"))
+    hard_signs = sum(word.count("ъ") * count for word, count in words.items())
+    if hard_signs > max(1.0, letters * 0.008):  # Bulgarian; one in five thousand letters of Russian
+        return UNKNOWN
+    best = max(evidence, key=evidence.__getitem__)
+    if abs(evidence["ru"] - evidence["uk"]) < _LEAST_EVIDENCE:
+        return "ru" if letters >= _PLAIN_CYRILLIC and evidence["ru"] >= evidence["uk"] else UNKNOWN
+    return best
+
+
+def _latin(sample: str) -> str:
+    words = Counter(map(simplify, _WORD.findall(sample)))
+    if _is_foreign(words, sum(len(word) * count for word, count in words.items())):
+        return UNKNOWN
+    evidence = _evidence(words, LATIN)
+    first, second = sorted(evidence, key=evidence.__getitem__, reverse=True)[:2]
+    enough = max(_LEAST_EVIDENCE, _LEAST_SHARE * words.total())
+    return first if evidence[first] >= enough and evidence[first] > evidence[second] else UNKNOWN
+
+
+def _is_foreign(words: Counter[str], letters: int) -> bool:
+    marks = sum(len(_FOREIGN.findall(word)) * count for word, count in words.items() if not word.isascii())
+    return marks > letters * _MOST_FOREIGN and marks > 1
+
+
+def _evidence(words: Counter[str], codes: tuple[str, ...]) -> dict[str, float]:
+    """Evidence for each language, in words as telling as one that no other language has."""
+    known, letters = _known_words(codes), _known_letters(codes)
+    evidence = dict.fromkeys(codes, 0.0)
+    foreign = 0.0
+    for word, count in words.items():
+        # The hundredth "the" says little that the tenth has not said.
+        weight = count**0.75
+        for code, share in known.get(word, ()):
+            evidence[code] += share * weight
+        if word in _FOREIGN_WORDS:
+            foreign += weight
+        if not word.isascii():
+            for letter in set(word):
+                for code, share in letters.get(letter, ()):
+                    evidence[code] += 0.6 * share * weight
+        if len(word) > 5:
+            for code in codes:
+                if word.endswith(_ENDINGS.get(code, ())):
+                    evidence[code] += 0.3 * weight
+    return {code: value - foreign for code, value in evidence.items()}
+
+
+@cache
+def _known_words(codes: tuple[str, ...]) -> dict[str, list[tuple[str, float]]]:
+    return _shares({code: read_word_list(code).parts for code in codes})
+
+
+@cache
+def _known_letters(codes: tuple[str, ...]) -> dict[str, list[tuple[str, float]]]:
+    return _shares({code: dict.fromkeys(_LETTERS.get(code, "")) for code in codes})
+
+
+def _shares(items: Mapping[str, Mapping[str, object]]) -> dict[str, list[tuple[str, float]]]:
+    """By item, the languages that have it, each with how telling it is: 1 alone, 0 for an item of all languages."""
+    holders: dict[str, list[str]] = {}
+    for code, own in items.items():
+        for item in own:
+            holders.setdefault(item, []).append(code)
+    count = len(items)
+    return {
+        item: [(code, math.log(count / len(codes)) / math.log(count)) for code in codes]
+        for item, codes in holders.items()
+    }

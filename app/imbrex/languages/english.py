@@ -1,0 +1,95 @@
+"""English."""
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+
+from imbrex.engine.language import PartOfSpeech
+from imbrex.languages.perceptron import Tagger, load_tagger
+from imbrex.languages.simple import Simple
+from imbrex.languages.words import LONGEST, simplify
+
+_CLITIC = re.compile(r"(?i)(n['’]t|['’](?:s|re|ve|ll|d|m))$|['’]$")
+_IRREGULAR: Mapping[str, str] = {"can't": "can", "won't": "will", "shan't": "shall", "ain't": "be"}
+_IN_CONTEXT = PartOfSpeech.ADJECTIVE | PartOfSpeech.ADVERB
+
+_PENN: Mapping[str, PartOfSpeech] = {
+    "IN": PartOfSpeech.PREPOSITION,
+    "CC": PartOfSpeech.CONJUNCTION,
+    "RP": PartOfSpeech.PARTICLE,
+    "TO": PartOfSpeech.PARTICLE,
+    "UH": PartOfSpeech.INTERJECTION,
+    "EX": PartOfSpeech.PRONOUN,
+    "PRP": PartOfSpeech.PRONOUN,
+    "PRP$": PartOfSpeech.PRONOUN,
+    "WP": PartOfSpeech.PRONOUN,
+    "WP$": PartOfSpeech.PRONOUN,
+    "DT": PartOfSpeech.DETERMINER,
+    "PDT": PartOfSpeech.DETERMINER,
+    "WDT": PartOfSpeech.DETERMINER,
+    "JJ": PartOfSpeech.ADJECTIVE,
+    "JJR": PartOfSpeech.ADJECTIVE,
+    "JJS": PartOfSpeech.ADJECTIVE,
+    "RB": PartOfSpeech.ADVERB,
+    "RBR": PartOfSpeech.ADVERB,
+    "RBS": PartOfSpeech.ADVERB,
+    "WRB": PartOfSpeech.ADVERB,
+}
+"""By the tag of the Penn Treebank."""
+
+
+class English(Simple):
+    """Lemmas by simplemma, function words by list, adjectives and adverbs by their neighbours."""
+
+    code = "en"
+    name = "English"
+
+    @property
+    def known_parts(self) -> PartOfSpeech:
+        """All of them."""
+        return super().known_parts | _IN_CONTEXT
+
+    @property
+    def context_parts(self) -> PartOfSpeech:
+        """Adjectives and adverbs."""
+        return _IN_CONTEXT
+
+    @cached_property
+    def _tagger(self) -> Tagger:
+        return load_tagger()
+
+    def bare(self, word: str) -> str:
+        """A simplified word without n't, 's and other clitics: "don't" is "do", "john's" is "john"."""
+        if "'" not in word:
+            return word
+        return _IRREGULAR.get(word) or _CLITIC.sub("", word) or word
+
+    def listed_part(self, word: str) -> int:
+        """The mask of one simplified word; "don't" and "it's" are two words, so neither is dropped as one of them."""
+        return int(self.word_list.parts.get(word, 0))
+
+    def tag(self, sentences: Sequence[Sequence[str]]) -> list[list[int]]:
+        """Listed function words keep their mask; every other word gets what its neighbours tell."""
+        return [self._tag(sentence) for sentence in sentences]
+
+    def _tag(self, sentence: Sequence[str]) -> list[int]:
+        pieces: list[str] = []
+        firsts: list[int] = []
+        for word in sentence:
+            firsts.append(len(pieces))
+            pieces += _pieces(word)
+        found = self._tagger(pieces)
+        return [
+            self.listed_part(simple) if (simple := simplify(word)) in self.word_list.parts else int(_PENN.get(found[first], 0))
+            for word, first in zip(sentence, firsts, strict=True)
+        ]
+
+
+def _pieces(word: str) -> list[str]:
+    """A word as the Penn Treebank cuts it: "don't" is "do" and "n't"."""
+    if not word or len(word) > LONGEST:
+        return ["-"]
+    clitic = _CLITIC.search(word)
+    if clitic is None or clitic.start() == 0:
+        return [word]
+    return [word[: clitic.start()], clitic.group().replace("’", "'")]

@@ -1,0 +1,11 @@
+"""French."""
+
+from imbrex.languages.simple import Simple
+
+
+class French(Simple):
+    """Lemmas by simplemma; l', qu' and their like are set aside."""
+
+    code = "fr"
+    name = "French"
+    elisions = frozenset("c d j l m n s t qu jusqu lorsqu puisqu quoiqu presqu".split())

@@ -1,0 +1,13 @@
+"""Italian."""
+
+from imbrex.languages.simple import Simple
+
+
+class Italian(Simple):
+    """Lemmas by simplemma; dell', un' and their like are set aside."""
+
+    code = "it"
+    name = "Italian"
+    elisions = frozenset(
+        "l un d c s m t v n gl all dall dell nell sull coll quest quell ch cos dov com anch sant bell tutt qualcun nessun".split()
+    )

@@ -1,0 +1,53 @@
+"""Plain: a language without morphology, and the common ground of all others."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.language import PartOfSpeech
+
+
+class Plain:
+    """A language of which nothing is known: words stay as they are written."""
+
+    code: str = "und"
+    name: str = "Unknown language"
+    has_lemmas: bool = False
+    has_stems: bool = False
+    segments: bool = False
+
+    @property
+    def stop_words(self) -> frozenset[str]:
+        """No word."""
+        return frozenset()
+
+    @property
+    def known_parts(self) -> PartOfSpeech:
+        """None."""
+        return PartOfSpeech(0)
+
+    @property
+    def context_parts(self) -> PartOfSpeech:
+        """None."""
+        return PartOfSpeech(0)
+
+    def lemmas(self, words: Sequence[str]) -> list[str]:
+        """The words unchanged."""
+        return list(words)
+
+    def stems(self, words: Sequence[str]) -> list[str]:
+        """The words unchanged."""
+        return list(words)
+
+    def parts_of_speech(self, words: Sequence[str]) -> list[int]:
+        """An empty mask for each word."""
+        return [0] * len(words)
+
+    def tag(self, sentences: Sequence[Sequence[str]]) -> list[list[int]]:
+        """What the words are when taken alone: the neighbours tell nothing more."""
+        return [self.parts_of_speech(sentence) for sentence in sentences]
+
+    def segment(self, text: str) -> NDArray[np.int32]:
+        """No span: the words are separated by spaces, which the engine finds by itself."""
+        return np.zeros((0, 2), np.int32)

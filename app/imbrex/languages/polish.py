@@ -1,0 +1,11 @@
+"""Polish."""
+
+from imbrex.languages.simple import Simple
+
+
+class Polish(Simple):
+    """Lemmas by simplemma; Snowball's Polish is not in NLTK, so there are no stems."""
+
+    code = "pl"
+    name = "Polish"
+    has_stems = False

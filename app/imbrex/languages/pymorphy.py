@@ -1,0 +1,73 @@
+"""Pymorphy: languages whose morphology pymorphy3 knows."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from imbrex.engine.language import PartOfSpeech
+from imbrex.languages.listed import Listed
+from imbrex.languages.words import LONGEST, simplify
+
+_CYRILLIC = re.compile(r"[а-џґ](?:['-]?[а-џґ])*")
+
+_PARTS: Mapping[str, PartOfSpeech] = {
+    "PREP": PartOfSpeech.PREPOSITION,
+    "CONJ": PartOfSpeech.CONJUNCTION,
+    "PRCL": PartOfSpeech.PARTICLE,
+    "INTJ": PartOfSpeech.INTERJECTION,
+    "NPRO": PartOfSpeech.PRONOUN,
+    "ADJF": PartOfSpeech.ADJECTIVE,
+    "ADJS": PartOfSpeech.ADJECTIVE,
+    "COMP": PartOfSpeech.ADJECTIVE,
+    "ADVB": PartOfSpeech.ADVERB,
+}
+"""By the part-of-speech tag of OpenCorpora; verbs, nouns, participles and numerals are none that can be dropped."""
+
+
+class Pymorphy(Listed):
+    """Lemmas and parts of speech by pymorphy3's first parse, which is the likeliest; stop words from the list.
+
+    Words that are not written in Cyrillic alone stay as they are: the morphology knows nothing of them, and a Latin
+    letter in a Cyrillic word must not vanish here.
+    """
+
+    has_lemmas = True
+
+    @property
+    def known_parts(self) -> PartOfSpeech:
+        """All but determiners, which the grammar calls pronouns."""
+        mask = PartOfSpeech(0)
+        for part in _PARTS.values():
+            mask |= part
+        return mask
+
+    @cached_property
+    def _parse(self) -> Callable[[str], Any]:
+        from pymorphy3 import MorphAnalyzer  # noqa: PLC0415 - a dictionary of megabytes, when first asked
+
+        parse = MorphAnalyzer(lang=self.code).parse
+        return lambda word: parse(word)[0]
+
+    def lemmas(self, words: Sequence[str]) -> list[str]:
+        """Nominative singular, infinitive and so on, with ё where the dictionary has it."""
+        return [str(self._parse(word).normal_form) if self.knows(word) else word for word in map(simplify, words)]
+
+    def parts_of_speech(self, words: Sequence[str]) -> list[int]:
+        """The part of speech of the first parse; where that is none to drop, the list's."""
+        return [self.listed_part(word) for word in map(simplify, words)]
+
+    def listed_part(self, word: str) -> int:
+        """The mask of one simplified word."""
+        part = self._part(self._parse(word).tag) if self.knows(word) else 0
+        return part or super().listed_part(word)
+
+    def knows(self, word: str) -> bool:
+        """Whether the morphology can be asked for a simplified word."""
+        return len(word) <= LONGEST and _CYRILLIC.fullmatch(word) is not None
+
+    def _part(self, tag: Any) -> int:
+        # Through the grammemes: `in tag` raises for a grammeme that the Ukrainian dictionary lacks.
+        if "Apro" in tag.grammemes:
+            return int(PartOfSpeech.PRONOUN)
+        return int(_PARTS.get(str(tag.POS), 0))

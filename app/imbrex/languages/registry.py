@@ -1,0 +1,59 @@
+"""Registry: which languages there are. A new one is its file and its line below."""
+
+from collections.abc import Mapping
+
+from imbrex.languages.chinese import Chinese
+from imbrex.languages.english import English
+from imbrex.languages.french import French
+from imbrex.languages.german import German
+from imbrex.languages.italian import Italian
+from imbrex.languages.plain import Plain
+from imbrex.languages.polish import Polish
+from imbrex.languages.portuguese import Portuguese
+from imbrex.languages.russian import Russian
+from imbrex.languages.snowball import STEMMERS, Snowball
+from imbrex.languages.spanish import Spanish
+from imbrex.languages.ukrainian import Ukrainian
+
+_LANGUAGES: tuple[type[Plain], ...] = (
+    English,
+    Russian,
+    Ukrainian,
+    Chinese,
+    German,
+    French,
+    Spanish,
+    Italian,
+    Portuguese,
+    Polish,
+)
+
+KNOWN: Mapping[str, str] = {language.code: language.name for language in _LANGUAGES}
+"""English names of the languages with morphology by ISO 639-1 code, for menus."""
+
+
+class Languages:
+    """The languages of one process; each is made once and loads its dictionaries when first asked."""
+
+    def __init__(self) -> None:
+        self._made: dict[str, Plain] = {}
+
+    def find(self, code: str) -> Plain:
+        """The language of a code such as "en" or "en-GB"; an unknown code gives the language without morphology."""
+        code = normal_code(code)
+        if code not in self._made:
+            self._made[code] = _make(code)
+        return self._made[code]
+
+
+def normal_code(code: str) -> str:
+    """The two letters of a known language, or "und"."""
+    code = code.replace("_", "-").partition("-")[0].strip().lower()
+    return code if code in KNOWN or code in STEMMERS else Plain.code
+
+
+def _make(code: str) -> Plain:
+    for language in _LANGUAGES:
+        if language.code == code:
+            return language()
+    return Snowball(code) if code in STEMMERS else Plain()

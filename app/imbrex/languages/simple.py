@@ -1,0 +1,69 @@
+"""Simple: languages whose lemmas simplemma's dictionaries know."""
+
+import re
+from collections.abc import Callable, Sequence
+from functools import cached_property
+
+from imbrex.languages.listed import Listed
+from imbrex.languages.snowball import stemmer
+from imbrex.languages.words import is_plain, simplify
+
+_VOWELS = "aeiouyhàâäáèéêëìíîïòóôöùúûüœæ"
+
+
+class Simple(Listed):
+    """Lemmas by simplemma, stems by Snowball where it has the language, parts of speech from lists.
+
+    A subclass names its `elisions`: words that lose their vowel before an apostrophe ("l" of "l'homme"). The lemma of
+    such a pair is that of its second half. Lemmas are in lower case, so that a capital changes nothing.
+    """
+
+    has_lemmas = True
+    has_stems = True
+    elisions: frozenset[str] = frozenset()
+
+    @cached_property
+    def _lemmatize(self) -> Callable[[str, str], str]:
+        from simplemma import Lemmatizer  # noqa: PLC0415 - a dictionary of megabytes, when first asked
+
+        return Lemmatizer(cache_max_size=4096).lemmatize
+
+    @cached_property
+    def _stem(self) -> Callable[[str], str]:
+        return stemmer(self.code)
+
+    def lemmas(self, words: Sequence[str]) -> list[str]:
+        """The dictionary's normal form in lower case."""
+        return [self.lemma(word) for word in words]
+
+    def stems(self, words: Sequence[str]) -> list[str]:
+        """Snowball's stems, without elided articles."""
+        if not self.has_stems:
+            return list(words)
+        return [self._stem(self.bare(simplify(word))) for word in words]
+
+    def lemma(self, word: str) -> str:
+        """Normal form of one word as written."""
+        bare = self.bare(simplify(word))
+        return self.look_up(bare, word) if is_plain(bare) else bare
+
+    def look_up(self, bare: str, _written: str) -> str:
+        """Ask the dictionary for a simplified word; it tries lower case first, then a capital."""
+        return self._lemmatize(bare, self.code).lower()
+
+    def bare(self, word: str) -> str:
+        """A simplified word without an elided one before it."""
+        head, apostrophe, tail = word.partition("'")
+        return tail if apostrophe and tail and head in self.elisions and not self._is_listed(word) else word
+
+    def listed_part(self, word: str) -> int:
+        """The mask of one simplified word; that of its second half where the first is elided."""
+        return super().listed_part(self.bare(word))
+
+    def contracted_stop_words(self) -> frozenset[str]:
+        """Every elided word before every stop word that begins like a vowel."""
+        tails = [word for word in self.word_list.parts if word[0] in _VOWELS and re.fullmatch(r"\w+", word)]
+        return frozenset(f"{head}'{tail}" for head in self.elisions for tail in tails)
+
+    def _is_listed(self, word: str) -> bool:
+        return word in self.word_list.parts

@@ -1,0 +1,57 @@
+"""Snowball: stems by NLTK's Snowball stemmers, which need no data."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from imbrex.languages.plain import Plain
+from imbrex.languages.words import is_plain, simplify
+
+STEMMERS: Mapping[str, str] = {
+    "ar": "arabic",
+    "da": "danish",
+    "de": "german",
+    "en": "english",
+    "es": "spanish",
+    "fi": "finnish",
+    "fr": "french",
+    "hu": "hungarian",
+    "it": "italian",
+    "nb": "norwegian",
+    "nl": "dutch",
+    "nn": "norwegian",
+    "no": "norwegian",
+    "pt": "portuguese",
+    "ro": "romanian",
+    "ru": "russian",
+    "sv": "swedish",
+}
+"""NLTK's name of the stemmer by ISO 639-1 code."""
+
+
+def stemmer(code: str) -> Callable[[str], str]:
+    """The stemmer of a language, which must be in `STEMMERS`; takes simplified words of any content."""
+    from nltk.stem.snowball import SnowballStemmer  # noqa: PLC0415 - half a second, when first asked
+
+    stem: Callable[[str], str] = SnowballStemmer(STEMMERS[code]).stem
+
+    def careful(word: str) -> str:
+        # A stemmer may eat a whole short word; such a word would be lost to the comparison.
+        return stem(word) or word if is_plain(word) else word
+
+    return careful
+
+
+class Snowball(Plain):
+    """A language of which only stems are known."""
+
+    has_stems = True
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.name = STEMMERS[code].capitalize()
+        self._stem: Callable[[str], str] | None = None
+
+    def stems(self, words: Sequence[str]) -> list[str]:
+        """Snowball's stems."""
+        if self._stem is None:
+            self._stem = stemmer(self.code)
+        return [self._stem(simplify(word)) for word in words]

@@ -1,0 +1,70 @@
+"""Word lists: the function words of a language as resources/words/ has them, and what all languages know of words."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from imbrex import assets
+from imbrex.engine.language import PartOfSpeech
+
+APOSTROPHES = "'’‘＇ʼ"
+LONGEST = 64
+"""Letters; what is longer is no word of any dictionary, and some morphologies take very long over it."""
+
+_ASCII_APOSTROPHE = str.maketrans(dict.fromkeys(APOSTROPHES, "'"))
+_WORD = re.compile(r"\w[\w'·-]*")  # \w is neither an emoji nor a lone surrogate, which no morphology can bear
+
+
+@dataclass(frozen=True, slots=True)
+class WordList:
+    """Function words of one language.
+
+    Attributes:
+        parts: `PartOfSpeech` mask by lower-case word with ASCII apostrophes; 0 for a word that is only a stop word.
+    """
+
+    parts: Mapping[str, PartOfSpeech]
+
+    @property
+    def known_parts(self) -> PartOfSpeech:
+        """Every part of speech that has a word."""
+        mask = PartOfSpeech(0)
+        for part in self.parts.values():
+            mask |= part
+        return mask
+
+
+def read_word_list(code: str) -> WordList:
+    """Read resources/words/<code>.txt: [sections] named like parts of speech or "other", words, # comments."""
+    parts: dict[str, PartOfSpeech] = {}
+    for section, word in _entries(assets.text(f"words/{code}.txt")):
+        part = PartOfSpeech(0) if section == "other" else PartOfSpeech[section.upper()]
+        parts[word] = parts.get(word, PartOfSpeech(0)) | part
+    return WordList(parts)
+
+
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    section = "other"
+    for line in text.splitlines():
+        line = line.partition("#")[0].strip()  # noqa: PLW2901
+        if line.startswith("["):
+            section = line.strip("[]")
+        else:
+            for word in line.split():
+                yield section, word
+
+
+def simplify(word: str) -> str:
+    """The word in lower case with ASCII apostrophes: how lists and dictionaries are asked."""
+    word = word.lower()
+    return word if word.isascii() else word.translate(_ASCII_APOSTROPHE)
+
+
+def is_plain(word: str) -> bool:
+    """Whether a simplified word is one that a dictionary can be asked for."""
+    return len(word) <= LONGEST and _WORD.fullmatch(word) is not None
+
+
+def with_all_apostrophes(words: frozenset[str]) -> frozenset[str]:
+    """The words, those with an ASCII apostrophe also with a typographic one."""
+    return words | {word.replace("'", "’") for word in words if "'" in word}
