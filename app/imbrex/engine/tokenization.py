@@ -10,9 +10,10 @@ from imbrex.engine.language import Language, LanguageFinder
 from imbrex.engine.markup import Stripped, strip_markup
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.options import Options
+from imbrex.engine.ranges import Rules
 from imbrex.engine.tokens import Int32, UInt8
 from imbrex.engine.vocabulary import Vocabulary
-from imbrex.engine.words import Rules, Source, Words, find_words
+from imbrex.engine.words import Source, Words, find_words
 
 _SENTENCE_ENDS = frozenset(".!?…。！？")
 _LONGEST_SENTENCE = 200  # words; longer ones (lists, tables) are cut, so that Cancel is heard
