@@ -1,0 +1,188 @@
+"""Old Word documents (doc): Word 97 and later through the piece table, Word 6 and 95 through it or in one run.
+
+After [MS-DOC], sections 2.4 and 2.5: the header (FIB) gives the lengths of the stories, which follow one another, and
+the place of the table of pieces; each piece is a run of UTF-16 or of one-byte characters in the main stream.
+"""
+
+import re
+import struct
+from dataclasses import dataclass
+
+from imbrex.engine.document import PartKind
+from imbrex.files.archive import damaged, encrypted
+from imbrex.files.compound import Compound, open_compound
+from imbrex.files.doc_tables import CellFinder
+from imbrex.files.encoding import decode
+from imbrex.files.extracted import Block, Item, UnreadableError, compose
+from imbrex.files.source import Source
+
+_WORD_97 = 0xA5EC
+_WORD_6 = frozenset({0xA5DC, 0xA5DB, 0xA59B, 0xA59C})
+_COMPRESSED = 0x40000000
+_MOST_CHARACTERS = 32 * 2**20
+
+_FIELD_CODE = re.compile("\x13[^\x13\x14\x15]*(?:\x14([^\x13\x14\x15]*))?\x15")
+_MOST_NESTED_FIELDS = 20
+_CHARACTERS = str.maketrans({"\r": "\n", "\x0b": "\n", "\x0c": "\n", "\x1e": "-", "\x1f": "\u00ad", "\x07": "\n"})
+# The stories in their order, those for macros and comments left out of the text.
+_STORIES = (
+    PartKind.BODY,
+    PartKind.FOOTNOTE,
+    PartKind.HEADER,
+    None,
+    None,
+    PartKind.FOOTNOTE,
+    PartKind.BODY,  # text boxes
+    PartKind.HEADER,  # text boxes in headers
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A run of characters: how many, where in the main stream, and of how many bytes each."""
+
+    length: int
+    offset: int
+    width: int
+
+
+def matches(source: Source) -> bool:
+    """Tell by the main stream of a compound file, or by the header of Word for Windows 1 and 2."""
+    if not source.is_ole:
+        return False
+    with open_compound(source.data) as compound:
+        return compound.exists("WordDocument")
+
+
+def read(source: Source) -> list[Item]:
+    """Read an old Word document."""
+    with open_compound(source.data) as compound:
+        stream = compound.read("WordDocument")
+        try:
+            blocks, comments = _read_stream(compound, stream)
+        except (struct.error, IndexError) as error:
+            raise damaged() from error
+    notes = [f"{comments} characters of comments are not part of the text."] if comments else []
+    return [compose(blocks, notes)]
+
+
+def _read_stream(compound: Compound, stream: bytes) -> tuple[list[Block], int]:
+    magic, flags = _unpack("H", stream, 0), _unpack("H", stream, 10)
+    if flags & 0x0100:
+        raise encrypted()
+    if magic == _WORD_97:
+        table = compound.read("1Table" if flags & 0x0200 else "0Table")
+        lengths = struct.unpack_from("<8i", stream, 0x4C)
+        pieces = _pieces(table, *struct.unpack_from("<Ii", stream, 0x1A2), old=False)
+        cells = CellFinder(stream, table)
+    elif magic in _WORD_6:
+        lengths = struct.unpack_from("<8i", stream, 0x34)
+        place = struct.unpack_from("<Ii", stream, 0x160) if flags & 0x0004 else (0, 0)
+        wide = 2 if flags & 0x1000 else 1
+        pieces = _pieces(stream, *place, old=True) or [Piece(_total(lengths), _unpack("I", stream, 0x18), wide)]
+        cells = CellFinder(stream, b"")
+    else:
+        raise UnreadableError("This Word file is of a version that cannot be read.", "Save it as docx and open that.")
+    if not pieces:
+        raise damaged()
+    return _stories(stream, pieces, lengths, cells), max(0, lengths[4])
+
+
+def _total(lengths: tuple[int, ...]) -> int:
+    return min(_MOST_CHARACTERS, sum(max(0, length) for length in lengths))
+
+
+def _pieces(table: bytes, place: int, size: int, *, old: bool) -> list[Piece]:
+    """Read the table of pieces, which stands after any number of property lists."""
+    end = min(len(table), place + max(0, size))
+    while place < end and table[place] == 1:
+        place += 3 + _unpack("H", table, place + 1)
+    if place + 5 > end or table[place] != 2:
+        return []
+    count = (min(_unpack("I", table, place + 1), end - place - 5) - 4) // 12
+    if count < 1:
+        return []
+    positions = struct.unpack_from(f"<{count + 1}I", table, place + 5)
+    first = place + 5 + 4 * (count + 1)
+    pieces = []
+    for number in range(count):
+        length = positions[number + 1] - positions[number]
+        offset = _unpack("I", table, first + 8 * number + 2)
+        narrow = old or offset & _COMPRESSED
+        offset = offset if old else (offset & ~_COMPRESSED) // (2 if narrow else 1)
+        if 0 < length <= _MOST_CHARACTERS:
+            pieces.append(Piece(length, offset, 1 if narrow else 2))
+    return pieces
+
+
+def _stories(stream: bytes, pieces: list[Piece], lengths: tuple[int, ...], cells: CellFinder) -> list[Block]:
+    """Cut the text into its stories, and the tables out of the body."""
+    text, in_cell = _text(stream, pieces, cells)
+    blocks: list[Block] = []
+    start = 0
+    for kind, length in zip(_STORIES, lengths, strict=True):
+        end = min(len(text), start + max(0, length))
+        if kind is PartKind.BODY:
+            blocks += _body(text[start:end], in_cell[start:end])
+        elif kind is PartKind.HEADER:
+            blocks += [Block(kind, _shown(line) + "\n") for line in text[start:end].split("\r")]
+        elif kind is not None:
+            blocks.append(Block(kind, _shown(text[start:end])))
+        start = end
+    return blocks
+
+
+def _text(stream: bytes, pieces: list[Piece], cells: CellFinder) -> tuple[str, str]:
+    """Decode all pieces; beside the text a string as long, with "1" for each character in a table."""
+    narrow = b"".join(stream[piece.offset : piece.offset + piece.length] for piece in pieces if piece.width == 1)
+    encoding = _narrow_encoding(narrow) if cells.old else "cp1252"
+    texts, marks = [], []
+    for piece in pieces:
+        raw = stream[piece.offset : piece.offset + piece.length * piece.width]
+        text = raw.decode("utf-16-le" if piece.width == 2 else encoding, "replace")
+        if len(text) != len(raw) // piece.width:  # pairs of surrogates: keep one place for each of two
+            text = "".join(map(chr, struct.unpack(f"<{len(raw) // 2}H", raw[: len(raw) // 2 * 2])))
+        texts.append(text)
+        marks.append(cells.marks(piece.offset, len(text), piece.width))
+    return "".join(texts), "".join(marks)
+
+
+def _narrow_encoding(data: bytes) -> str:
+    """Find the code page of one-byte text, which only Word 6 and 95 leave open."""
+    visible = bytes(byte for byte in data if byte >= 0x20 or byte in b"\r\t")
+    try:
+        encoding = decode(visible).encoding if visible else "cp1252"
+    except UnreadableError:
+        return "cp1252"
+    return encoding if encoding.startswith(("cp125", "koi8", "cp866")) else "cp1252"
+
+
+def _body(text: str, in_cell: str) -> list[Block]:
+    """Cut the body where tables begin and end; a row without its paragraphs' marks is told by its cell ends."""
+    blocks = []
+    start = 0
+    for run in re.finditer("1+", in_cell):
+        blocks.append(Block(PartKind.BODY, _shown(text[start : run.start()])))
+        blocks.append(Block(PartKind.TABLE, _shown(_rows(text[run.start() : run.end()]))))
+        start = run.end()
+    blocks.append(Block(PartKind.BODY, _shown(text[start:])))
+    return blocks
+
+
+def _rows(text: str) -> str:
+    """Put a row on a line and a tab between two of its cells; an empty cell end after a cell end ends the row."""
+    return re.sub("\x07\x07?", lambda found: "\n" if len(found[0]) == 2 else "\t", text)
+
+
+def _shown(text: str) -> str:
+    """Give the text as people see it: results of fields, not their codes."""
+    for _ in range(_MOST_NESTED_FIELDS):
+        text, count = _FIELD_CODE.subn(lambda found: found[1] or "", text)
+        if not count:
+            break
+    return text.translate(_CHARACTERS)
+
+
+def _unpack(kind: str, data: bytes, offset: int) -> int:
+    value: int = struct.unpack_from(f"<{kind}", data, offset)[0]
+    return value

@@ -1,0 +1,62 @@
+"""EPUB books: their chapters in reading order."""
+
+import posixpath
+from urllib.parse import unquote
+
+from imbrex.engine.document import PartKind
+from imbrex.files.archive import Archive, damaged, encrypted
+from imbrex.files.extracted import Block, Item, UnreadableError, compose
+from imbrex.files.html import page_text
+from imbrex.files.source import Source
+from imbrex.files.xmltree import attribute, find_all, parse
+
+_PAGES = (".xhtml", ".html", ".htm", ".xml")
+
+
+def matches(source: Source) -> bool:
+    """Tell by the kind written into the package, or by its container file."""
+    if not source.is_zip:
+        return False
+    kind = source.archive.get("mimetype").strip()
+    return kind == b"application/epub+zip" or "META-INF/container.xml" in source.archive and not kind
+
+
+def read(source: Source) -> list[Item]:
+    """Read a book."""
+    archive = source.archive
+    names = _spine(archive)
+    chapters = [name for name in names if name in archive]
+    locked = _locked(archive)
+    if chapters and all(name in locked for name in chapters):
+        raise encrypted()
+    texts = [page_text(archive.read(name)) for name in chapters if name not in locked]
+    missing = len(names) - len(texts)
+    notes = [f"{missing} chapter{'s' if missing > 1 else ''} could not be read."] if missing else []
+    return [compose([Block(PartKind.BODY, "\n".join(text for text in texts if text))], notes)]
+
+
+def _spine(archive: Archive) -> list[str]:
+    """Give the names of the chapters in reading order; all pages by name where the book does not tell."""
+    try:
+        container = parse(archive.get("META-INF/container.xml"))
+        package = next(attribute(file, "full-path") for file in find_all(container, "rootfile"))
+        return _reading_order(archive, package)
+    except (UnreadableError, StopIteration, KeyError):
+        pages = sorted(name for name in archive.names if name.lower().endswith(_PAGES) and "META-INF" not in name)
+        if not pages:
+            raise damaged() from None
+        return pages
+
+
+def _reading_order(archive: Archive, package: str) -> list[str]:
+    root = parse(archive.read(package))
+    folder = posixpath.dirname(package)
+    targets = {attribute(item, "id"): attribute(item, "href") for item in find_all(root, "item")}
+    order = [targets.get(attribute(reference, "idref"), "") for reference in find_all(root, "itemref")]
+    return [posixpath.normpath(posixpath.join(folder, unquote(target).partition("#")[0])) for target in order if target]
+
+
+def _locked(archive: Archive) -> set[str]:
+    """Give the names of chapters under a copy protection; fonts may be scrambled without harm."""
+    data = archive.get("META-INF/encryption.xml")
+    return {unquote(attribute(entry, "URI")) for entry in find_all(parse(data), "CipherReference")} if data else set()

@@ -1,0 +1,77 @@
+"""Foreign formats: files that people take for text documents, named so that they know what to do."""
+
+from imbrex.files.archive import encrypted
+from imbrex.files.extracted import UnreadableError
+from imbrex.files.source import Source
+
+# What stands at the start of the file, or among the names in its package.
+_STARTS = {
+    b"\xffWPC": "a WordPerfect document",
+    b"\x31\xbe\x00\x00": "a Write document",
+    b"\x89PNG": "a picture",
+    b"\xff\xd8\xff": "a picture",
+    b"GIF8": "a picture",
+    b"II*\x00": "a picture",
+    b"MM\x00*": "a picture",
+    b"\x1f\x8b": "a packed archive",
+    b"7z\xbc\xaf": "a packed archive",
+    b"Rar!": "a packed archive",
+    b"%!PS": "a PostScript file",
+    b"MZ": "a program",
+    b"\x7fELF": "a program",
+}
+_ENTRIES = {
+    "xl/": "an Excel workbook",
+    "ppt/": "a PowerPoint presentation",
+    "index/document.iwa": "a Pages document",
+    "index.apxl": "a Keynote presentation",
+    "index.xml": "a Pages document",
+}
+_STREAMS = {
+    "EncryptedPackage": "",
+    "EncryptedSummary": "",
+    "Workbook": "an Excel workbook",
+    "Book": "an Excel workbook",
+    "PowerPoint Document": "a PowerPoint presentation",
+    "VisioDocument": "a Visio drawing",
+    "__properties_version1.0": "an Outlook message",
+    "MatOST": "a Works document",
+    "MM": "a Works document",
+    "CONTENTS": "a Works or Publisher document",
+}
+
+
+def describe(source: Source) -> UnreadableError | None:
+    """Name the kind of a file that cannot be read; None when it is not known either."""
+    kind = ""
+    if source.is_zip:
+        kind = _in_package(source) or "a packed archive"
+    elif source.is_ole:
+        kind = _in_compound_file(source)
+    else:
+        kind = next((name for start, name in _STARTS.items() if source.data.startswith(start)), "")
+    if not kind:
+        return None
+    hint = (
+        "Unpack it and open what is inside."
+        if "archive" in kind
+        else "Save its text as docx, odt, pdf or txt and open that."
+    )
+    return UnreadableError(f"This is {kind}, which cannot be read.", hint)
+
+
+def _in_package(source: Source) -> str:
+    names = [name.lower() for name in source.archive.names]
+    return next((kind for start, kind in _ENTRIES.items() if any(name.startswith(start) for name in names)), "")
+
+
+def _in_compound_file(source: Source) -> str:
+    from imbrex.files.compound import open_compound  # noqa: PLC0415 - a parser, needed here only
+
+    with open_compound(source.data) as compound:
+        for stream, kind in _STREAMS.items():
+            if compound.exists(stream):
+                if not kind:
+                    raise encrypted()
+                return kind
+    return ""

@@ -1,0 +1,68 @@
+"""Formats: the one list of what can be read. A new format is a module with `matches` and `read`, and a line here."""
+
+import importlib
+from dataclasses import dataclass
+from typing import Protocol
+
+from imbrex.files.archive import damaged
+from imbrex.files.extracted import Item, UnreadableError
+from imbrex.files.foreign import describe
+from imbrex.files.source import Source
+
+
+class Module(Protocol):
+    """What the module of a format offers."""
+
+    def matches(self, source: Source) -> bool:
+        """Tell by content first, by suffix where content cannot tell, whether a file is of this format."""
+
+    def read(self, source: Source) -> list[Item]:
+        """Get the texts out of a file, one or more; raise UnreadableError."""
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """A format: the name of its module in this package, and the suffixes that such files usually have."""
+
+    name: str
+    suffixes: tuple[str, ...]
+
+    def load(self) -> Module:
+        """Import the module; its parser is imported in the child process only."""
+        module: Module = importlib.import_module(f"imbrex.files.{self.name}")
+        return module
+
+
+TXT = Format("txt", (".txt", ".text", ".md", ".markdown", ".rst", ".csv", ".tsv", ".log", ".srt"))
+FORMATS = (
+    Format("pdf", (".pdf",)),
+    Format("rtf", (".rtf",)),
+    Format("docx", (".docx", ".docm", ".dotx", ".dotm")),
+    Format("odt", (".odt", ".ott", ".fodt")),
+    Format("epub", (".epub",)),
+    Format("doc", (".doc", ".dot")),
+    Format("fb2", (".fb2",)),
+    Format("mhtml", (".mht", ".mhtml")),
+    Format("records", (".json", ".jsonl", ".ndjson")),
+    Format("html", (".html", ".htm", ".xhtml", ".xht", ".shtml")),
+    TXT,
+)
+SUFFIXES = {suffix: form for form in FORMATS for suffix in form.suffixes}
+
+
+def recognize(source: Source) -> Format:
+    """Find the format of a file, whatever its name says.
+
+    Raises:
+        UnreadableError: it is of a kind that cannot be read, or damaged beyond telling.
+    """
+    for form in FORMATS:
+        if form.load().matches(source):
+            return form
+    raise describe(source) or (damaged() if source.suffix in SUFFIXES else _unknown())
+
+
+def _unknown() -> UnreadableError:
+    return UnreadableError(
+        "This is no text document of a kind that can be read.", "Save its text as txt, docx, odt or pdf and open that."
+    )

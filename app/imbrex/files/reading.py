@@ -1,0 +1,98 @@
+"""Reading: from paths to documents, or to problems that say what happened."""
+
+import hashlib
+import os
+from pathlib import Path
+from typing import Self
+
+from imbrex.child import Child, ChildDied, ChildFailed, ChildTimedOut
+from imbrex.engine.document import Document, Problem
+from imbrex.engine.observer import SILENT, Observer
+from imbrex.errors import ImbrexError
+from imbrex.files import service, txt
+from imbrex.files.archive import DAMAGED_HINT
+from imbrex.files.extracted import Fault, Item, without_surrogates
+from imbrex.files.folders import expand
+from imbrex.files.formats import TXT
+from imbrex.files.source import has_signature
+
+__all__ = ["Reader", "expand"]
+
+SECONDS = 20.0  # the slowest of 386 odd and hostile office files takes a tenth of it
+MEMORY = 2**30
+_SIMPLER = "Save its text as docx, odt or txt and open that."
+
+
+class Reader:
+    """Read files: plain text at once, everything else in a child process with limits."""
+
+    def __init__(self) -> None:
+        self._child = Child(service.serve, name="file reader", memory=MEMORY)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Stop the child process."""
+        self._child.close()
+
+    def read(self, path: Path, observer: Observer = SILENT) -> list[Document | Problem]:
+        """Read a file: one document, or as many as there are records in it; a problem for what cannot be read.
+
+        Raises:
+            Cancelled: by the observer.
+        """
+        observer.check()
+        path = Path(os.path.abspath(path))
+        try:
+            name, items = self._extract(path, observer)
+        except ImbrexError as error:
+            message, hint = _explain(error)
+            return [Problem(path.name, message, hint, str(path))]
+        return [_outcome(path, name, item) for item in items]
+
+    def read_pasted(self, text: str, name: str) -> Document:
+        """Make a document of pasted text; the same text under the same name is the same document."""
+        text = without_surrogates(text)
+        digest = hashlib.blake2b(text.encode("utf-8"), digest_size=8).hexdigest()
+        return Document(f"pasted:{name}:{digest}", name, text, reader="pasted")
+
+    def _extract(self, path: Path, observer: Observer) -> service.Answer:
+        if service.usual_format(path) is TXT:
+            source = service.load(path)
+            if not has_signature(source.head):
+                return TXT.name, txt.read(source)
+        answer: service.Answer = self._child.call(str(path), seconds=SECONDS, observer=observer)
+        return answer
+
+
+def _explain(error: ImbrexError) -> tuple[str, str]:
+    """Say what the end of the child means for the file."""
+    match error:
+        case ChildTimedOut():
+            return f"Reading the file took longer than {SECONDS:.0f} seconds and was stopped.", _SIMPLER
+        case ChildFailed(kind="MemoryError"):
+            return f"Reading the file takes more than {MEMORY // 2**20} MB of memory.", _SIMPLER
+        case ChildFailed():
+            return f"The file is damaged or unusual: its reader gave up ({error.kind}).", DAMAGED_HINT
+        case ChildDied():
+            return "The file made its reader crash; nothing else is affected.", _SIMPLER
+    return error.message, error.hint
+
+
+def _outcome(path: Path, reader: str, item: Item) -> Document | Problem:
+    number = f" #{item.number}" if item.number else ""
+    if isinstance(item, Fault):
+        return Problem(path.name + number, item.message, item.hint, str(path))
+    return Document(
+        key=str(path) + number.replace(" ", ""),
+        name=item.title or path.name + number,
+        text=item.text,
+        parts=item.parts,
+        path=str(path),
+        reader=reader,
+        notes=item.notes,
+    )

@@ -1,0 +1,77 @@
+"""Records (json, jsonl), as news crawlers save articles: one document for each record."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from imbrex.files.encoding import decode
+from imbrex.files.extracted import Extracted, Fault, Item, UnreadableError, without_surrogates
+from imbrex.files.source import Source, has_signature
+
+_SUFFIXES = frozenset({".json", ".jsonl", ".ndjson"})
+_TEXTS = ("content", "text")
+_TITLES = ("title", "name", "url")
+_MOST_FAULTS = 20
+_HINT = 'Each record needs its text in a field called "content" or "text".'
+
+
+def matches(source: Source) -> bool:
+    """Tell by the suffix: braces alone do not make records."""
+    return source.suffix in _SUFFIXES and not has_signature(source.head)
+
+
+def read(source: Source) -> list[Item]:
+    """Read one object, a list of objects, or an object a line; a bad record costs itself only."""
+    text = decode(source.data).text
+    items = list(_bounded(_records(text)))
+    if not items:
+        raise UnreadableError("There are no records in this file.", _HINT)
+    if isinstance(items[0], Fault) and not any(isinstance(item, Extracted) for item in items):
+        raise UnreadableError(f"No record of this file can be read. {items[0].message}", items[0].hint)
+    return items
+
+
+def _records(text: str) -> Iterator[Item]:
+    try:
+        whole = json.loads(text)
+    except (ValueError, RecursionError):
+        yield from _lines(text)
+        return
+    if isinstance(whole, list):
+        yield from (_record(entry, number, f"Record {number}") for number, entry in enumerate(whole, 1))
+    else:
+        yield _record(whole, 0, "The record")
+
+
+def _lines(text: str) -> Iterator[Item]:
+    for number, line in enumerate(text.split("\n"), 1):
+        if not line.strip():
+            continue
+        try:
+            yield _record(json.loads(line), number, f"The record in line {number}")
+        except ValueError as error:
+            reason = error.msg if isinstance(error, json.JSONDecodeError) else str(error)
+            yield Fault(f"Line {number} is no JSON: {reason}.", "Mend or remove the line.", number)
+        except RecursionError:
+            yield Fault(f"Line {number} is nested too deeply.", "Mend or remove the line.", number)
+
+
+def _record(entry: Any, number: int, place: str) -> Item:
+    if not isinstance(entry, dict):
+        return Fault(f"{place} is no object with fields.", _HINT, number)
+    text = next((entry[field] for field in _TEXTS if isinstance(entry.get(field), str) and entry[field].strip()), None)
+    if text is None:
+        return Fault(f"{place} has no text.", _HINT, number)
+    title = next((entry[field] for field in _TITLES if isinstance(entry.get(field), str) and entry[field].strip()), "")
+    return Extracted(without_surrogates(text), title=without_surrogates(" ".join(title.split())), number=number)
+
+
+def _bounded(items: Iterator[Item]) -> Iterator[Item]:
+    """Tell the first bad records one by one and count the rest."""
+    faults = 0
+    for item in items:
+        faults += isinstance(item, Fault)
+        if faults <= _MOST_FAULTS or not isinstance(item, Fault):
+            yield item
+    if faults > _MOST_FAULTS:
+        yield Fault(f"{faults - _MOST_FAULTS} more records could not be read.", _HINT)

@@ -1,0 +1,271 @@
+"""Rich text (rtf): body, tables, footnotes and headers, in the code pages of its fonts.
+
+After the Rich Text Format Specification 1.9.1. One pass over the file, in time proportional to its length.
+"""
+
+import codecs
+import re
+from collections import Counter
+from dataclasses import dataclass, field, replace
+
+from imbrex.engine.document import PartKind
+from imbrex.files.docx import notes_on
+from imbrex.files.extracted import Block, Item, compose
+from imbrex.files.source import RTF, Source
+from imbrex.files.symbols import in_symbol_font
+
+_TOKEN = re.compile(
+    rb"\\([a-z]{1,32})(-?\d{1,10})? ?"  # a control word, its number, the blank that ends it
+    rb"|\\'([0-9a-f]{2})|\\([^a-z])|([{}])|[\r\n]+|([^\\{}\r\n]+)",
+    re.IGNORECASE | re.DOTALL,
+)
+_CHARACTERS = {
+    "par": "\n", "sect": "\n", "page": "\n", "line": "\n", "column": "\n", "tab": "\t", "softline": "\n",
+    "emdash": "—", "endash": "–", "emspace": "\u2003", "enspace": "\u2002", "qmspace": "\u2005", "bullet": "•",
+    "lquote": "‘", "rquote": "’", "ldblquote": "“", "rdblquote": "”", "zwj": "\u200d", "zwnj": "\u200c",
+    "nestcell": "\t", "nestrow": "\n",
+}  # fmt: skip
+_SIGNS = {"~": "\u00a0", "_": "-", "-": "\u00ad", "\\": "\\", "{": "{", "}": "}", "\n": "\n", "\r": "\n"}
+_ASIDES = {"footnote": PartKind.FOOTNOTE} | dict.fromkeys(
+    ("header", "headerl", "headerr", "headerf", "footer", "footerl", "footerr", "footerf"), PartKind.HEADER
+)
+_COUNTED = {"annotation": "comment", "fldinst": "field code"}
+_SKIPPED = frozenset(
+    "annotation atnid atnauthor atnref atntime atnicn fldinst colortbl stylesheet info pict object objdata listtable "
+    "listoverridetable revtbl rsidtbl generator themedata colorschememapping latentstyles datastore xmlnstbl filetbl "
+    "pntext listtext pn pnseclvl bkmkstart bkmkend tc xe txe rxe sp shprslt nonshppict nonesttables userprops ftnsep "
+    "ftnsepc ftncn aftnsep aftnsepc aftncn mmathPr template fontemb panose falt do background private passwordhash "
+    "wgrffmtfilter protusertbl fname datafield formfield ud docvar htmltag".split()
+)
+# Groups marked as "skip what you do not know" that hold text all the same.
+_KNOWN = frozenset({"shptxt", "shpinst", "shp", "nesttableprops", "upr", "ud", "fldrslt", *_ASIDES})
+_CHARSETS = {
+    77: "mac_roman", 128: "cp932", 129: "cp949", 130: "johab", 134: "gb18030", 136: "big5", 161: "cp1253", 162: "cp1254",
+    163: "cp1258", 177: "cp1255", 178: "cp1256", 186: "cp1257", 204: "cp1251", 222: "cp874", 238: "cp1250", 255: "cp437",
+}  # fmt: skip
+_SYMBOL_CHARSET = 2
+_MOST_GROUPS = 10_000  # inside one another
+
+
+@dataclass(slots=True)
+class _Story:
+    """Where text goes: the body with its tables, a note, or a header."""
+
+    kind: PartKind
+    out: list[str] = field(default_factory=list)
+    paragraph: int = 0  # where in `out` the current paragraph begins
+
+
+@dataclass(frozen=True, slots=True)
+class _State:
+    """What holds until the end of a group."""
+
+    story: _Story
+    skipped: bool = False
+    fonts: bool = False  # inside the table of fonts
+    font: int = -1
+    fallback: int = 1  # characters that stand for a Unicode one
+    deleted: bool = False
+
+
+def matches(source: Source) -> bool:
+    """Tell by the signature."""
+    return source.head.startswith(RTF)
+
+
+def read(source: Source) -> list[Item]:
+    """Read rich text."""
+    reader = _Reader()
+    reader.run(source.data)
+    return [compose(reader.blocks, notes_on(reader.left_out))]
+
+
+class _Reader:
+    """Follow the control words and collect the text."""
+
+    def __init__(self) -> None:
+        self.blocks: list[Block] = []
+        self.left_out: Counter[str] = Counter()
+        body = _Story(PartKind.BODY)
+        self._state = _State(body)
+        self._stack: list[_State] = []
+        self._page = "cp1252"
+        self._fonts: dict[int, str] = {}
+        self._default_font = -1
+        self._bytes = bytearray()  # of one code page, not decoded yet
+        self._to_skip = 0  # stand-ins still to come after a Unicode character
+        self._starred = False
+        self._in_table = False
+        self._table: list[str] = []
+        self._row: list[str] = []
+        self._stories = [body]
+
+    def run(self, data: bytes) -> None:
+        """Read all of a file; binary pictures are jumped over."""
+        place = data.find(RTF)
+        while (found := _TOKEN.match(data, place)) is not None:
+            place = found.end()
+            word, number, code, sign, brace, text = found.groups()
+            if word == b"bin":
+                place += max(0, int(number or 0))
+            elif word:
+                self._word(word.decode("ascii"), None if number is None else int(number))
+            elif code:
+                self._put_bytes(bytes([int(code, 16)]))
+            elif sign:
+                self._sign(sign.decode("latin-1"))
+            elif brace:
+                self._brace(brace)
+                if not self._stack:
+                    break
+            elif text:
+                self._put_bytes(text)
+        self._finish()
+
+    def _brace(self, brace: bytes) -> None:
+        self._flush()
+        self._to_skip, self._starred = 0, False
+        if brace == b"{":
+            if len(self._stack) < _MOST_GROUPS:
+                self._stack.append(self._state)
+            return
+        story = self._state.story
+        self._state = self._stack.pop() if self._stack else self._state
+        if story is not self._state.story:
+            self.blocks.append(Block(story.kind, "".join([*story.out, "\n"])))
+
+    def _sign(self, sign: str) -> None:
+        if sign == "*":
+            self._starred = True
+        elif sign in _SIGNS:
+            self._put(_SIGNS[sign])
+
+    def _word(self, word: str, number: int | None) -> None:
+        starred, self._starred = self._starred, False
+        if (starred and word not in _KNOWN) or word in _SKIPPED:
+            self.left_out[_COUNTED[word]] += word in _COUNTED and not self._state.skipped if word in _COUNTED else 0
+            self._change(skipped=True)
+        elif word in _ASIDES:
+            self._change(story=_Story(_ASIDES[word]))
+        elif word in _CHARACTERS:
+            self._put(_CHARACTERS[word])
+            if word in {"par", "sect"}:
+                self._end_paragraph()
+        elif word == "u" and number is not None:
+            self._put(chr(number % 0x10000))
+            self._to_skip = self._state.fallback
+        elif word in {"cell", "row"}:
+            self._cell() if word == "cell" else self._end_row()
+        else:
+            self._format(word, number)
+
+    def _format(self, word: str, number: int | None) -> None:
+        if word == "f" and number is not None:
+            self._change(font=number)
+        elif word == "plain":
+            self._change(font=self._default_font, deleted=False)
+        elif word == "deff" and number is not None:
+            self._default_font = number
+            self._change(font=number)
+        elif word == "fonttbl":
+            self._change(fonts=True)
+        elif word in {"fcharset", "cpg"} and self._state.fonts:
+            self._font_page(word, number or 0)
+        elif word in {"ansicpg", "mac", "pc", "pca"}:
+            self._page = _codec({"mac": "mac_roman", "pc": "cp437", "pca": "cp850"}.get(word, f"cp{number}"))
+        elif word == "uc" and number is not None:
+            self._change(fallback=max(0, number))
+        elif word == "deleted":
+            self.left_out["tracked deletion"] += number != 0
+            self._change(deleted=number != 0)
+        elif word == "intbl":
+            self._in_table = True
+        elif word == "pard":
+            self._in_table = False
+
+    def _font_page(self, word: str, number: int) -> None:
+        if word == "cpg":
+            self._fonts[self._state.font] = _codec(f"cp{number}")
+        elif number == _SYMBOL_CHARSET:
+            self._fonts[self._state.font] = "symbol"
+        elif number in _CHARSETS:
+            self._fonts.setdefault(self._state.font, _CHARSETS[number])
+
+    def _change(self, **changes: object) -> None:
+        self._flush()
+        self._state = replace(self._state, **changes)  # type: ignore[arg-type]
+
+    def _put_bytes(self, raw: bytes) -> None:
+        dropped = min(self._to_skip, len(raw))
+        self._to_skip -= dropped
+        self._bytes += raw[dropped:]
+
+    def _flush(self) -> None:
+        """Decode what has come in one font: a letter of Chinese is two codes."""
+        if not self._bytes:
+            return
+        raw, self._bytes = bytes(self._bytes), bytearray()
+        encoding = self._fonts.get(self._state.font, self._page)
+        if encoding == "symbol":
+            self._add("".join(in_symbol_font(byte) for byte in raw))
+        else:
+            self._add(raw.decode(encoding, "replace"))
+
+    def _put(self, text: str) -> None:
+        if self._to_skip:
+            self._to_skip -= 1
+            return
+        self._flush()
+        self._add(text)
+
+    def _add(self, text: str) -> None:
+        state = self._state
+        if not (state.skipped or state.fonts or state.deleted):
+            state.story.out.append(text)
+
+    def _end_paragraph(self) -> None:
+        story = self._state.story
+        if story.kind is PartKind.BODY and not self._in_table and not self._state.skipped:
+            self._end_table()
+            story.paragraph = len(story.out)
+
+    def _cell(self) -> None:
+        """Take the paragraphs since the last cell out of the body."""
+        self._flush()
+        story = self._state.story
+        if self._state.skipped:
+            return
+        if story.kind is not PartKind.BODY:
+            story.out.append("\t")
+            return
+        self._row.append("".join(story.out[story.paragraph :]).removesuffix("\n"))
+        del story.out[story.paragraph :]
+
+    def _end_row(self) -> None:
+        if self._state.story.kind is not PartKind.BODY:
+            self._put("\n")
+        elif self._row and not self._state.skipped:
+            self._table.append("\t".join(self._row) + "\n")
+            self._row = []
+
+    def _end_table(self) -> None:
+        if self._row:
+            self._table.append("\t".join(self._row) + "\n")
+        if self._table:
+            self.blocks.append(Block(PartKind.TABLE, "".join(self._table)))
+        self._row, self._table = [], []
+
+    def _finish(self) -> None:
+        self._flush()
+        self._end_table()
+        body = "".join(self._stories[0].out)
+        self.blocks.insert(0, Block(PartKind.BODY, body if body.endswith("\n") else f"{body}\n"))
+
+
+def _codec(name: str) -> str:
+    """Give a code page that Python knows."""
+    known = {"cp10000": "mac_roman", "cp10007": "mac_cyrillic", "cp65001": "utf-8", "cp936": "gb18030", "cp0": "cp1252"}
+    try:
+        return codecs.lookup(known.get(name, name)).name
+    except LookupError:
+        return "cp1252"

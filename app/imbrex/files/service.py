@@ -1,0 +1,59 @@
+"""The reading service: what runs in the child process."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from imbrex.files.extracted import Item, UnreadableError
+from imbrex.files.formats import FORMATS, SUFFIXES, Format, recognize
+from imbrex.files.source import Source
+
+LARGEST = 256 * 2**20
+
+Answer = tuple[str, list[Item]]
+
+
+def serve() -> Callable[[str], Answer]:
+    """Load the formats and give the handler of requests."""
+    for form in FORMATS:
+        form.load()
+    return read_file
+
+
+def read_file(path: str) -> Answer:
+    """Read the file at a path: the name of its format, and what is in it.
+
+    Raises:
+        UnreadableError: it cannot be read; anything else comes from a parser that met what it did not expect.
+    """
+    source = load(Path(path))
+    form = recognize(source)
+    return form.name, form.load().read(source)
+
+
+def load(path: Path) -> Source:
+    """Load a file that is neither empty nor far too large.
+
+    Raises:
+        UnreadableError: it is, or the system does not give it.
+    """
+    try:
+        if not path.is_file():
+            raise UnreadableError("This is no ordinary file.", "Open a document or a folder.")
+        size = path.stat().st_size
+        if size > LARGEST:
+            megabytes = LARGEST // 2**20
+            raise UnreadableError(f"The file is larger than {megabytes} MB.", "Split it, or save its text alone.")
+        data = path.read_bytes()
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise UnreadableError(
+            f"The file cannot be opened: {reason}.", "Check that it is there and may be read."
+        ) from error
+    if not data:
+        raise UnreadableError("The file is empty.", "Check that it is the right file.")
+    return Source(data, path.suffix.lower(), path.name)
+
+
+def usual_format(path: Path) -> Format | None:
+    """Give the format that the suffix of a file promises."""
+    return SUFFIXES.get(path.suffix.lower())
