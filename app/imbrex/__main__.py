@@ -1,0 +1,8 @@
+"""Let `python -m imbrex` open the window."""
+
+import sys
+
+from imbrex.main import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Dialogs: the few windows that open over the main one."""

@@ -1,0 +1,53 @@
+"""Details: a dialog with a sentence, a text to copy, and a button that copies it."""
+
+import platform
+import traceback
+
+import PySide6
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+
+from imbrex import __version__
+
+
+class DetailsDialog(QDialog):
+    """Show something that people may want to pass on."""
+
+    def __init__(self, title: str, sentence: str, details: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.resize(560, 320)
+        words = QLabel(sentence)
+        words.setWordWrap(True)
+        self._details = QPlainTextEdit(details)
+        self._details.setObjectName("details")
+        self._details.setReadOnly(True)
+        self._details.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        copy = buttons.addButton(self.tr("Copy details"), QDialogButtonBox.ButtonRole.ActionRole)
+        copy.clicked.connect(self._copy)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(words)
+        layout.addWidget(self._details, 1)
+        layout.addWidget(buttons)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._details.toPlainText())
+
+
+def versions() -> str:
+    """What the program runs on, a line each."""
+    return "\n".join(
+        (
+            f"Imbrex {__version__}",
+            f"Python {platform.python_version()}",
+            f"PySide6 {PySide6.__version__}",
+            platform.platform(),
+        )
+    )
+
+
+def error_details(error: BaseException) -> str:
+    """Versions and traceback, for a report of an error nobody expected."""
+    return f"{versions()}\n\n{''.join(traceback.format_exception(error))}"

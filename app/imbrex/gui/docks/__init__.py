@@ -1,0 +1,1 @@
+"""Docks: the panels around the page in the middle."""

@@ -1,0 +1,111 @@
+"""Document delegate: a row of the Documents list in two lines."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from imbrex.gui.docks.document_model import DocumentRole
+from imbrex.gui.session import State
+
+MARGIN = 8
+SIGN = 18  # pixels kept free for the sign in front of a row
+MOST_LINES = 5  # of a problem's explanation; the tooltip has all of it
+WRAP = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft)
+COLOURS = {State.READY: QColor("#3f9d6d"), State.READING: QColor("#8a93a0"), State.PROBLEM: QColor("#d9822b")}
+
+
+class DocumentDelegate(QStyledItemDelegate):
+    """Paint name and detail; a problem has a triangle, not only a colour, and its whole sentence."""
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        width = self._view.viewport().width()
+        detail = self._detail_rect(QRect(0, 0, width, 10_000), option, index)
+        return QSize(0, detail.bottom() + MARGIN)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        self.initStyleOption(option, index)
+        option.text = ""
+        widget: QWidget = option.widget
+        QApplication.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, widget)
+        painter.save()
+        state = State(index.data(DocumentRole.STATE))
+        rect: QRect = option.rect
+        self._paint_sign(painter, QPoint(rect.left() + MARGIN + 4, rect.top() + MARGIN + 8), state)
+        self._paint_name(painter, option, index)
+        painter.setFont(small(option.font))
+        painter.setPen(self._ink(option, 165 if state is not State.PROBLEM else 235))
+        box = self._detail_rect(rect, option, index)
+        painter.drawText(box, WRAP, index.data(DocumentRole.DETAIL))
+        painter.restore()
+
+    def _paint_name(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        box = self._name_rect(option.rect, option)
+        tag = index.data(DocumentRole.TAG)
+        metrics = QFontMetrics(option.font)
+        if tag:
+            painter.setPen(self._ink(option, 165))
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignRight), tag)
+            box.setRight(box.right() - metrics.horizontalAdvance(tag) - MARGIN)
+        painter.setPen(self._ink(option, 255))
+        name = metrics.elidedText(index.data(), Qt.TextElideMode.ElideMiddle, box.width())
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft), name)
+
+    @staticmethod
+    def _paint_sign(painter: QPainter, centre: QPoint, state: State) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(COLOURS[state])
+        if state is not State.PROBLEM:
+            painter.drawEllipse(centre, 4, 4)
+            return
+        painter.drawPolygon([centre + QPoint(0, -7), centre + QPoint(8, 7), centre + QPoint(-8, 7)])
+        painter.setBrush(QColor("white"))
+        painter.drawRect(QRect(centre.x() - 1, centre.y() - 2, 2, 5))
+        painter.drawRect(QRect(centre.x() - 1, centre.y() + 4, 2, 2))
+
+    @staticmethod
+    def _ink(option: QStyleOptionViewItem, alpha: int) -> QColor:
+        state = option.state
+        selected = bool(state & QStyle.StateFlag.State_Selected)
+        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
+        colour = QColor(option.palette.color(role))
+        colour.setAlpha(alpha)
+        return colour
+
+    @staticmethod
+    def _name_rect(rect: QRect, option: QStyleOptionViewItem) -> QRect:
+        height = QFontMetrics(option.font).height()
+        left = rect.left() + MARGIN + SIGN
+        return QRect(left, rect.top() + MARGIN - 2, rect.right() - MARGIN - left, height)
+
+    def _detail_rect(
+        self, rect: QRect, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QRect:
+        name = self._name_rect(rect, option)
+        metrics = QFontMetrics(small(option.font))
+        box = QRect(name.left(), name.bottom() + 3, name.width(), metrics.height() * MOST_LINES)
+        needed = metrics.boundingRect(box, WRAP, index.data(DocumentRole.DETAIL))
+        box.setHeight(min(box.height(), max(needed.height(), metrics.height())))
+        return box
+
+
+def small(font: QFont) -> QFont:
+    """A little smaller than the text around it."""
+    result = QFont(font)
+    result.setPointSizeF(font.pointSizeF() * 0.9)
+    return result

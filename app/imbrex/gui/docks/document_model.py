@@ -1,0 +1,102 @@
+"""Document model: the session's rows for a list view."""
+
+from enum import IntEnum
+
+from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from imbrex.engine.document import Role
+from imbrex.gui.language_names import language_name
+from imbrex.gui.session import Row, Session, State
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class DocumentRole(IntEnum):
+    """What a row can be asked for besides its name."""
+
+    KEY = Qt.ItemDataRole.UserRole + 1
+    STATE = Qt.ItemDataRole.UserRole + 2
+    DETAIL = Qt.ItemDataRole.UserRole + 3
+    TAG = Qt.ItemDataRole.UserRole + 4
+
+
+class DocumentModel(QAbstractListModel):
+    """Show the session's rows; holds no second truth."""
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._rows: list[Row] = session.rows
+        session.rows_changed.connect(self._on_rows_changed)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        row = self._rows[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return row.name
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._tooltip(row)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return ", ".join(part for part in (row.name, self.detail(row), self.tag(row)) if part)
+            case DocumentRole.KEY:
+                return row.key
+            case DocumentRole.STATE:
+                return row.state.value
+            case DocumentRole.DETAIL:
+                return self.detail(row)
+            case DocumentRole.TAG:
+                return self.tag(row)
+        return None
+
+    def key_at(self, index: Index) -> str:
+        """The key of the row at an index."""
+        return self._rows[index.row()].key
+
+    def index_of(self, key: str) -> QModelIndex:
+        """The index of a key; invalid if there is no such row."""
+        number = next((number for number, row in enumerate(self._rows) if row.key == key), None)
+        return QModelIndex() if number is None else self.index(number)
+
+    def detail(self, row: Row) -> str:
+        """The second line: what is being done, what was found, or what went wrong and what to do."""
+        if row.state is State.READING:
+            return self.tr("Reading…")
+        if row.problem is not None:
+            return f"{row.problem.message} {row.problem.hint}".strip()
+        return " · ".join([*self._words(row), self._language(row)])
+
+    def tag(self, row: Row) -> str:
+        """What the document is in the comparison, where that is not the usual."""
+        role = row.document.role if row.document else Role.ESSAY
+        return {
+            Role.SOURCE: self.tr("source"),
+            Role.ARCHIVE: self.tr("archive"),
+            Role.TEMPLATE: self.tr("template"),
+        }.get(role, "")
+
+    def _words(self, row: Row) -> list[str]:
+        if row.words is None:
+            return []
+        return [self.tr("%n word(s)", "", row.words).replace(str(row.words), QLocale().toString(row.words))]
+
+    def _language(self, row: Row) -> str:
+        return language_name(row.document.language if row.document else "")
+
+    def _tooltip(self, row: Row) -> str:
+        document = row.document
+        path = (document.path if document else row.problem.path if row.problem else "") or row.name
+        return "\n".join([path, self.detail(row), *(document.notes if document else ())])
+
+    def _on_rows_changed(self) -> None:
+        rows = self._session.rows
+        if [row.key for row in rows] == [row.key for row in self._rows]:
+            self._rows = rows
+            if rows:
+                self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
+            return
+        self.beginResetModel()
+        self._rows = rows
+        self.endResetModel()

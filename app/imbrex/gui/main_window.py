@@ -1,0 +1,338 @@
+"""Main window: the switchboard between menus, pages, docks and the workbench."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget
+
+from imbrex import assets
+from imbrex.engine.document import Role
+from imbrex.gui import theme
+from imbrex.gui.actions import Actions
+from imbrex.gui.dialogs.details import DetailsDialog, error_details, versions
+from imbrex.gui.docks.panel import Panel
+from imbrex.gui.icons import icon
+from imbrex.gui.menus import Menus
+from imbrex.gui.overlay import DropOverlay
+from imbrex.gui.pages.drop_area import dropped_paths
+from imbrex.gui.pages.start import StartPage
+from imbrex.gui.settings import Scheme, Settings
+from imbrex.gui.status import StatusBar
+
+if TYPE_CHECKING:
+    from imbrex.gui.workbench import Workbench
+
+
+class MainWindow(QMainWindow):
+    """The window. Signal: report_ready (Report), when everything opened has been read and compared."""
+
+    report_ready = Signal(object)
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self._made: Workbench | None = None
+        self._is_working = True
+        self._working_state = settings.state
+        self._docks: list[Panel] = []
+        self.commands = Actions(self)
+        self.menus = Menus(self, self.commands)
+        self.start = StartPage()
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.start)
+        self.setCentralWidget(self.pages)
+        self.status = StatusBar()
+        self.setStatusBar(self.status)
+        self._tools = self.menus.tool_bar()
+        self.addToolBar(self._tools)
+        self._overlay = DropOverlay(self)
+        self.setWindowTitle("Imbrex")
+        self.setWindowIcon(icon("imbrex"))
+        self.setAcceptDrops(True)
+        self._connect_signals()
+        self._restore()
+        self._on_page_changed()
+
+    @property
+    def bench(self) -> "Workbench":
+        """Session, worker, docks and result pages; made when first asked for."""
+        if self._made is None:
+            from imbrex.gui.workbench import Workbench  # noqa: PLC0415 - numpy, not before the first paint
+
+            self._made = Workbench(self)
+            self._place(self._made)
+            self._connect_bench(self._made)
+        return self._made
+
+    def open_paths(self, paths: list[Path], role: Role = Role.ESSAY) -> None:
+        """Read files and folders, and compare them with what is loaded."""
+        if paths:
+            self._settings.add_recent([path for path in paths if path.is_file()])
+            self._show_recent()
+            self.bench.open([path.absolute() for path in paths], role)
+
+    def paste(self) -> None:
+        """Make a document of the clipboard's text, or open the files it holds."""
+        data = QGuiApplication.clipboard().mimeData()
+        paths = dropped_paths(data)
+        if paths:
+            self.open_paths(paths)
+        elif data.text().strip():
+            self.bench.paste(data.text())
+        else:
+            self.status.tell(self.tr("There is no text to paste."))
+
+    def open_samples(self) -> None:
+        """Open the two sample essays in the language of the window."""
+        language = "ru" if QLocale().language() == QLocale.Language.Russian else "en"
+        folder = assets.path(f"samples/{language}")
+        self.bench.open([folder / "original.txt"], Role.SOURCE)
+        self.bench.open([folder / "rewrite.txt"])
+
+    def show_error(self, error: BaseException) -> None:
+        """Tell of an error that nobody expected, with details to copy."""
+        sentence = self.tr("Something went wrong that should not have. Your documents are unharmed.")
+        dialog = DetailsDialog(self.tr("Unexpected error"), sentence, error_details(error), self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    # Set-up
+
+    def _connect_signals(self) -> None:
+        commands, start = self.commands, self.start
+        commands["about"].triggered.connect(self._show_about)
+        commands["back"].triggered.connect(self._go_back)
+        commands["close_all"].triggered.connect(self._close_all)
+        commands["compare"].triggered.connect(self._compare_selected)
+        commands["next"].triggered.connect(self._go_next)
+        commands["open_files"].triggered.connect(self._choose_files)
+        commands["open_folder"].triggered.connect(self._choose_folder)
+        commands["paste"].triggered.connect(self.paste)
+        commands["previous"].triggered.connect(self._go_previous)
+        commands["quit"].triggered.connect(self.close)
+        commands["refresh"].triggered.connect(self._refresh)
+        commands["remove"].triggered.connect(self._remove_selected)
+        commands["samples"].triggered.connect(self.open_samples)
+        commands["stop"].triggered.connect(self._stop)
+        self.menus.recent.aboutToShow.connect(self._fill_recent_menu)
+        self.menus.schemes.triggered.connect(self._on_scheme_chosen)
+        start.folder_requested.connect(self._choose_folder)
+        start.original_dropped.connect(self._open_original)
+        start.original_requested.connect(self._choose_original)
+        start.paste_requested.connect(self.paste)
+        start.recent_requested.connect(self._open_recent)
+        start.rewrite_dropped.connect(self.open_paths)
+        start.rewrite_requested.connect(self._choose_files)
+        start.samples_requested.connect(self.open_samples)
+        self.status.cancel_requested.connect(self._stop)
+
+    def _connect_bench(self, bench: "Workbench") -> None:
+        bench.busy_changed.connect(self._on_busy_changed)
+        bench.failed.connect(self.show_error)
+        bench.notice.open_requested.connect(self._choose_files)
+        bench.page_changed.connect(self._on_page_changed)
+        bench.progressed.connect(self.status.show_progress)
+        bench.report_ready.connect(self.report_ready)
+        bench.told.connect(self.status.tell)
+
+    def _place(self, bench: "Workbench") -> None:
+        """Put the bench's pages and panels into the window, as they were when it was last closed."""
+        for page in (bench.notice, bench.pairs, bench.compare):
+            self.pages.addWidget(page)
+        left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
+        documents = Panel("documentsDock", self.tr("Documents"), bench.documents)
+        options = Panel("optionsDock", self.tr("Options"), bench.options)
+        self._docks = [documents, options]
+        for area, dock in ((left, documents), (right, options)):
+            self.addDockWidget(area, dock)
+            self.menus.view.addAction(dock.toggleViewAction())
+        self.resizeDocks(self._docks, [230, 250], Qt.Orientation.Horizontal)
+        if not self._working_state.isEmpty():
+            self.restoreState(self._working_state)
+        self._working_state = self.saveState()
+        for dock in self._docks:
+            dock.hide()
+
+    def _restore(self) -> None:
+        if not self.restoreGeometry(self._settings.geometry):
+            self.resize(1240, 800)
+        self.menus.check_scheme(self._settings.scheme)
+        self._show_recent()
+
+    # Pages
+
+    def _on_page_changed(self) -> None:
+        bench = self._made
+        page = bench.page if bench is not None else None
+        self._set_working(page is not None)
+        self.pages.setCurrentWidget(page or self.start)
+        self._show_single()
+        self._update_commands()
+        self._update_title()
+
+    def _set_working(self, working: bool) -> None:
+        """Docks and tools come with the documents; the start page stays free of them."""
+        if working == self._is_working:
+            return
+        if not working and self._docks:
+            self._working_state = self.saveState()
+        self._is_working = working
+        for part in (*self._docks, self._tools):
+            part.setVisible(working)
+        if working:
+            self.restoreState(self._working_state)
+
+    def _show_single(self) -> None:
+        """On the start page, show the one document that is there already."""
+        rows = self._made.session.rows if self._made else []
+        document = rows[0].document if len(rows) == 1 else None
+        is_original = document is not None and document.role is Role.SOURCE
+        name = document.name if document else ""
+        self.start.show_files(name if is_original else "", "" if is_original else name)
+
+    def _update_commands(self) -> None:
+        page = self.pages.currentWidget()
+        bench = self._made
+        comparing = bench is not None and page is bench.compare
+        self.commands["back"].setEnabled(bench is not None and bench.can_go_back)
+        for name in ("next", "previous"):
+            self.commands[name].setEnabled(comparing)
+        for name in ("compare", "remove", "close_all", "refresh"):
+            self.commands[name].setEnabled(bench is not None and bool(bench.session.rows))
+        self.commands["stop"].setEnabled(bench is not None and bench.runner.is_busy)
+
+    def _update_title(self) -> None:
+        bench = self._made
+        pair = bench.pair if bench is not None and self.pages.currentWidget() is bench.compare else None
+        documents = [bench.session.document(key) for key in pair] if bench is not None and pair else []
+        names = [document.name for document in documents if document is not None]
+        self.setWindowTitle(" – ".join([" | ".join(names), "Imbrex"]) if names else "Imbrex")
+
+    # Commands
+
+    def _choose_files(self) -> None:
+        self.open_paths(self._ask_files(self.tr("Open files")))
+
+    def _choose_original(self) -> None:
+        self._open_original(self._ask_files(self.tr("Open the original")))
+
+    def _open_original(self, paths: list[Path]) -> None:
+        self.open_paths(paths, Role.SOURCE)
+
+    def _open_recent(self, path: Path) -> None:
+        self.open_paths([path])
+
+    def _choose_folder(self) -> None:
+        name = QFileDialog.getExistingDirectory(self, self.tr("Open a folder of essays"))
+        if name:
+            self.open_paths([Path(name)])
+
+    def _ask_files(self, title: str) -> list[Path]:
+        names, _ = QFileDialog.getOpenFileNames(self, title)
+        return [Path(name) for name in names]
+
+    def _close_all(self) -> None:
+        if self._made is not None:
+            self._made.stop()
+            self._made.session.clear()
+
+    def _compare_selected(self) -> None:
+        self.bench.documents.request_compare()
+
+    def _remove_selected(self) -> None:
+        self.bench.documents.request_remove()
+
+    def _refresh(self) -> None:
+        self.bench.refresh()
+
+    def _go_back(self) -> None:
+        self.bench.show_pairs()
+
+    def _go_next(self) -> None:
+        self.bench.compare.view.go_next()
+
+    def _go_previous(self) -> None:
+        self.bench.compare.view.go_previous()
+
+    def _stop(self) -> None:
+        if self._made is not None:
+            self._made.stop()
+
+    def _on_busy_changed(self, busy: bool) -> None:
+        self.status.show_busy(busy)
+        self.commands["stop"].setEnabled(busy)
+
+    def _on_scheme_chosen(self, action: QAction) -> None:
+        scheme = Scheme(action.data())
+        self._settings.scheme = scheme
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            theme.apply(application, scheme.value)
+
+    def _show_recent(self) -> None:
+        self.start.show_recent([path for path in self._settings.recent if path.exists()])
+
+    def _fill_recent_menu(self) -> None:
+        self.menus.recent.clear()
+        for path in self._settings.recent:
+            action = self.menus.recent.addAction(path.name)
+            action.setToolTip(str(path))
+            action.triggered.connect(lambda _checked=False, path=path: self._open_recent(path))
+
+    def _show_about(self) -> None:
+        sentence = self.tr("Imbrex shows side by side what texts share. It sends nothing anywhere.")
+        DetailsDialog(self.tr("About Imbrex"), sentence, versions(), self).open()
+
+    # Events
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._warm_up)
+
+    def _warm_up(self) -> None:
+        """Once the window has been painted, let the worker import what the first documents will need."""
+        self.bench.runner.warm_up()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._settings.geometry = self.saveGeometry()
+        if self._made is not None:
+            self._settings.state = self.saveState() if self._is_working else self._working_state
+            self._made.close()
+        super().closeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._made is not None:
+            self._made.show_pairs()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._overlay.isVisible():
+            self._overlay.cover()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped_paths(event.mimeData()):
+            event.acceptProposedAction()
+            self._overlay.cover()
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        super().dragLeaveEvent(event)
+        self._overlay.hide()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self._overlay.hide()
+        event.acceptProposedAction()
+        self.open_paths(dropped_paths(event.mimeData()))

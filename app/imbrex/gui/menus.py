@@ -1,0 +1,59 @@
+"""Menus: where the actions stand."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
+
+from imbrex.gui.actions import Actions
+from imbrex.gui.settings import Scheme
+
+
+class Menus(QObject):
+    """Fill the menu bar of a window; `recent` and `panels` are filled by the window as it goes."""
+
+    def __init__(self, window: QMainWindow, actions: Actions) -> None:
+        super().__init__(window)
+        self._window = window
+        self._actions = actions
+        self.schemes = QActionGroup(self)
+        file = self._menu(self.tr("&File"), "open_files", "open_folder", "paste")
+        self.recent = file.addMenu(self.tr("Open &recent"))
+        self._add(file, "samples", "", "close_all", "", "quit")
+        self._menu(self.tr("&Documents"), "compare", "remove", "", "refresh", "stop")
+        self._menu(self.tr("&Go"), "previous", "next", "", "back")
+        self.view = self._menu(self.tr("&View"))
+        self._add_schemes(self.view.addMenu(self.tr("&Theme")))
+        self._menu(self.tr("&Help"), "about")
+
+    def check_scheme(self, scheme: Scheme) -> None:
+        """Mark the theme in force."""
+        self._actions[f"scheme_{scheme.value}"].setChecked(True)
+
+    def tool_bar(self) -> QToolBar:
+        """The few actions that are wanted again and again."""
+        bar = QToolBar(self.tr("Tools"))
+        bar.setObjectName("tools")
+        bar.setMovable(False)
+        bar.setToolButtonStyle(bar.toolButtonStyle().ToolButtonTextBesideIcon)
+        for name in ("open_files", "open_folder", "paste"):
+            bar.addAction(self._actions[name])
+        return bar
+
+    def _add_schemes(self, menu: QMenu) -> None:
+        for scheme in Scheme:
+            action = self._actions[f"scheme_{scheme.value}"]
+            action.setData(scheme.value)
+            self.schemes.addAction(action)
+            menu.addAction(action)
+
+    def _menu(self, title: str, *names: str) -> QMenu:
+        menu = self._window.menuBar().addMenu(title)
+        self._add(menu, *names)
+        return menu
+
+    def _add(self, menu: QMenu, *names: str) -> None:
+        for name in names:
+            if name:
+                menu.addAction(self._actions[name])
+            else:
+                menu.addSeparator()

@@ -1,0 +1,54 @@
+"""Notices: what to say while there is nothing to compare."""
+
+from PySide6.QtCore import QObject
+
+from imbrex.engine.document import Problem
+from imbrex.gui.jobs import ReadJob, ReportJob
+from imbrex.gui.runner import Runner
+from imbrex.gui.session import Session, State
+
+MOST = 4  # problems told in full; the Documents list has them all
+
+Notice = tuple[str, str, bool]
+
+
+class Notices(QObject):
+    """The sentences, with a context for their translation."""
+
+    def choose(self, session: Session, runner: Runner) -> Notice:
+        """Heading, text, and whether to offer opening files."""
+        reading = sum(row.state is State.READING for row in session.rows)
+        if runner.is_running(ReadJob) and reading:
+            return (
+                self.tr("Reading %n document(s)…", "", reading),
+                self.tr("Each appears in the list as soon as it has been read."),
+                False,
+            )
+        if session.report is None or runner.is_running(ReportJob):
+            return self.tr("Comparing…"), "", False
+        return self._lacking(session)
+
+    def _lacking(self, session: Session) -> Notice:
+        ready = session.comparable
+        problems = self._problems(session.problems)
+        if not ready:
+            return self.tr("There is no text to compare"), problems, True
+        if len(ready) == 1:
+            text = self.tr("%1 is ready. Add at least one more to compare it with.").replace("%1", ready[0].name)
+            return self.tr("One document is not enough"), f"{text}\n\n{problems}".strip(), True
+        return (
+            self.tr("Archive documents are not compared with one another"),
+            self.tr("Add an essay, or change what one of the two is compared as, by a right click in the list."),
+            True,
+        )
+
+    def _problems(self, problems: list[Problem]) -> str:
+        told = [str(problem) for problem in problems[:MOST]]
+        if len(problems) > MOST:
+            told.append(self.tr("And %n more: see the list.", "", len(problems) - MOST))
+        return "\n\n".join(told)
+
+
+def notice_for(session: Session, runner: Runner) -> Notice:
+    """What to say now."""
+    return Notices().choose(session, runner)

@@ -1,0 +1,1 @@
+"""Pages: what the middle of the window can show."""

@@ -1,0 +1,69 @@
+"""Compare page: figures, two texts side by side, and the way back."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from imbrex.engine.comparison import Comparison
+from imbrex.gui.icons import icon
+from imbrex.gui.pages.notice import NoticePage
+from imbrex.gui.scores import Scores
+from imbrex.gui.views.compare_view import CompareView
+
+
+class ComparePage(QWidget):
+    """Show a pair, or the reason why it can't be shown. Signal: back_requested."""
+
+    back_requested = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("comparePage")
+        self.view = CompareView()
+        self.scores = Scores()
+        self._reason = NoticePage()
+        self._body = QStackedWidget()
+        self._body.addWidget(self.view)
+        self._body.addWidget(self._reason)
+        self._back = QWidget()
+        self._pair = QLabel()
+        self._make_back()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._back)
+        layout.addWidget(self.scores)
+        layout.addWidget(self._body, 1)
+
+    def show_comparison(self, comparison: Comparison) -> None:
+        """Show figures and texts."""
+        self.scores.show_comparison(comparison)
+        self.view.show_comparison(comparison)
+        names = (comparison.left.document.name, comparison.right.document.name)
+        self._pair.setText(self.tr("%1 and %2").replace("%1", names[0], 1).replace("%2", names[1], 1))
+        self.scores.show()
+        self._body.setCurrentWidget(self.view)
+
+    def show_reason(self, heading: str, text: str) -> None:
+        """Say why the pair can't be compared."""
+        self.view.clear()
+        self.scores.hide()
+        self._pair.clear()
+        self._reason.show_notice(heading, text, offers_open=False)
+        self._body.setCurrentWidget(self._reason)
+
+    def offer_back(self, offered: bool) -> None:
+        """Show the way back to the table, where there is one."""
+        self._back.setVisible(offered)
+
+    def _make_back(self) -> None:
+        button = QPushButton(icon("back"), self.tr("All pairs"))
+        button.setObjectName("backButton")
+        button.setFlat(True)
+        button.setToolTip(self.tr("Back to the table of all pairs (Esc)"))
+        button.clicked.connect(self.back_requested)
+        self._pair.setForegroundRole(self._pair.palette().ColorRole.PlaceholderText)
+        self._pair.setTextFormat(Qt.TextFormat.PlainText)
+        layout = QHBoxLayout(self._back)
+        layout.setContentsMargins(6, 4, 12, 0)
+        layout.addWidget(button)
+        layout.addWidget(self._pair, 1)

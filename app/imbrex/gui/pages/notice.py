@@ -1,0 +1,44 @@
+"""Notice: a calm page that says what is missing or what is being done."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+
+class NoticePage(QWidget):
+    """A heading, a sentence, and a button to open files. Signal: open_requested."""
+
+    open_requested = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("noticePage")
+        self._heading = QLabel()
+        self._heading.setObjectName("noticeHeading")
+        font = self._heading.font()
+        font.setPointSizeF(font.pointSizeF() * 1.6)
+        self._heading.setFont(font)
+        self._text = QLabel()
+        self._text.setObjectName("noticeText")
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._text.setMaximumWidth(560)
+        self._button = QPushButton(self.tr("Open files…"))
+        self._button.clicked.connect(self.open_requested)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(32, 32, 32, 32)
+        layout.setSpacing(14)
+        layout.addStretch(2)
+        for label in (self._heading, self._text):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self._heading)
+        layout.addWidget(self._text, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self._button, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch(3)
+
+    def show_notice(self, heading: str, text: str, offers_open: bool) -> None:
+        """Say something; offer to open files where that is what to do."""
+        self._heading.setText(heading)
+        self._text.setText(text)
+        self._text.setMinimumWidth(min(560, max(240, self.width() - 80)))
+        self._button.setVisible(offers_open)

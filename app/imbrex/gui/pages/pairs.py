@@ -1,0 +1,162 @@
+"""Pairs: all pairs of documents in a table, the most alike on top."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from imbrex.engine.document import Role
+from imbrex.engine.report import Report
+from imbrex.gui.pages.pair_model import FRACTION, PairColumn, PairModel
+
+
+class BarDelegate(QStyledItemDelegate):
+    """Draw a thin bar under a percentage, so that a column can be read at a glance."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().paint(painter, option, index)
+        fraction = index.data(FRACTION)
+        if not fraction:
+            return
+        rect = QRectF(option.rect).adjusted(6, 0, -6, 0)
+        colour = QColor(option.palette.color(QPalette.ColorRole.Highlight))
+        width = max(2.0, rect.width() * fraction)
+        painter.fillRect(QRectF(rect.right() - width, rect.bottom() - 4, width, 2.5), colour)
+
+
+class PairTable(QTableView):
+    """The table. Signal: open_requested (a row was double clicked, or Enter was pressed)."""
+
+    open_requested = Signal(int)
+
+    def __init__(self, model: PairModel) -> None:
+        super().__init__()
+        self.setObjectName("pairsView")
+        self.setAccessibleName(self.tr("Pairs of documents"))
+        self.setModel(model)
+        self.setItemDelegate(BarDelegate(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 14)
+        self._set_header()
+        self.doubleClicked.connect(self._on_double_clicked)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.open_requested.emit(self.currentIndex().row())
+        else:
+            super().keyPressEvent(event)
+
+    def _set_header(self) -> None:
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setMinimumSectionSize(60)
+        for column in (PairColumn.LEFT, PairColumn.RIGHT):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        header.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
+        self.setSortingEnabled(True)
+
+    def _on_double_clicked(self, index: QModelIndex) -> None:
+        self.open_requested.emit(index.row())
+
+
+class PairsPage(QWidget):
+    """The table with a heading that says what is shown and what is not. Signal: compare_requested (keys)."""
+
+    compare_requested = Signal(str, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("pairsPage")
+        self._possible = 0
+        self._left_out = 0
+        self._model = PairModel(self)
+        self.view = PairTable(self._model)
+        self._model.rank()
+        self._heading = QLabel()
+        self._heading.setObjectName("pairsHeading")
+        self._heading.setWordWrap(True)
+        self._filter = QLineEdit()
+        self._filter.setObjectName("pairsFilter")
+        self._filter.setPlaceholderText(self.tr("Find a name"))
+        self._filter.setAccessibleName(self.tr("Find a name"))
+        self._filter.setClearButtonEnabled(True)
+        self._filter.setMaximumWidth(220)
+        top = QHBoxLayout()
+        top.setContentsMargins(12, 10, 12, 6)
+        top.addWidget(self._heading, 1)
+        top.addWidget(self._filter)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(top)
+        layout.addWidget(self.view)
+        self._filter.textChanged.connect(self._on_filter_changed)
+        self.view.open_requested.connect(self._on_open_requested)
+
+    @property
+    def heading(self) -> str:
+        """What the line above the table says."""
+        return self._heading.text()
+
+    def show_report(self, report: Report) -> None:
+        """Show the pairs of a report; the chosen pair stays chosen."""
+        current = self.view.currentIndex()
+        kept = self._model.pair_at(current.row()) if current.isValid() else None
+        self._model.show_report(report)
+        self._possible = possible_pairs(report)
+        self._left_out = sum(counted.problem is not None for counted in report.documents)
+        self._tell()
+        if kept is not None:
+            self.view.selectRow(self._model.row_of(*kept))
+        elif self._model.rowCount():
+            self.view.selectRow(0)
+
+    def _tell(self) -> None:
+        total = self._model.total
+        if not total:
+            sentences = [self.tr("None of the %n pair(s) shares anything at this shingle length.", "", self._possible)]
+        else:
+            sentences = [
+                self.tr("%n pair(s) share text", "", total) + " · " + self.tr("of %n compared", "", self._possible)
+            ]
+            if self._model.rowCount() != total:
+                sentences.append(self.tr("%n shown", "", self._model.rowCount()))
+        if self._left_out:
+            sentences.append(self.tr("%n document(s) take no part: see Documents", "", self._left_out))
+        self._heading.setText(" · ".join(sentences))
+
+    def _on_filter_changed(self, text: str) -> None:
+        self._model.filter_names(text)
+        self._tell()
+
+    def _on_open_requested(self, row: int) -> None:
+        self.compare_requested.emit(*self._model.pair_at(row))
+
+
+def possible_pairs(report: Report) -> int:
+    """How many pairs were compared: all but those of two archive documents and those with a problem."""
+    taking_part = [counted.document for counted in report.documents if counted.problem is None]
+    archive = sum(document.role is Role.ARCHIVE for document in taking_part)
+    return len(taking_part) * (len(taking_part) - 1) // 2 - archive * (archive - 1) // 2

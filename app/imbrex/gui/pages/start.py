@@ -1,0 +1,117 @@
+"""Start: where to put the first documents."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from imbrex.gui.icons import icon
+from imbrex.gui.pages.drop_area import DropArea
+
+SHOWN = 4  # of the recent files
+
+
+class StartPage(QWidget):
+    """Two drop areas, and the other ways in below them.
+
+    Signals:
+        original_dropped, rewrite_dropped: (list of Path).
+        original_requested, rewrite_requested, folder_requested, samples_requested, paste_requested: a click.
+        recent_requested: (Path).
+    """
+
+    original_dropped = Signal(object)
+    rewrite_dropped = Signal(object)
+    original_requested = Signal()
+    rewrite_requested = Signal()
+    folder_requested = Signal()
+    samples_requested = Signal()
+    paste_requested = Signal()
+    recent_requested = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("startPage")
+        self.original = DropArea("originalArea", self.tr("Original"), self.tr("Drop a file here, or click to choose"))
+        self.rewrite = DropArea("rewriteArea", self.tr("Rewrite"), self.tr("Drop a file here, or click to choose"))
+        areas = QHBoxLayout()
+        areas.setSpacing(16)
+        areas.addWidget(self.original)
+        areas.addWidget(self.rewrite)
+        self._recent = QGridLayout()
+        self._recent.setColumnStretch(2, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(40, 28, 40, 24)
+        layout.setSpacing(18)
+        layout.addLayout(self._title())
+        layout.addLayout(areas, 1)
+        layout.addLayout(self._other_ways())
+        layout.addLayout(self._recent)
+        layout.addWidget(_quiet(self.tr("Nothing leaves this computer: texts are compared here and sent nowhere.")))
+        self.original.dropped.connect(self.original_dropped)
+        self.rewrite.dropped.connect(self.rewrite_dropped)
+        self.original.clicked.connect(self.original_requested)
+        self.rewrite.clicked.connect(self.rewrite_requested)
+
+    def show_files(self, original: str, rewrite: str) -> None:
+        """Show which of the two is there already, by name."""
+        self.original.show_file(original)
+        self.rewrite.show_file(rewrite)
+
+    def show_recent(self, paths: Sequence[Path]) -> None:
+        """Offer files opened lately."""
+        while (item := self._recent.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.deleteLater()
+        if paths:
+            self._recent.addWidget(_quiet(self.tr("Recent files:")), 0, 0)
+        for row, path in enumerate(paths[:SHOWN]):
+            button = _link(path.name)
+            button.setToolTip(str(path))
+            button.clicked.connect(lambda _checked=False, path=path: self.recent_requested.emit(path))
+            self._recent.addWidget(button, row, 1, Qt.AlignmentFlag.AlignLeft)
+
+    def _title(self) -> QHBoxLayout:
+        picture = QLabel()
+        picture.setPixmap(icon("imbrex").pixmap(QSize(48, 48)))
+        heading = QLabel(self.tr("What do two texts share?"))
+        font = heading.font()
+        font.setPointSizeF(font.pointSizeF() * 1.9)
+        heading.setFont(font)
+        layout = QHBoxLayout()
+        layout.setSpacing(14)
+        layout.addWidget(picture)
+        layout.addWidget(heading)
+        layout.addStretch(1)
+        return layout
+
+    def _other_ways(self) -> QHBoxLayout:
+        layout = QHBoxLayout()
+        layout.setSpacing(10)
+        folder = QPushButton(icon("folder"), self.tr("Open a folder of essays…"))
+        folder.setObjectName("openFolderButton")
+        folder.clicked.connect(self.folder_requested)
+        paste = QPushButton(icon("paste"), self.tr("Paste text"))
+        paste.clicked.connect(self.paste_requested)
+        samples = QPushButton(self.tr("Open the sample essays"))
+        samples.setObjectName("samplesButton")
+        samples.clicked.connect(self.samples_requested)
+        layout.addWidget(_quiet(self.tr("or drop a folder of essays anywhere on the window")))
+        layout.addStretch(1)
+        for button in (folder, paste, samples):
+            layout.addWidget(button)
+        return layout
+
+
+def _quiet(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
+    return label
+
+
+def _link(text: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setFlat(True)
+    button.setCursor(Qt.CursorShape.PointingHandCursor)
+    return button

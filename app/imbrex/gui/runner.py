@@ -1,0 +1,174 @@
+"""Runner: the window's side of the worker thread."""
+
+import atexit
+from itertools import count
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QThread, Signal, Slot
+
+from imbrex.engine.document import Document
+from imbrex.engine.observer import Progress
+from imbrex.engine.options import Options
+from imbrex.gui.jobs import CompareJob, Job, PasteJob, ReadJob, ReportJob
+from imbrex.gui.worker import Worker
+
+
+class Runner(QObject):
+    """Hand out jobs, keep the newest of each kind, drop what comes too late.
+
+    Every job that was started ends in exactly one of finished, failed and cancelled; a job that a newer one of its
+    kind has replaced always ends in cancelled, whatever it had come to.
+
+    Signals:
+        busy_changed: (bool) whether any job is under way.
+        expanded, files_read, progressed, finished, failed: as the worker's, for jobs that still count.
+        cancelled: (job, replaced) the user has stopped it, or a newer job has taken its place.
+    """
+
+    busy_changed = Signal(bool)
+    expanded = Signal(object, object)
+    files_read = Signal(object, object)
+    progressed = Signal(object, object)
+    finished = Signal(object, object)
+    failed = Signal(object, object)
+    cancelled = Signal(object, bool)
+
+    _asked = Signal(object)
+    _warm_up_asked = Signal()
+    _close_asked = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._numbers = count(1)
+        self._newest: dict[type[Job], Job] = {}
+        self._running: set[Job] = set()
+        self._thread = QThread()
+        self._thread.setObjectName("worker")
+        self._worker = Worker()
+        self._worker.moveToThread(self._thread)
+        self._connect()
+        self._thread.start()
+        atexit.register(self.close)  # a thread that outlives its QThread ends the whole process with an abort
+
+    def _connect(self) -> None:
+        worker = self._worker
+        self._asked.connect(worker.run)
+        self._warm_up_asked.connect(worker.warm_up)
+        self._close_asked.connect(worker.close)
+        worker.expanded.connect(self._on_expanded)
+        worker.files_read.connect(self._on_files_read)
+        worker.progressed.connect(self._on_progressed)
+        worker.finished.connect(self._on_finished)
+        worker.failed.connect(self._on_failed)
+        worker.cancelled.connect(self._on_cancelled)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a job that counts is under way."""
+        return bool(self._newest)
+
+    def is_running(self, kind: type[Job]) -> bool:
+        """Whether a job of this kind that counts is under way."""
+        return kind in self._newest
+
+    def warm_up(self) -> None:
+        """Let the worker import what it will need."""
+        self._warm_up_asked.emit()
+
+    def read(self, paths: tuple[Path, ...]) -> Job:
+        """Read files and folders, in place of what is being read now."""
+        return self._start(ReadJob(number=next(self._numbers), paths=paths))
+
+    def paste(self, text: str, name: str) -> Job:
+        """Make a document of a text."""
+        return self._start(PasteJob(number=next(self._numbers), text=text, name=name))
+
+    def report(self, documents: tuple[Document, ...], options: Options) -> Job:
+        """Compare all pairs."""
+        return self._start(ReportJob(number=next(self._numbers), documents=documents, options=options))
+
+    def compare(self, documents: tuple[Document, ...], options: Options, left: str, right: str) -> Job:
+        """Compare two documents in full."""
+        job = CompareJob(number=next(self._numbers), documents=documents, options=options, left=left, right=right)
+        return self._start(job)
+
+    def cancel(self, *kinds: type[Job]) -> None:
+        """Stop the jobs of these kinds, or all of them; each tells `cancelled` when it has stopped."""
+        for kind, job in self._newest.items():
+            if not kinds or kind in kinds:
+                job.stop.set()
+
+    def close(self) -> None:
+        """Stop everything and wait for the thread."""
+        for job in self._running:
+            job.stop.set()
+        if self._thread.isRunning():
+            self._close_asked.emit()
+            self._thread.quit()
+            self._thread.wait()
+        atexit.unregister(self.close)
+
+    def _start(self, job: Job) -> Job:
+        was_busy = self.is_busy
+        older = self._newest.get(type(job))
+        if older is not None:
+            older.stop.set()
+        self._newest[type(job)] = job
+        self._running.add(job)
+        self._asked.emit(job)
+        if not was_busy:
+            self.busy_changed.emit(True)
+        return job
+
+    def _counts(self, job: Job) -> bool:
+        return self._newest.get(type(job)) is job
+
+    def _end(self, job: Job) -> bool:
+        """Take a job off the books; tell whether its result still counts."""
+        self._running.discard(job)
+        counts = self._counts(job)
+        if counts:
+            del self._newest[type(job)]
+        return counts
+
+    def _tell_idle(self) -> None:
+        if not self.is_busy:
+            self.busy_changed.emit(False)
+
+    @Slot(object, object)
+    def _on_expanded(self, job: Job, paths: list[Path]) -> None:
+        if self._counts(job):
+            self.expanded.emit(job, paths)
+
+    @Slot(object, object)
+    def _on_files_read(self, job: Job, files: list[object]) -> None:
+        if self._counts(job):
+            self.files_read.emit(job, files)
+
+    @Slot(object, object)
+    def _on_progressed(self, job: Job, progress: Progress) -> None:
+        if self._counts(job):
+            self.progressed.emit(job, progress)
+
+    @Slot(object, object)
+    def _on_finished(self, job: Job, result: object) -> None:
+        if self._end(job):
+            self.finished.emit(job, result)
+            self._tell_idle()
+        else:
+            self.cancelled.emit(job, True)
+
+    @Slot(object, object)
+    def _on_failed(self, job: Job, error: Exception) -> None:
+        if self._end(job):
+            self.failed.emit(job, error)
+            self._tell_idle()
+        else:
+            self.cancelled.emit(job, True)
+
+    @Slot(object)
+    def _on_cancelled(self, job: Job) -> None:
+        counted = self._end(job)
+        self.cancelled.emit(job, not counted)
+        if counted:
+            self._tell_idle()

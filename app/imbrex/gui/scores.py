@@ -1,0 +1,85 @@
+"""Scores: the headline figures of a pair, each with its name."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from imbrex.engine.comparison import Comparison
+from imbrex.gui.percent import percent
+
+
+class Figure(QWidget):
+    """A large number with a few words that say what it is."""
+
+    def __init__(self, name: str, caption: str, explanation: str) -> None:
+        super().__init__()
+        self._caption = caption
+        self.value = QLabel("–")
+        self.value.setObjectName(name)
+        font = self.value.font()
+        font.setPointSizeF(font.pointSizeF() * 1.6)
+        font.setBold(True)
+        self.value.setFont(font)
+        words = QLabel(caption)
+        words.setWordWrap(True)
+        words.setMinimumWidth(90)
+        words.setMaximumWidth(150)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.value)
+        layout.addWidget(words, 1)
+        for widget in (self, self.value, words):
+            widget.setToolTip(explanation)
+
+    def show_fraction(self, fraction: float) -> None:
+        """Show a fraction of 1."""
+        self.value.setText(percent(fraction))
+        self.value.setAccessibleName(f"{percent(fraction)} {self._caption}")
+
+
+class Scores(QWidget):
+    """Containment both ways and Jaccard: how much, of what, by which measure."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.left = Figure(
+            "scoreContainmentLeft",
+            self.tr("of the left text is also in the right one"),
+            self.tr("Containment: of the distinct shingles of the left text, the share that the right text has too."),
+        )
+        self.right = Figure(
+            "scoreContainmentRight",
+            self.tr("of the right text is also in the left one"),
+            self.tr("Containment: of the distinct shingles of the right text, the share that the left text has too."),
+        )
+        self.jaccard = Figure(
+            "scoreJaccard",
+            self.tr("of both taken together is shared"),
+            self.tr("Jaccard (resemblance): of all distinct shingles of both texts, the share that stands in each."),
+        )
+        self._shingles = QLabel()
+        self._shingles.setAlignment(Qt.AlignmentFlag.AlignRight)
+        caution = QLabel(self.tr("A figure is not a verdict: read the passages."))
+        caution.setAlignment(Qt.AlignmentFlag.AlignRight)
+        for label in (self._shingles, caution):
+            label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 6, 12, 6)
+        layout.setSpacing(24)
+        for figure in (self.left, self.right, self.jaccard):
+            layout.addWidget(figure)
+        layout.addStretch(1)
+        notes = QVBoxLayout()
+        notes.setSpacing(0)
+        notes.addWidget(self._shingles)
+        notes.addWidget(caution)
+        layout.addLayout(notes)
+
+    def show_comparison(self, comparison: Comparison) -> None:
+        """Show the figures of a pair."""
+        scores = comparison.scores
+        self.left.show_fraction(scores.containment_left)
+        self.right.show_fraction(scores.containment_right)
+        self.jaccard.show_fraction(scores.jaccard)
+        shared = self.tr("%n shared shingle(s)", "", comparison.shared_shingles)
+        length = self.tr("%n word(s) each", "", comparison.length)
+        self._shingles.setText(f"{shared}, {length}")

@@ -1,0 +1,48 @@
+"""Status bar: what is being done, how far it has come, and a button to stop it."""
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QStatusBar
+
+from imbrex.engine.observer import Progress
+
+TOLD_FOR = 8000  # milliseconds that a sentence stays
+
+
+class StatusBar(QStatusBar):
+    """Progress bar and Cancel are there only while something is being done. Signal: cancel_requested."""
+
+    cancel_requested = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizeGripEnabled(False)
+        self._stage = QLabel()
+        self._bar = QProgressBar()
+        self._bar.setObjectName("progressBar")
+        self._bar.setAccessibleName(self.tr("Progress"))
+        self._bar.setMaximumWidth(180)
+        self._bar.setTextVisible(False)
+        self._cancel = QPushButton(self.tr("Cancel"))
+        self._cancel.setObjectName("cancelButton")
+        self._cancel.clicked.connect(self.cancel_requested)
+        for widget in (self._stage, self._bar, self._cancel):
+            self.addPermanentWidget(widget)
+        self.show_busy(False)
+
+    def show_busy(self, busy: bool) -> None:
+        """Show or hide bar and button."""
+        self._bar.setRange(0, 0)
+        self._stage.clear()
+        for widget in (self._stage, self._bar, self._cancel):
+            widget.setVisible(busy)
+
+    def show_progress(self, progress: Progress) -> None:
+        """Show how far a stage has come."""
+        stage = QCoreApplication.translate("Stages", progress.stage)
+        self._stage.setText(f"{stage[:1].upper()}{stage[1:]}…")
+        self._bar.setRange(0, progress.total)
+        self._bar.setValue(progress.done)
+
+    def tell(self, sentence: str) -> None:
+        """Say something for a while."""
+        self.showMessage(sentence, TOLD_FOR)

@@ -1,0 +1,250 @@
+"""Workbench: the part of the window that knows the engine: session, worker, docks and result pages.
+
+It is made after the first paint, or when the first document comes, so that numpy does not hold up the window.
+"""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from imbrex.engine.document import Role
+from imbrex.engine.observer import Progress
+from imbrex.engine.report import Report
+from imbrex.errors import ImbrexError
+from imbrex.gui.docks.documents import DocumentsPanel
+from imbrex.gui.docks.options import OptionsPanel
+from imbrex.gui.jobs import Compared, CompareJob, FileRead, Job, PasteJob, ReadJob, Reported, ReportJob
+from imbrex.gui.notices import notice_for
+from imbrex.gui.pages.compare import ComparePage
+from imbrex.gui.pages.notice import NoticePage
+from imbrex.gui.pages.pairs import PairsPage
+from imbrex.gui.runner import Runner
+from imbrex.gui.session import Session, State
+
+PAUSE = 30
+"""Milliseconds in which changes of options and documents are gathered into one request."""
+
+
+class Workbench(QObject):
+    """Turn wishes into jobs and results into pages.
+
+    Signals:
+        page_changed: another page is the right one now; ask `page`.
+        report_ready: (Report) everything opened has been read and compared, and is shown.
+        progressed: (Progress), busy_changed: (bool).
+        told: (sentence) something for the status bar.
+        failed: (exception) something that nobody expected went wrong.
+    """
+
+    page_changed = Signal()
+    report_ready = Signal(object)
+    progressed = Signal(object)
+    busy_changed = Signal(bool)
+    told = Signal(str)
+    failed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = Session(self)
+        self.runner = Runner(self)
+        self.documents = DocumentsPanel(self.session)
+        self.options = OptionsPanel(self.session)
+        self.notice = NoticePage()
+        self.pairs = PairsPage()
+        self.compare = ComparePage()
+        self._pair: tuple[str, str] | None = None
+        self._is_open = False
+        self._seen: set[str] = set()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(PAUSE)
+        self._connect_signals()
+
+    @property
+    def pair(self) -> tuple[str, str] | None:
+        """Keys of the two documents that Compare shows, left first."""
+        return self._pair
+
+    @property
+    def page(self) -> QWidget | None:
+        """What the middle of the window should show; None is the start page."""
+        rows = self.session.rows
+        if not rows or (len(rows) == 1 and rows[0].state is not State.PROBLEM):
+            return None
+        if self._pair is not None and self._is_open:
+            return self.compare
+        if self.session.report is not None and len(self.session.comparable) > 2:
+            return self.pairs
+        self.notice.show_notice(*notice_for(self.session, self.runner))
+        return self.notice
+
+    def open(self, paths: list[Path], role: Role = Role.ESSAY) -> None:
+        """Read files and folders, together with what is still being read."""
+        again = [path.name for path in paths if self.session.document(str(path)) is not None]
+        if again:
+            self.told.emit(self.tr("Already open, reading it again: %1").replace("%1", ", ".join(again)))
+        self.session.open(paths, role)
+        self.runner.read(self.session.pending)
+        self.page_changed.emit()
+
+    def paste(self, text: str) -> None:
+        """Make a document of a text."""
+        number = str(self.session.next_pasted_number())
+        self.runner.paste(text, self.tr("Pasted text %1").replace("%1", number))
+
+    def show_pair(self, left: str, right: str) -> None:
+        """Open Compare on two documents; a source comes to the left."""
+        first, second = self.session.document(left), self.session.document(right)
+        if first is not None and second is not None and first.role is not Role.SOURCE is second.role:
+            left, right = right, left
+        self._pair = (left, right)
+        self._ask_comparison()
+        self.page_changed.emit()
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether there is a table of pairs behind Compare."""
+        return self._pair is not None and len(self.session.comparable) > 2
+
+    def refresh(self) -> None:
+        """Compare everything again."""
+        self._timer.start()
+
+    def show_pairs(self) -> None:
+        """Go back to the table of all pairs, if there is one."""
+        if self.can_go_back:
+            self._leave_pair()
+            self.runner.cancel(CompareJob)
+            self.page_changed.emit()
+
+    def stop(self) -> None:
+        """Stop what is being done; what has been read stays."""
+        self.runner.cancel()
+
+    def close(self) -> None:
+        """Stop everything and wait for the thread."""
+        self._timer.stop()
+        self.runner.close()
+
+    def _connect_signals(self) -> None:
+        self.compare.back_requested.connect(self.show_pairs)
+        self.documents.compare_requested.connect(self.show_pair)
+        self.documents.remove_requested.connect(self.session.remove)
+        self.pairs.compare_requested.connect(self.show_pair)
+        self.runner.busy_changed.connect(self.busy_changed)
+        self.runner.cancelled.connect(self._on_cancelled)
+        self.runner.expanded.connect(self._on_expanded)
+        self.runner.failed.connect(self._on_failed)
+        self.runner.files_read.connect(self._on_files_read)
+        self.runner.finished.connect(self._on_finished)
+        self.runner.progressed.connect(self._on_progressed)
+        self.session.documents_changed.connect(self._on_documents_changed)
+        self.session.options_changed.connect(self._timer.start)
+        self._timer.timeout.connect(self._ask_report)
+
+    def _on_documents_changed(self) -> None:
+        if self._pair is not None and any(self.session.document(key) is None for key in self._pair):
+            self._leave_pair()
+        self._timer.start()
+        self.page_changed.emit()
+
+    def _ask_report(self) -> None:
+        """Compare all pairs, as soon as nothing is left to be read."""
+        if not self.runner.is_running(ReadJob):
+            self.runner.report(self.session.documents, self.session.options)
+
+    def _ask_comparison(self) -> None:
+        if self._pair is not None:
+            self.runner.compare(self.session.documents, self.session.options, *self._pair)
+
+    @Slot(object, object)
+    def _on_expanded(self, _job: Job, paths: list[Path]) -> None:
+        self.session.expand(paths)
+        self.page_changed.emit()
+
+    @Slot(object, object)
+    def _on_files_read(self, _job: Job, files: list[FileRead]) -> None:
+        self.session.add(files)
+
+    @Slot(object, object)
+    def _on_progressed(self, _job: Job, progress: Progress) -> None:
+        self.progressed.emit(progress)
+
+    @Slot(object, object)
+    def _on_finished(self, job: Job, result: object) -> None:
+        match job, result:
+            case ReadJob(), _:
+                self._timer.start()
+            case PasteJob(), FileRead():
+                self.session.add([result])
+            case ReportJob(), Reported():
+                self._show_report(result)
+            case CompareJob(), Compared():
+                self.compare.show_comparison(result.comparison)
+                self._open_compare()
+
+    def _show_report(self, reported: Reported) -> None:
+        self.session.set_report(reported.report)
+        self.options.show_abilities(reported.abilities)
+        self.pairs.show_report(reported.report)
+        self._choose_pair()
+        self.page_changed.emit()
+        self._tell_ready()
+
+    def _choose_pair(self) -> None:
+        """Two documents are opened at once; when more have come, the table goes first."""
+        keys = {document.key for document in self.session.documents}
+        if self._seen and keys - self._seen and len(keys) > 2:
+            self._leave_pair()
+        self._seen = keys
+        ready = self.session.comparable
+        if self._pair is not None:
+            self.show_pair(*self._pair)
+        elif len(ready) == 2 and not all(document.role is Role.ARCHIVE for document in ready):
+            self.show_pair(ready[0].key, ready[1].key)
+
+    def _leave_pair(self) -> None:
+        self._pair = None
+        self._is_open = False
+
+    def _open_compare(self) -> None:
+        self._is_open = self._pair is not None
+        self.compare.offer_back(self.can_go_back)
+        self.page_changed.emit()
+        self._tell_ready()
+
+    def _tell_ready(self) -> None:
+        """Tell once nothing is left to be read, compared or gathered."""
+        report: Report | None = self.session.report
+        if report is not None and not self.runner.is_busy and not self._timer.isActive():
+            self.report_ready.emit(report)
+
+    @Slot(object, object)
+    def _on_failed(self, job: Job, error: Exception) -> None:
+        if isinstance(error, ImbrexError) and isinstance(job, CompareJob):
+            self.compare.show_reason(self.tr("These two can't be compared"), str(error))
+            self._open_compare()
+        elif isinstance(error, ImbrexError):
+            self.told.emit(str(error))
+        else:
+            self.failed.emit(error)
+        if isinstance(job, ReadJob):
+            self._abandon()
+
+    @Slot(object, bool)
+    def _on_cancelled(self, job: Job, replaced: bool) -> None:
+        if replaced:
+            return
+        if isinstance(job, ReadJob):
+            self._abandon()
+        elif isinstance(job, ReportJob):
+            self.told.emit(self.tr("Comparing was stopped. Press F5 to compare again."))
+        self.page_changed.emit()
+
+    def _abandon(self) -> None:
+        """Keep what was read, forget what was not, and compare that."""
+        names = self.session.abandon()
+        self.told.emit(self.tr("Stopped. %n file(s) were not read.", "", len(names)))
+        self._timer.start()
+        self.page_changed.emit()

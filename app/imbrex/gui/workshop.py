@@ -1,0 +1,83 @@
+"""Workshop: what the worker thread owns: the reader, the languages and the corpus."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import reduce
+from operator import or_
+from pathlib import Path
+
+from imbrex.engine.corpus import Corpus
+from imbrex.engine.document import Document, Problem
+from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.observer import Observer
+from imbrex.engine.options import Options
+from imbrex.files.reading import Reader, expand
+from imbrex.gui.jobs import Abilities, Compared, CompareJob, FileRead, Reported, ReportJob
+from imbrex.languages.detection import detect
+from imbrex.languages.remote import RemoteLanguages
+
+
+class Workshop:
+    """Read and compare. Not thread-safe: one thread makes it, uses it and closes it."""
+
+    def __init__(self) -> None:
+        self._reader = Reader()
+        self._languages = RemoteLanguages()
+        self._corpus = Corpus(self._languages.find)
+
+    def close(self) -> None:
+        """End the child processes."""
+        self._reader.close()
+        self._languages.close()
+
+    def expand(self, paths: Iterable[Path]) -> tuple[list[Path], list[FileRead]]:
+        """The files to read, folders opened; and what can't be read because nothing is there."""
+        files, problems = expand(paths)
+        return files, [FileRead(problem.path, (problem,)) for problem in problems]
+
+    def read(self, path: Path, observer: Observer) -> list[Document | Problem]:
+        """What one file holds, in the language found for each document."""
+        return [_with_language(result) for result in self._reader.read(path, observer)]
+
+    def read_pasted(self, text: str, name: str) -> FileRead:
+        """A document of a text without a file."""
+        document = self._reader.read_pasted(text, name)
+        return FileRead(document.key, (_with_language(document),))
+
+    def report(self, job: ReportJob, observer: Observer) -> Reported:
+        """Compare all pairs of the job's documents."""
+        self._bring(job.documents, job.options, observer)
+        return Reported(self._corpus.report(observer), self._abilities(job.options))
+
+    def compare(self, job: CompareJob, observer: Observer) -> Compared:
+        """Compare two of the job's documents in full."""
+        self._bring(job.documents, job.options, observer)
+        return Compared(self._corpus.compare(job.left, job.right, observer))
+
+    def _bring(self, documents: tuple[Document, ...], options: Options, observer: Observer) -> None:
+        """Bring the corpus to the wanted state; only what differs is done, so a stopped job harms nothing."""
+        loaded = {document.key: document for document in self._corpus.documents}
+        wanted = {document.key: document for document in documents}
+        gone = loaded.keys() - wanted.keys()
+        if gone:
+            self._corpus.remove(gone)
+        if options != self._corpus.options:
+            self._corpus.set_options(options)
+        new = [document for document in documents if loaded.get(document.key) != document]
+        if new:
+            self._corpus.add(new, observer)
+
+    def _abilities(self, options: Options) -> Abilities:
+        """What the languages of the corpus can tell."""
+        codes = {options.language or document.language for document in self._corpus.documents}
+        languages = [self._languages.find(code) for code in sorted(codes)]
+        parts = reduce(or_, (language.known_parts for language in languages), PartOfSpeech(0))
+        return Abilities(
+            parts, any(language.has_lemmas for language in languages), any(language.has_stems for language in languages)
+        )
+
+
+def _with_language(result: Document | Problem) -> Document | Problem:
+    if isinstance(result, Document) and not result.language:
+        return replace(result, language=detect(result.text))
+    return result

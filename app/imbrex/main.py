@@ -1,0 +1,58 @@
+"""Entry point of the window.
+
+Child processes import this module again, so it imports neither Qt nor numpy at its top.
+"""
+
+import argparse
+import multiprocessing
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from imbrex import __version__
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Open the window on the files named on the command line; without a display, print the comparison."""
+    multiprocessing.freeze_support()
+    # The engine's arrays are too small for numpy's own threads, which would only compete with the window.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    paths: list[Path] = _parser().parse_args(arguments).files
+    if has_display():
+        from imbrex.gui import application  # noqa: PLC0415 - Qt, only where it is needed
+
+        return application.run(paths)
+    return _print_instead(paths)
+
+
+def has_display(environment: dict[str, str] | None = None, platform: str = sys.platform) -> bool:
+    """Whether a window can be opened; `environment` and `platform` are this process's own unless given."""
+    values = os.environ if environment is None else environment
+    if platform in ("win32", "darwin") or values.get("QT_QPA_PLATFORM"):
+        return True
+    return bool(values.get("DISPLAY") or values.get("WAYLAND_DISPLAY"))
+
+
+def _print_instead(paths: list[Path]) -> int:
+    print("There is no display to open a window on.", file=sys.stderr)  # noqa: T201
+    if not paths:
+        print("Name two files to compare them here: imbrex FIRST SECOND", file=sys.stderr)  # noqa: T201
+        return 2
+    from imbrex import cli  # noqa: PLC0415 - numpy, only where it is needed
+
+    return cli.main(["compare", *map(str, paths)])
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="imbrex",
+        description="Show side by side what documents share. Opens a window; imbrex-cli prints instead.",
+    )
+    parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="files and folders to compare")
+    parser.add_argument("--version", action="version", version=f"imbrex {__version__}")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())
