@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Set everything up, then open the window: on the two sample essays, or on the files and folders given.
+set -u
+# shellcheck source=packaging/setup.sh
+. "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
+
+# Whether a window can be shown: Wayland, or an X server that answers.
+display_answers() {
+    [ -n "${QT_QPA_PLATFORM:-}${WAYLAND_DISPLAY:-}" ] && return
+    [ -n "${DISPLAY:-}" ] && "$PY" - <<'PYTHON'
+import ctypes, sys
+
+xcb = ctypes.CDLL("libxcb.so.1")
+xcb.xcb_connect.restype = ctypes.c_void_p
+connection = ctypes.c_void_p(xcb.xcb_connect(None, None))
+sys.exit(xcb.xcb_connection_has_error(connection) != 0)
+PYTHON
+}
+
+compare_instead() {
+    say "There is no display here to open a window on; this is the comparison instead:" && say ""
+    "$VENV/bin/imbrex-cli" compare "$@"
+    exit
+}
+
+install
+[ $# -gt 0 ] || set -- "$ROOT"/resources/samples/original.* "$ROOT"/resources/samples/rewrite.*
+[ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}${QT_QPA_PLATFORM:-}" ] || compare_instead "$@"
+add_qt_libraries || stop "Then start this script again."
+display_answers || compare_instead "$@"
+"$PY" -m imbrex "$@"

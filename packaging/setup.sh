@@ -1,0 +1,146 @@
+# The set-up that run.sh and test.sh share. It is sourced, and leaves nothing outside the checkout.
+# shellcheck shell=bash
+
+ROOT="$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)"
+VENV="$ROOT/.venv"
+PY="$VENV/bin/python"
+SCRATCH="$(mktemp -d)"
+trap 'rm -rf -- "$SCRATCH"' EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM
+
+export PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_INPUT=1 PIP_NO_CACHE_DIR=1 PIP_ROOT_USER_ACTION=ignore
+export DEBIAN_FRONTEND=noninteractive
+unset PYTHONHOME PYTHONPATH VIRTUAL_ENV
+
+# Shared libraries that Qt loads, and the Debian packages that hold them.
+QT_LIBRARIES="libglib-2.0.so.0:libglib2.0-0 libEGL.so.1:libegl1 libGL.so.1:libgl1 libdbus-1.so.3:libdbus-1-3
+libfontconfig.so.1:libfontconfig1 libxkbcommon.so.0:libxkbcommon0 libxcb-cursor.so.0:libxcb-cursor0
+libxcb-icccm.so.4:libxcb-icccm4 libxcb-keysyms.so.1:libxcb-keysyms1 libxcb-shape.so.0:libxcb-shape0
+libxcb-xkb.so.1:libxcb-xkb1 libxcb-render-util.so.0:libxcb-render-util0 libxcb-image.so.0:libxcb-image0
+libxkbcommon-x11.so.0:libxkbcommon-x11-0"
+
+say() { printf '%s\n' "$*" >&2; }
+
+stop() {
+    say "$@"
+    exit 1
+}
+
+# Run a noisy command without its noise; when it fails, show the end of what it said.
+quietly() {
+    local code=0
+    "$@" >"$SCRATCH/log" 2>&1 </dev/null || code=$?
+    [ "$code" = 0 ] || tail -n 20 -- "$SCRATCH/log" >&2
+    return "$code"
+}
+
+# Run a command as root, if nobody must be asked for that.
+as_root() {
+    if [ "$(id -u)" = 0 ]; then
+        "$@"
+    else
+        sudo -n env DEBIAN_FRONTEND=noninteractive "$@"
+    fi
+}
+
+can_install_packages() { command -v apt-get >/dev/null && as_root true 2>/dev/null; }
+
+# install_packages WHAT PACKAGE...: add Debian packages, or print the one line that does and fail.
+install_packages() {
+    local what="$1" line
+    shift
+    line="apt-get update && sudo apt-get install -y --no-install-recommends $*"
+    if can_install_packages; then
+        say "Adding $what with apt-get: $*"
+        quietly as_root apt-get -qq -o DPkg::Lock::Timeout=300 update || say "(The package lists could not be refreshed.)"
+        quietly as_root apt-get install -y -qq -o DPkg::Lock::Timeout=300 --no-install-recommends "$@" && return
+        say "$what could not be added."
+    fi
+    say "This machine lacks $what. On Debian and Ubuntu this line adds it:" && say "    sudo $line"
+    return 1
+}
+
+# Print the first Python of version 3.11 or later.
+find_python() {
+    local name
+    for name in python3 python3.14 python3.13 python3.12 python3.11; do
+        if "$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+            command -v "$name"
+            return
+        fi
+    done
+    return 1
+}
+
+# Make .venv, also where Debian ships Python without the venv module: from its package, else by virtualenv.
+make_venv() {
+    local python version
+    if ! python="$(find_python)"; then
+        install_packages "Python 3.11 or later" python3 python3-venv || exit 1
+        python="$(find_python)" || stop "Imbrex needs Python 3.11 or later; this machine's is $(python3 --version 2>&1)."
+    fi
+    version="$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')"
+    say "Making a virtual environment for Python $version in .venv."
+    if ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
+        if can_install_packages; then
+            install_packages "Python's venv module" "python$version-venv" || exit 1
+        elif "$python" -m pip install --quiet --target "$SCRATCH/virtualenv" virtualenv >/dev/null 2>&1; then
+            PYTHONPATH="$SCRATCH/virtualenv" quietly "$python" -m virtualenv --clear --python "$python" "$VENV" ||
+                stop "virtualenv could not make $VENV."
+            return
+        else
+            install_packages "Python's venv module" "python$version-venv" || stop "Then start this script again."
+        fi
+    fi
+    quietly "$python" -m venv --clear "$VENV" || stop "The virtual environment could not be made in $VENV."
+}
+
+# What an installation depends on: where it lies, its Python, what pyproject.toml asks for, and with which extras.
+stamp() {
+    printf '%s\n' "$ROOT" "$1"
+    "$PY" --version
+    sha256sum <"$ROOT/pyproject.toml"
+}
+
+# install [dev]: put Imbrex and what it needs into .venv, unless that has been done.
+install() {
+    local with="${1:-}" done="$VENV/imbrex-installed"
+    if [ -f "$done" ] && [ "$(head -n 1 -- "$done")" != "$ROOT" ]; then
+        say "The checkout has moved since .venv was made; making it anew."
+        rm -rf -- "$VENV"
+    fi
+    "$PY" -m pip --version >/dev/null 2>&1 || make_venv
+    # What tests need includes what the program needs.
+    if [ -f "$done" ] && { stamp "$with" | cmp -s - "$done" || stamp dev | cmp -s - "$done"; }; then
+        return
+    fi
+    say "Installing Imbrex and what it needs into .venv; the first time this takes some minutes."
+    quietly "$PY" -m pip install --quiet --upgrade "pip>=25.1" || stop "pip could not be brought up to date. Is there a network?"
+    quietly "$PY" -m pip install --quiet --editable "$ROOT" ${with:+--group "$ROOT/pyproject.toml:$with"} ||
+        stop "Imbrex could not be installed. Is there a network, and room on the disk?"
+    stamp "$with" >"$done"
+}
+
+# Print the Debian packages of Qt's shared libraries that this machine lacks.
+missing_qt_packages() {
+    # shellcheck disable=SC2086 # a list of words
+    "$PY" - $QT_LIBRARIES <<'PYTHON'
+import ctypes, sys
+
+for pair in sys.argv[1:]:
+    library, package = pair.split(":")
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        print(package)
+PYTHON
+}
+
+# Add the system libraries that Qt lacks on this machine.
+add_qt_libraries() {
+    local missing
+    missing="$(missing_qt_packages)"
+    # shellcheck disable=SC2086 # a list of words
+    [ -z "$missing" ] || install_packages "system libraries of Qt" $missing
+}
