@@ -51,7 +51,8 @@ def read(archive: Path) -> tuple[dict[str, dict[str, float]], dict[str, str], se
         raise SystemExit(f"{archive} is not {PACKAGE}.tar.gz: its SHA-256 is {digest}")
     with tarfile.open(fileobj=io.BytesIO(raw)) as package:
         model, licence = package.extractfile(PICKLE), package.extractfile(LICENCE)
-        assert model is not None and licence is not None
+        assert model is not None
+        assert licence is not None
         weights, words, tags = PlainUnpickler(model, encoding="utf-8").load()
         text = licence.read().decode()
     check(weights, words, tags)

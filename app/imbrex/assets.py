@@ -37,7 +37,8 @@ def _root() -> Path:
         if folder.is_dir():
             return folder
     raise ImbrexError(
-        f"The program's resources are missing: there is neither {_PACKAGED} nor {_CHECKOUT}.", "Install the program again."
+        f"The program's resources are missing: there is neither {_PACKAGED} nor {_CHECKOUT}.",
+        "Install the program again.",
     )
 
 

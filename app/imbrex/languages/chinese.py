@@ -47,6 +47,7 @@ class Chinese(Listed):
     code = "zh"
     name = "Chinese"
     segments = True
+    parts_are_listed = False
 
     @property
     def known_parts(self) -> PartOfSpeech:
@@ -83,7 +84,7 @@ class Chinese(Listed):
     def segment(self, text: str) -> NDArray[np.int32]:
         """Han by the segmenter, all else by letters and digits; punctuation and white space are no words."""
         text = _LONE_SURROGATE.sub("\ufffd", text)
-        spans = [span for first, last in _pieces(text) for span in self._spans(text[first:last], first)]
+        spans = [span for first, last in pieces(text) for span in self._spans(text[first:last], first)]
         return np.array(spans, np.int32).reshape(-1, 2)
 
     def _spans(self, piece: str, offset: int) -> Iterator[tuple[int, int]]:
@@ -101,8 +102,8 @@ def _other_words(piece: str, start: int, end: int, offset: int) -> Iterator[tupl
         yield offset + found.start(), offset + found.end()
 
 
-def _pieces(text: str) -> Iterator[tuple[int, int]]:
-    """Cut a long text after a space or mark, or anywhere if there is none for long."""
+def pieces(text: str) -> Iterator[tuple[int, int]]:
+    """Cut a long text after a space or mark, or anywhere if there is none for long; a piece is never cut again."""
     first = 0
     while len(text) - first > _PIECE:
         cut = _BREAK.search(text, first + _PIECE - 1024, first + _PIECE)

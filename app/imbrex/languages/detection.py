@@ -26,7 +26,7 @@ _LETTER = re.compile(r"[^\W\d_]")
 _HAN_A_WORD = 1.6  # characters in a Chinese word
 _LEAST_HAN = 0.25  # of all words: Chinese may quote a lot of English, English little Chinese
 
-LATIN = ("en", "de", "fr", "es", "it", "pt", "pl")
+_LATIN_CODES = ("en", "de", "fr", "es", "it", "pt", "pl")
 
 _LETTERS: Mapping[str, str] = {
     "ru": "ыэёъ",
@@ -37,6 +37,17 @@ _LETTERS: Mapping[str, str] = {
     "it": "àèéìòù",
     "pt": "ãõçáéíóúâêôà",
     "pl": "ąęłżźśćńó",
+    "ca": "àçèéíòóúïü",
+    "cs": "áčďéěíňóřšťúůýž",
+    "da": "åæø",
+    "fi": "äö",
+    "hu": "áéíóöőúüű",
+    "nb": "åæø",
+    "nl": "ë",
+    "ro": "ăâîșțşţ",
+    "sv": "åäö",
+    "tr": "çğıöşü",
+    "vi": "àáâãèéêìíòóôõùúýăđơư",
 }
 """Letters beyond the common ones, by language."""
 _ENDINGS: Mapping[str, tuple[str, ...]] = {
@@ -51,18 +62,36 @@ _ENDINGS: Mapping[str, tuple[str, ...]] = {
 """Frequent ends of words, for texts too short to have many function words."""
 _FOREIGN = re.compile("[ůőűşğıřěčďťňžšøåățșđħŵŷ\u1ea0-\u1ef9ўј\u0459\u045aћџђќѓѕ]")
 """Letters that none of the known languages writes."""
-_FOREIGN_WORDS = frozenset(
-    # Dutch, Swedish, Danish, Norwegian, Finnish, Hungarian, Romanian, Turkish, Catalan, Latin, Czech, Indonesian
-    "het een van niet zijn voor ook maar naar wordt werd och att det inte som med til av ikke er jeg han blir ble"
-    " ja että oli ovat mutta kun hän az egy és hogy nem volt meg este sunt pentru din şi și cu mai bir ve bu için ile"
-    " els amb és aquest més dels quod cum sed et quae enim esse ac jsem byl pro jako yang dan di untuk dengan ini"
-    " itu dari tidak pada о је".split()
-)
+_DECOYS: Mapping[str, str] = {
+    "ca": "el la els les un una de del dels d l i o que per amb a al als en és són va han ha com més no es s ser aquest"
+    " aquesta aquests si però també se on ho hi pot podeu vostre seu seva molt entre sobre fins quan cal tot tots",
+    "cs": "a i v ve na se je to že s z do o k pro jsou by jako ale za od po si tak jsem byl nebo které který při pokud"
+    " jsme není můžete může jak podle však také",
+    "da": "og i at det er en den til af på de med for der som et ikke kan har fra du vil eller hvis om skal være din"
+    " denne man var jeg blev sig også dette når ved",
+    "fi": "ja on ei se että oli hän ovat kun mutta niin kuin myös voi joka sen tai jos ole tämä sitä mitä",
+    "hu": "a az és hogy nem is egy van volt ez meg de csak el ha mint már még azt ki vagy lesz minden",
+    "id": "yang dan di untuk dengan ini itu dari tidak pada dalam adalah akan anda ke atau oleh bisa ada juga",
+    "la": "et in est non ad ut cum sed quod ex qui quae si esse ab per ac enim autem sunt de a atque hoc quam nec",
+    "nb": "og i det er en å til av på de med for som et ikke kan har fra du vil eller hvis om skal være din denne var"
+    " jeg",
+    "nl": "de het een en van in is dat op te voor met die zijn niet aan er om ook als maar bij nog uit naar wordt"
+    " worden kan u uw of dit deze heeft door over je ze hij was tot",
+    "ro": "și şi de în la a cu pe care nu să este din o un pentru ca sau că mai se sunt dacă al ale prin fi dar acest"
+    " după",
+    "sv": "och i att det som en på är av för med den till inte om ett har de kan du eller från din vid så man var jag"
+    " detta när han kommer",
+    "tr": "ve bir bu için de da ile çok daha olarak gibi ne var değil olan ama en o kadar ya mi",
+    "vi": "và của là có trong cho với không được các một này những người đã khi để",
+}
+"""The commonest words of languages that are not told apart but must not be taken for one that is."""
 
-_LEAST_SHARE = 0.18  # evidence a word that an own language has even in lists of terms; foreign ones stay below
-_LEAST_EVIDENCE = 1.2
+_LEAST_EVIDENCE = 0.4  # words that the language alone has
+_LEAST_LEAD = 0.05  # of these, before the next language
+_LEAST_SHARE = 0.1  # listed words of all words; languages that only look alike have fewer
 _PLAIN_CYRILLIC = 20  # letters without any that Ukrainian needs: about one Ukrainian text in five gets so far
-_MOST_FOREIGN = 0.004  # of the letters
+_MOST_FOREIGN = 0.004  # of the letters; in a longer text one such letter is a name
+_FEW_LETTERS = 60
 
 
 def detect(text: str) -> str:
@@ -108,7 +137,7 @@ def _cyrillic(sample: str) -> str:
     if hard_signs > max(1.0, letters * 0.008):  # Bulgarian; one in five thousand letters of Russian
         return UNKNOWN
     best = max(evidence, key=evidence.__getitem__)
-    if abs(evidence["ru"] - evidence["uk"]) < _LEAST_EVIDENCE:
+    if abs(evidence["ru"] - evidence["uk"]) < _LEAST_LEAD:
         return "ru" if letters >= _PLAIN_CYRILLIC and evidence["ru"] >= evidence["uk"] else UNKNOWN
     return best
 
@@ -117,29 +146,31 @@ def _latin(sample: str) -> str:
     words = Counter(map(simplify, _WORD.findall(sample)))
     if _is_foreign(words, sum(len(word) * count for word, count in words.items())):
         return UNKNOWN
-    evidence = _evidence(words, LATIN)
+    evidence = _evidence(words, (*_LATIN_CODES, *_DECOYS))
     first, second = sorted(evidence, key=evidence.__getitem__, reverse=True)[:2]
-    enough = max(_LEAST_EVIDENCE, _LEAST_SHARE * words.total())
-    return first if evidence[first] >= enough and evidence[first] > evidence[second] else UNKNOWN
+    if evidence[first] < _LEAST_EVIDENCE or evidence[first] - evidence[second] < _LEAST_LEAD:
+        return UNKNOWN
+    if first in _DECOYS:
+        return UNKNOWN
+    listed = _listed(first)
+    share = sum(count for word, count in words.items() if word in listed) / words.total()
+    return first if share >= _LEAST_SHARE else UNKNOWN
 
 
 def _is_foreign(words: Counter[str], letters: int) -> bool:
     marks = sum(len(_FOREIGN.findall(word)) * count for word, count in words.items() if not word.isascii())
-    return marks > letters * _MOST_FOREIGN and marks > 1
+    return marks > letters * _MOST_FOREIGN and (marks > 1 or letters < _FEW_LETTERS)
 
 
 def _evidence(words: Counter[str], codes: tuple[str, ...]) -> dict[str, float]:
     """Evidence for each language, in words as telling as one that no other language has."""
     known, letters = _known_words(codes), _known_letters(codes)
     evidence = dict.fromkeys(codes, 0.0)
-    foreign = 0.0
     for word, count in words.items():
         # The hundredth "the" says little that the tenth has not said.
-        weight = count**0.75
+        weight = count**0.75 * (0.5 if len(word) == 1 else 1.0)  # one letter may be a sign in a formula
         for code, share in known.get(word, ()):
             evidence[code] += share * weight
-        if word in _FOREIGN_WORDS:
-            foreign += weight
         if not word.isascii():
             for letter in set(word):
                 for code, share in letters.get(letter, ()):
@@ -148,12 +179,17 @@ def _evidence(words: Counter[str], codes: tuple[str, ...]) -> dict[str, float]:
             for code in codes:
                 if word.endswith(_ENDINGS.get(code, ())):
                     evidence[code] += 0.3 * weight
-    return {code: value - foreign for code, value in evidence.items()}
+    return evidence
+
+
+@cache
+def _listed(code: str) -> frozenset[str]:
+    return frozenset(_DECOYS[code].split() if code in _DECOYS else read_word_list(code).parts)
 
 
 @cache
 def _known_words(codes: tuple[str, ...]) -> dict[str, list[tuple[str, float]]]:
-    return _shares({code: read_word_list(code).parts for code in codes})
+    return _shares({code: dict.fromkeys(_listed(code)) for code in codes})
 
 
 @cache

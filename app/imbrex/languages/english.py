@@ -79,10 +79,11 @@ class English(Simple):
             firsts.append(len(pieces))
             pieces += _pieces(word)
         found = self._tagger(pieces)
-        return [
-            self.listed_part(simple) if (simple := simplify(word)) in self.word_list.parts else int(_PENN.get(found[first], 0))
-            for word, first in zip(sentence, firsts, strict=True)
-        ]
+        return [self._part(word, found[first]) for word, first in zip(sentence, firsts, strict=True)]
+
+    def _part(self, word: str, tag: str) -> int:
+        simple = simplify(word)
+        return int(self.word_list.parts.get(simple, _PENN.get(tag, 0)))
 
 
 def _pieces(word: str) -> list[str]:

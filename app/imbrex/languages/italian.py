@@ -9,5 +9,6 @@ class Italian(Simple):
     code = "it"
     name = "Italian"
     elisions = frozenset(
-        "l un d c s m t v n gl all dall dell nell sull coll quest quell ch cos dov com anch sant bell tutt qualcun nessun".split()
+        "l un d c s m t v n gl all dall dell nell sull coll quest quell ch cos dov com anch sant bell tutt qualcun"
+        " nessun".split()
     )

@@ -16,6 +16,8 @@ class Plain:
     has_lemmas: bool = False
     has_stems: bool = False
     segments: bool = False
+    parts_are_listed: bool = True
+    """Whether `parts_of_speech` needs no dictionary."""
 
     @property
     def stop_words(self) -> frozenset[str]:
@@ -48,6 +50,6 @@ class Plain:
         """What the words are when taken alone: the neighbours tell nothing more."""
         return [self.parts_of_speech(sentence) for sentence in sentences]
 
-    def segment(self, text: str) -> NDArray[np.int32]:
+    def segment(self, text: str) -> NDArray[np.int32]:  # noqa: ARG002 - the protocol's
         """No span: the words are separated by spaces, which the engine finds by itself."""
         return np.zeros((0, 2), np.int32)

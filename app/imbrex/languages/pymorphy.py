@@ -33,6 +33,7 @@ class Pymorphy(Listed):
     """
 
     has_lemmas = True
+    parts_are_listed = False
 
     @property
     def known_parts(self) -> PartOfSpeech:

@@ -1,0 +1,179 @@
+"""Remote languages: morphology in a child process.
+
+Dictionaries then fill no memory of the window's process and hold up none of its threads. Stop words and other facts
+that need no dictionary are told here.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.child import Child, ChildDied, ChildError
+from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.observer import SILENT, Observer
+from imbrex.errors import ImbrexError
+from imbrex.languages.chinese import pieces
+from imbrex.languages.plain import Plain
+from imbrex.languages.registry import Languages
+
+_WORDS = 2000  # asked in one request
+_SECONDS = 180.0  # for one request; a first one also loads a dictionary on a busy machine
+
+Request = tuple[str, str, Any]
+"""Code of a language, name of its method, argument."""
+
+
+def serve() -> Callable[[Request], Any]:
+    """The service that runs in the child."""
+    languages = Languages()
+
+    def answer(request: Request) -> Any:
+        code, method, argument = request
+        if method not in _METHODS:
+            raise ValueError(method)
+        return getattr(languages.find(code), method)(argument)
+
+    return answer
+
+
+_METHODS = frozenset(("lemmas", "stems", "parts_of_speech", "tag", "segment"))
+
+
+class RemoteLanguages:
+    """Finds languages whose words are looked up in a child process, started at the first question."""
+
+    def __init__(self, child: Child | None = None) -> None:
+        """Use a child made with `serve`, or make one."""
+        self._child = child or Child(serve, name="language service")
+        self._facts = Languages()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def find(self, code: str) -> "RemoteLanguage":
+        """The language of a code; an unknown one gives the language without morphology."""
+        return RemoteLanguage(self._facts.find(code), self, SILENT)
+
+    def finder(self, observer: Observer) -> Callable[[str], "RemoteLanguage"]:
+        """A `find` whose languages stop their questions when the observer says so."""
+        return lambda code: RemoteLanguage(self._facts.find(code), self, observer)
+
+    def close(self) -> None:
+        """End the child process."""
+        self._child.close()
+
+    def ask(self, request: Request, observer: Observer) -> Any:
+        """The child's answer; a child that died is started and asked once more.
+
+        Raises:
+            ImbrexError: no answer the second time either.
+            Cancelled: the observer wants to stop.
+        """
+        try:
+            try:
+                return self._child.call(request, seconds=_SECONDS, observer=observer)
+            except ChildDied:
+                return self._child.call(request, seconds=_SECONDS, observer=observer)
+        except ChildError as error:
+            name = self._facts.find(request[0]).name
+            raise ImbrexError(
+                f"The words of a text in {name} could not be looked up: {error.message}",
+                "Close other programs, or compare the words as written.",
+            ) from error
+
+
+class RemoteLanguage:
+    """One language of the child process; facts come from its twin here, which loads no dictionary for them."""
+
+    def __init__(self, twin: Plain, languages: RemoteLanguages, observer: Observer) -> None:
+        self._twin = twin
+        self._languages = languages
+        self._observer = observer
+
+    @property
+    def code(self) -> str:
+        """ISO 639-1 code."""
+        return self._twin.code
+
+    @property
+    def stop_words(self) -> frozenset[str]:
+        """Function words in lower case."""
+        return self._twin.stop_words
+
+    @property
+    def has_lemmas(self) -> bool:
+        """Whether `lemmas` changes anything."""
+        return self._twin.has_lemmas
+
+    @property
+    def has_stems(self) -> bool:
+        """Whether `stems` changes anything."""
+        return self._twin.has_stems
+
+    @property
+    def known_parts(self) -> PartOfSpeech:
+        """Parts of speech that can be told."""
+        return self._twin.known_parts
+
+    @property
+    def context_parts(self) -> PartOfSpeech:
+        """Those that only `tag` can tell."""
+        return self._twin.context_parts
+
+    @property
+    def segments(self) -> bool:
+        """Whether `segment` finds the words."""
+        return self._twin.segments
+
+    def lemmas(self, words: Sequence[str]) -> list[str]:
+        """Normal form of each word."""
+        return self._ask_words("lemmas", words) if self.has_lemmas else list(words)
+
+    def stems(self, words: Sequence[str]) -> list[str]:
+        """Stem of each word."""
+        return self._ask_words("stems", words) if self.has_stems else list(words)
+
+    def parts_of_speech(self, words: Sequence[str]) -> list[int]:
+        """Mask of each word taken alone."""
+        if self._twin.parts_are_listed:
+            return self._twin.parts_of_speech(words)
+        return self._ask_words("parts_of_speech", words)
+
+    def tag(self, sentences: Sequence[Sequence[str]]) -> list[list[int]]:
+        """Mask of each word of each sentence."""
+        if not self.context_parts and self._twin.parts_are_listed:
+            return self._twin.tag(sentences)
+        return [mask for part in _by_words(sentences) for mask in self._ask("tag", part)]
+
+    def segment(self, text: str) -> NDArray[np.int32]:
+        """Spans of the words of a text without spaces."""
+        if not self.segments:
+            return self._twin.segment(text)
+        spans = [self._ask("segment", text[first:last]) + np.int32(first) for first, last in pieces(text)]
+        return np.concatenate(spans)
+
+    def _ask_words(self, method: str, words: Sequence[str]) -> list[Any]:
+        chunks = (list(words[first : first + _WORDS]) for first in range(0, len(words), _WORDS))
+        return [answer for chunk in chunks for answer in self._ask(method, chunk)]
+
+    def _ask(self, method: str, argument: Any) -> Any:
+        self._observer.check()
+        return self._languages.ask((self.code, method, argument), self._observer)
+
+
+def _by_words(sentences: Sequence[Sequence[str]]) -> list[list[Sequence[str]]]:
+    """Sentences in groups of about as many words as one request may have."""
+    groups: list[list[Sequence[str]]] = []
+    room = 0
+    for sentence in sentences:
+        if room <= 0:
+            groups.append([])
+            room = _WORDS
+        groups[-1].append(list(sentence))
+        room -= len(sentence)
+    return groups
