@@ -12,12 +12,14 @@ from math import log
 _CYRILLIC = "оеаинтсрвлкмдпуяыьгзбчйіхжєшїюцщэґфъё"
 _CYRILLIC_ALL = frozenset(_CYRILLIC + _CYRILLIC.upper())
 _LOG_CYRILLIC = {letter: log(0.11) - 0.115 * place for place, letter in enumerate(_CYRILLIC)}
-_LOG_CYRILLIC |= {letter.upper(): value - 0.7 for letter, value in _LOG_CYRILLIC.items()}
+_RARER_CAPITAL = 0.7
+_LOG_CYRILLIC |= {letter.upper(): value - _RARER_CAPITAL for letter, value in _LOG_CYRILLIC.items()}
 
-_WESTERN = "éàèäöüßçêâîôûëïñóíáúæøåœãõÉÀÈÄÖÜÇÊÎÔÑÓÍÁÚÆØÅŒ"
-_CENTRAL = "ąęłżćśńóźčěšžýáíéřúůďťňőűăţşĄĘŁŻĆŚŃÓŹČĚŠŽÝÁÍÉŘÚŮĎŤŇŐŰ"
-_PUNCTUATION = frozenset("«»—–“”„‘’‚…№§°•©®™€£\u00a0\u00ad·")
-_HANZI = frozenset(
+_WESTERN = "éàèäöüßçêâîôûëïñóíáúæøåœãõùòì¿¡"
+_CENTRAL = "ąęłżćśńóźčěšžýáíéřúůďťňőűăţş"
+_PUNCTUATION = frozenset("«»—–“”„‘’‚…№§°•©®™£\u00a0\u00ad·")
+# The characters that every second Chinese sentence has.
+HANZI = frozenset(
     "的一是不了在人有我他这为之大来以个中上们到说国和地也子时道出而要于就下得可你年生自会那后能对着事其里所去行过家十用发天如然作方成"
     "，。、“”：；！？（）《》"
 )
@@ -27,6 +29,7 @@ _LOG_PUNCTUATION = log(0.015)
 _LOG_STRANGE = -9.0
 _MIXED = -6.0  # a letter beside one of another script
 _CAPITAL_INSIDE = -3.0
+_SIGN_INSIDE = -3.0
 _WORST = -4.6  # a mean below this is no language that is known here
 
 _MOST_SAMPLES = 300
@@ -40,7 +43,7 @@ def best_code_page(data: bytes) -> str:
     high = sum(byte >= 0x80 for byte in sample)
     if not high:
         return ""
-    rated = [(_rate(sample.decode(name, "replace"), rate) / high, name) for name, rate in _PAGES]
+    rated = [(_rate(sample.decode(name, "replace"), rate) / high - seldom, name) for name, rate, seldom in _PAGES]
     rated.append((_rate_gb18030(data), "gb18030"))
     best, name = max(rated, key=lambda pair: pair[0])
     return name if best > _WORST else ""
@@ -57,8 +60,8 @@ def _rate(text: str, letter: Callable[[str], float]) -> float:
 
 
 def _beside(before: str, char: str, after: str) -> float:
-    if not char.isalpha():
-        return 0.0
+    if char in _PUNCTUATION:
+        return _SIGN_INSIDE if before >= "\x80" and after >= "\x80" else 0.0
     if char in _CYRILLIC_ALL and (_is_latin(before) or _is_latin(after)):
         return _MIXED
     return _CAPITAL_INSIDE if char.isupper() and before.islower() else 0.0
@@ -78,7 +81,10 @@ def _latin(letters: str) -> Callable[[str], float]:
     def rate(char: str) -> float:
         if char in common:
             return _LOG_LETTER
-        return _LOG_PUNCTUATION if char in _PUNCTUATION else _LOG_STRANGE
+        if char.lower() in common:
+            return _LOG_LETTER - _RARER_CAPITAL
+        # In one Cyrillic page the euro sign has the place of a usual letter of another.
+        return _LOG_PUNCTUATION if char in _PUNCTUATION or char == "€" else _LOG_STRANGE
 
     return rate
 
@@ -96,7 +102,7 @@ def _rate_gb18030(data: bytes) -> float:
 
 def _hanzi(char: str) -> float:
     """Rate a wide character for each of its two bytes; the first level of GB 2312 holds the 3,755 usual ones."""
-    if char in _HANZI:
+    if char in HANZI:
         return -2.2
     code = char.encode("gb18030")
     if len(code) != 2 or code[1] < 0xA1:
@@ -104,14 +110,15 @@ def _hanzi(char: str) -> float:
     return -3.5 if 0xB0 <= code[0] <= 0xD7 else -6.0
 
 
+# The name, how letters are rated, and how seldom it is met beside the others: what decides where letters do not.
 _PAGES = (
-    ("cp1251", _cyrillic),
-    ("koi8-r", _cyrillic),
-    ("koi8-u", _cyrillic),
-    ("cp866", _cyrillic),
-    ("iso8859-5", _cyrillic),
-    ("mac-cyrillic", _cyrillic),
-    ("cp1252", _latin(_WESTERN)),
-    ("cp1250", _latin(_CENTRAL)),
-    ("iso8859-2", _latin(_CENTRAL)),
+    ("cp1252", _latin(_WESTERN), 0.0),
+    ("cp1251", _cyrillic, 0.02),
+    ("koi8-r", _cyrillic, 0.03),
+    ("koi8-u", _cyrillic, 0.04),
+    ("cp866", _cyrillic, 0.05),
+    ("iso8859-5", _cyrillic, 0.06),
+    ("mac-cyrillic", _cyrillic, 0.06),
+    ("cp1250", _latin(_CENTRAL), 0.2),
+    ("iso8859-2", _latin(_CENTRAL), 0.3),
 )

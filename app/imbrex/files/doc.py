@@ -17,7 +17,7 @@ from imbrex.files.extracted import Block, Item, UnreadableError, compose
 from imbrex.files.source import Source
 
 _WORD_97 = 0xA5EC
-_WORD_6 = frozenset({0xA5DC, 0xA5DB, 0xA59B, 0xA59C})
+_WORD_6 = frozenset({0xA5DC, 0xA697, 0xA698, 0xA699})
 _COMPRESSED = 0x40000000
 _MOST_CHARACTERS = 32 * 2**20
 
@@ -47,11 +47,11 @@ class Piece:
 
 
 def matches(source: Source) -> bool:
-    """Tell by the main stream of a compound file, or by the header of Word for Windows 1 and 2."""
+    """Tell by the main stream of a compound file; an encrypted docx may carry an empty one."""
     if not source.is_ole:
         return False
     with open_compound(source.data) as compound:
-        return compound.exists("WordDocument")
+        return compound.exists("WordDocument") and not compound.exists("EncryptedPackage")
 
 
 def read(source: Source) -> list[Item]:

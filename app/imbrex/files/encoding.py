@@ -8,7 +8,7 @@ import codecs
 import re
 from dataclasses import dataclass
 
-from imbrex.files.code_pages import best_code_page
+from imbrex.files.code_pages import HANZI, best_code_page
 from imbrex.files.extracted import UnreadableError, without_surrogates
 
 _MARKS = (
@@ -22,6 +22,8 @@ _MARKS = (
 _SAMPLE = 64 * 2**10
 _CONTROLS = bytes(set(range(0x20)) - set(b"\t\n\v\f\r\x1a\x1b")) + b"\x7f"
 _MOST_CONTROLS = 0.005  # a text with one stray control character in two hundred is still a text
+_ALPHABETS = 7  # the Unicode pages of Latin, Greek, Cyrillic, Armenian, Hebrew and Arabic letters
+_MOST = 0.7
 _HIGH = re.compile(rb"[\x80-\xff]+")
 _MOST_BAD_RUNS = 0.1  # of the runs of bytes above 0x7f, for text that is UTF-8 all the same
 
@@ -87,22 +89,25 @@ def _utf16(data: bytes) -> str:
     if len(sample) < 4 or len(data) % 2:
         return ""
     for encoding, pages, lows in (("utf-16-le", sample[1::2], sample[::2]), ("utf-16-be", sample[::2], sample[1::2])):
-        if pages.count(0) + pages.count(4) > 0.7 * len(pages) and lows.count(0) <= 0.01 * len(lows):
-            return encoding
-        if _is_chinese_utf16(sample, encoding, pages):
+        low_pages = sum(pages.count(page) for page in range(_ALPHABETS))
+        alphabetic = low_pages > _MOST * len(pages) and lows.count(0) <= 0.01 * len(lows)
+        if (alphabetic or not sample.isascii()) and _is_text(
+            sample.decode(encoding, "replace"), chinese=not alphabetic
+        ):
             return encoding
     return ""
 
 
-def _is_chinese_utf16(sample: bytes, encoding: str, pages: bytes) -> bool:
-    if not pages.count(0):  # no space, digit or line end at all: no way to tell
-        return False
-    text = sample.decode(encoding, "replace")
+def _is_text(text: str, *, chinese: bool) -> bool:
+    """Tell whether this reading of the bytes makes sense: Chinese must have the characters that all its texts have."""
+    if not chinese:
+        return sum(ord(char) < 0x80 and ord(char) in _CONTROLS for char in text) <= _MOST_CONTROLS * len(text)
     usual = sum(
-        "\u4e00" <= char <= "\u9fff" or "\u3000" <= char <= "\u303f" or char in "\r\n，！？：；“”" for char in text
+        "\u4e00" <= char <= "\u9fff" or "\u3000" <= char <= "\u303f" or "\uff01" <= char <= "\uff5e" for char in text
     )
-    ascii_only = sum(" " <= char <= "~" for char in text)
-    return usual + ascii_only > 0.95 * len(text) and usual > ascii_only
+    ascii_or_quote = sum(" " <= char <= "~" or char in "\r\n“”…—" for char in text)
+    common = sum(char in HANZI for char in text)
+    return usual + ascii_or_quote > 0.95 * len(text) and common > 0.08 * usual > 0
 
 
 def _damaged_utf8(data: bytes, first: UnicodeDecodeError) -> Decoded | None:

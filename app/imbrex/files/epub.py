@@ -18,7 +18,7 @@ def matches(source: Source) -> bool:
     if not source.is_zip:
         return False
     kind = source.archive.get("mimetype").strip()
-    return kind == b"application/epub+zip" or "META-INF/container.xml" in source.archive and not kind
+    return kind == b"application/epub+zip" or ("META-INF/container.xml" in source.archive and not kind)
 
 
 def read(source: Source) -> list[Item]:

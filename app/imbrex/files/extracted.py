@@ -101,7 +101,8 @@ def _distinct_headers(blocks: Iterable[Block]) -> list[Block]:
     seen: set[str] = set()
     distinct = []
     for block in blocks:
-        cleaned = Block(block.kind, clean(block.text))
+        text = clean(block.text)
+        cleaned = Block(block.kind, text if block.kind is PartKind.BODY else text.strip("\n") + "\n")
         words = " ".join(cleaned.text.split())
         if block.kind is not PartKind.HEADER or words not in seen:
             distinct.append(cleaned)

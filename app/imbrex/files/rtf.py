@@ -40,9 +40,11 @@ _SKIPPED = frozenset(
 # Groups marked as "skip what you do not know" that hold text all the same.
 _KNOWN = frozenset({"shptxt", "shpinst", "shp", "nesttableprops", "upr", "ud", "fldrslt", *_ASIDES})
 _CHARSETS = {
-    77: "mac_roman", 128: "cp932", 129: "cp949", 130: "johab", 134: "gb18030", 136: "big5", 161: "cp1253", 162: "cp1254",
-    163: "cp1258", 177: "cp1255", 178: "cp1256", 186: "cp1257", 204: "cp1251", 222: "cp874", 238: "cp1250", 255: "cp437",
+    77: "mac_roman", 128: "cp932", 129: "cp949", 130: "johab", 134: "gb18030", 136: "big5", 161: "cp1253",
+    162: "cp1254", 163: "cp1258", 177: "cp1255", 178: "cp1256", 186: "cp1257", 204: "cp1251", 222: "cp874",
+    238: "cp1250", 255: "cp437",
 }  # fmt: skip
+_PAGES = {"mac": "mac_roman", "pc": "cp437", "pca": "cp850"}
 _SYMBOL_CHARSET = 2
 _MOST_GROUPS = 10_000  # inside one another
 
@@ -143,7 +145,8 @@ class _Reader:
     def _word(self, word: str, number: int | None) -> None:
         starred, self._starred = self._starred, False
         if (starred and word not in _KNOWN) or word in _SKIPPED:
-            self.left_out[_COUNTED[word]] += word in _COUNTED and not self._state.skipped if word in _COUNTED else 0
+            if word in _COUNTED and not self._state.skipped:
+                self.left_out[_COUNTED[word]] += 1
             self._change(skipped=True)
         elif word in _ASIDES:
             self._change(story=_Story(_ASIDES[word]))
@@ -160,28 +163,30 @@ class _Reader:
             self._format(word, number)
 
     def _format(self, word: str, number: int | None) -> None:
-        if word == "f" and number is not None:
-            self._change(font=number)
+        if word in _PAGES or word == "ansicpg":
+            self._page = _codec(_PAGES.get(word, f"cp{number}"))
         elif word == "plain":
             self._change(font=self._default_font, deleted=False)
-        elif word == "deff" and number is not None:
-            self._default_font = number
-            self._change(font=number)
         elif word == "fonttbl":
             self._change(fonts=True)
-        elif word in {"fcharset", "cpg"} and self._state.fonts:
-            self._font_page(word, number or 0)
-        elif word in {"ansicpg", "mac", "pc", "pca"}:
-            self._page = _codec({"mac": "mac_roman", "pc": "cp437", "pca": "cp850"}.get(word, f"cp{number}"))
-        elif word == "uc" and number is not None:
-            self._change(fallback=max(0, number))
         elif word == "deleted":
             self.left_out["tracked deletion"] += number != 0
             self._change(deleted=number != 0)
-        elif word == "intbl":
-            self._in_table = True
-        elif word == "pard":
-            self._in_table = False
+        elif word in {"intbl", "pard"}:
+            self._in_table = word == "intbl"
+        elif number is not None:
+            self._set(word, number)
+
+    def _set(self, word: str, number: int) -> None:
+        if word == "f":
+            self._change(font=number)
+        elif word == "deff":
+            self._default_font = number
+            self._change(font=number)
+        elif word in {"fcharset", "cpg"} and self._state.fonts:
+            self._font_page(word, number)
+        elif word == "uc":
+            self._change(fallback=max(0, number))
 
     def _font_page(self, word: str, number: int) -> None:
         if word == "cpg":
