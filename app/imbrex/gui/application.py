@@ -32,9 +32,8 @@ def create_window() -> MainWindow:
 def run(paths: Sequence[Path] = ()) -> int:
     """Show the window with these files and folders, until it is closed; give the exit code."""
     window = create_window()
+    window.open_when_painted(list(paths))
     window.show()
-    if paths:
-        window.open_paths(list(paths))
     return _application().exec()
 
 

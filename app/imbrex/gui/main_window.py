@@ -12,8 +12,8 @@ from PySide6.QtGui import (
     QDropEvent,
     QGuiApplication,
     QKeyEvent,
+    QPaintEvent,
     QResizeEvent,
-    QShowEvent,
 )
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget
 
@@ -30,6 +30,7 @@ from imbrex.gui.pages.drop_area import dropped_paths
 from imbrex.gui.pages.start import StartPage
 from imbrex.gui.settings import Scheme, Settings
 from imbrex.gui.status import StatusBar
+from imbrex.gui.workspace import Workspace
 
 if TYPE_CHECKING:
     from imbrex.gui.workbench import Workbench
@@ -44,9 +45,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._settings = settings
         self._made: Workbench | None = None
-        self._is_working = True
-        self._working_state = settings.state
-        self._docks: list[Panel] = []
+        self._was_painted = False
+        self._waiting: list[Path] = []
         self.commands = Actions(self)
         self.menus = Menus(self, self.commands)
         self.start = StartPage()
@@ -55,8 +55,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         self.status = StatusBar()
         self.setStatusBar(self.status)
-        self._tools = self.menus.tool_bar()
-        self.addToolBar(self._tools)
+        self.workspace = Workspace(self.menus.tool_bar())
+        self.pages.addWidget(self.workspace)
         self._overlay = DropOverlay(self)
         self.setWindowTitle("Imbrex")
         self.setWindowIcon(icon("imbrex"))
@@ -64,6 +64,7 @@ class MainWindow(QMainWindow):
         self._connect_signals()
         self._restore()
         self._on_page_changed()
+        self.start.setFocus()
 
     @property
     def bench(self) -> "Workbench":
@@ -82,6 +83,10 @@ class MainWindow(QMainWindow):
             self._settings.add_recent([path for path in paths if path.is_file()])
             self._show_recent()
             self.bench.open([path.absolute() for path in paths], role)
+
+    def open_when_painted(self, paths: list[Path]) -> None:
+        """Open paths once the window is on the screen, so that it is not held up by them."""
+        self._waiting = paths
 
     def paste(self) -> None:
         """Make a document of the clipboard's text, or open the files it holds."""
@@ -148,22 +153,17 @@ class MainWindow(QMainWindow):
         bench.told.connect(self.status.tell)
 
     def _place(self, bench: "Workbench") -> None:
-        """Put the bench's pages and panels into the window, as they were when it was last closed."""
+        """Put the bench's pages and panels into the workspace, as they were when it was last left."""
         for page in (bench.notice, bench.pairs, bench.compare):
-            self.pages.addWidget(page)
-        left, right = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
-        documents = Panel("documentsDock", self.tr("Documents"), bench.documents)
-        options = Panel("optionsDock", self.tr("Options"), bench.options)
-        self._docks = [documents, options]
-        for area, dock in ((left, documents), (right, options)):
-            self.addDockWidget(area, dock)
-            self.menus.view.addAction(dock.toggleViewAction())
-        self.resizeDocks(self._docks, [230, 250], Qt.Orientation.Horizontal)
-        if not self._working_state.isEmpty():
-            self.restoreState(self._working_state)
-        self._working_state = self.saveState()
-        for dock in self._docks:
-            dock.hide()
+            self.workspace.add_page(page)
+        panels = (
+            (Panel("documentsDock", self.tr("Documents"), bench.documents), 220),
+            (Panel("optionsDock", self.tr("Options"), bench.options), 460),
+        )
+        for panel, height in panels:
+            self.workspace.add_panel(panel, height)
+            self.menus.view.addAction(panel.toggleViewAction())
+        self.workspace.restoreState(self._settings.state)
 
     def _restore(self) -> None:
         if not self.restoreGeometry(self._settings.geometry):
@@ -176,23 +176,25 @@ class MainWindow(QMainWindow):
     def _on_page_changed(self) -> None:
         bench = self._made
         page = bench.page if bench is not None else None
-        self._set_working(page is not None)
-        self.pages.setCurrentWidget(page or self.start)
+        self._keep_state()
+        if page is None:
+            self.pages.setCurrentWidget(self.start)
+        elif page is not self.workspace.page or not self.workspace.isVisible():
+            self.workspace.pages.setCurrentWidget(page)
+            self.pages.setCurrentWidget(self.workspace)
+            page.setFocus()
         self._show_single()
         self._update_commands()
         self._update_title()
 
-    def _set_working(self, working: bool) -> None:
-        """Docks and tools come with the documents; the start page stays free of them."""
-        if working == self._is_working:
-            return
-        if not working and self._docks:
-            self._working_state = self.saveState()
-        self._is_working = working
-        for part in (*self._docks, self._tools):
-            part.setVisible(working)
-        if working:
-            self.restoreState(self._working_state)
+    @property
+    def _is_comparing(self) -> bool:
+        return self._made is not None and self._made.page is self._made.compare
+
+    def _keep_state(self) -> None:
+        """Remember the panels; those that are not on the screen would be remembered as closed."""
+        if self.workspace.isVisible():
+            self._settings.state = self.workspace.saveState()
 
     def _show_single(self) -> None:
         """On the start page, show the one document that is there already."""
@@ -203,19 +205,17 @@ class MainWindow(QMainWindow):
         self.start.show_files(name if is_original else "", "" if is_original else name)
 
     def _update_commands(self) -> None:
-        page = self.pages.currentWidget()
         bench = self._made
-        comparing = bench is not None and page is bench.compare
         self.commands["back"].setEnabled(bench is not None and bench.can_go_back)
         for name in ("next", "previous"):
-            self.commands[name].setEnabled(comparing)
+            self.commands[name].setEnabled(self._is_comparing)
         for name in ("compare", "remove", "close_all", "refresh"):
             self.commands[name].setEnabled(bench is not None and bool(bench.session.rows))
         self.commands["stop"].setEnabled(bench is not None and bench.runner.is_busy)
 
     def _update_title(self) -> None:
         bench = self._made
-        pair = bench.pair if bench is not None and self.pages.currentWidget() is bench.compare else None
+        pair = bench.pair if bench is not None and self._is_comparing else None
         documents = [bench.session.document(key) for key in pair] if bench is not None and pair else []
         names = [document.name for document in documents if document is not None]
         self.setWindowTitle(" – ".join([" | ".join(names), "Imbrex"]) if names else "Imbrex")
@@ -297,18 +297,22 @@ class MainWindow(QMainWindow):
 
     # Events
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        QTimer.singleShot(0, self, self._warm_up)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            QTimer.singleShot(0, self, self._on_first_painted)
 
-    def _warm_up(self) -> None:
-        """Once the window has been painted, let the worker import what the first documents will need."""
+    def _on_first_painted(self) -> None:
+        """Make what the first documents will need, and open those that were waiting for the window."""
         self.bench.runner.warm_up()
+        waiting, self._waiting = self._waiting, []
+        self.open_paths(waiting)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._settings.geometry = self.saveGeometry()
+        self._keep_state()
         if self._made is not None:
-            self._settings.state = self.saveState() if self._is_working else self._working_state
             self._made.close()
         super().closeEvent(event)
 

@@ -1,6 +1,6 @@
 """Scores: the headline figures of a pair, each with its name."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from imbrex.engine.comparison import Comparison
@@ -22,7 +22,7 @@ class Figure(QWidget):
         words = QLabel(caption)
         words.setWordWrap(True)
         words.setMinimumWidth(90)
-        words.setMaximumWidth(150)
+        words.setMaximumWidth(170)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.value)
@@ -56,23 +56,19 @@ class Scores(QWidget):
             self.tr("of both taken together is shared"),
             self.tr("Jaccard (resemblance): of all distinct shingles of both texts, the share that stands in each."),
         )
-        self._shingles = QLabel()
-        self._shingles.setAlignment(Qt.AlignmentFlag.AlignRight)
-        caution = QLabel(self.tr("A figure is not a verdict: read the passages."))
-        caution.setAlignment(Qt.AlignmentFlag.AlignRight)
-        for label in (self._shingles, caution):
-            label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 6, 12, 6)
-        layout.setSpacing(24)
+        self._note = QLabel()
+        self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._note.setWordWrap(True)
+        figures = QHBoxLayout()
+        figures.setSpacing(24)
         for figure in (self.left, self.right, self.jaccard):
-            layout.addWidget(figure)
-        layout.addStretch(1)
-        notes = QVBoxLayout()
-        notes.setSpacing(0)
-        notes.addWidget(self._shingles)
-        notes.addWidget(caution)
-        layout.addLayout(notes)
+            figures.addWidget(figure, 1)
+        figures.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 6, 12, 6)
+        layout.setSpacing(4)
+        layout.addLayout(figures)
+        layout.addWidget(self._note)
 
     def show_comparison(self, comparison: Comparison) -> None:
         """Show the figures of a pair."""
@@ -81,5 +77,6 @@ class Scores(QWidget):
         self.right.show_fraction(scores.containment_right)
         self.jaccard.show_fraction(scores.jaccard)
         shared = self.tr("%n shared shingle(s)", "", comparison.shared_shingles)
-        length = self.tr("%n word(s) each", "", comparison.length)
-        self._shingles.setText(f"{shared}, {length}")
+        length = self.tr("%n word(s) to a shingle", "", comparison.length)
+        caution = self.tr("A figure is not a verdict: read the passages.")
+        self._note.setText(f"{shared} · {length} · {caution}")

@@ -16,6 +16,7 @@ class StatusBar(QStatusBar):
     def __init__(self) -> None:
         super().__init__()
         self.setSizeGripEnabled(False)
+        self.setStyleSheet("QStatusBar::item { border: none; }")
         self._stage = QLabel()
         self._bar = QProgressBar()
         self._bar.setObjectName("progressBar")

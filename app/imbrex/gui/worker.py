@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from imbrex.engine.observer import Cancelled, Progress
-from imbrex.gui.jobs import CompareJob, Job, PasteJob, ReadJob, ReportJob
+from imbrex.gui.jobs import CompareJob, FileRead, Job, PasteJob, ReadJob, ReportJob
 
 if TYPE_CHECKING:
     from imbrex.gui.workshop import Workshop

@@ -31,11 +31,14 @@ class SwitchField(QCheckBox):
 
     def __init__(self, describe: Describe) -> None:
         super().__init__(option_text(describe.label))
-        self.toggled.connect(self.changed)
+        self.toggled.connect(self._on_toggled)
 
     def show_value(self, value: bool) -> None:
         with QSignalBlocker(self):
             self.setChecked(value)
+
+    def _on_toggled(self, value: bool) -> None:
+        self.changed.emit(value)
 
 
 class NumberField(QWidget):
@@ -186,7 +189,7 @@ def make_field(describe: Describe, value: Any) -> "QWidget":
 
 def show_form_abilities(field: ChoiceField, abilities: Abilities) -> None:
     """Grey out the word forms that no loaded language knows."""
-    model = cast(QStandardItemModel, field.model())  # what a QComboBox has unless told otherwise
+    model = cast("QStandardItemModel", field.model())  # what a QComboBox has unless told otherwise
     able = {WordForm.AS_WRITTEN: True, WordForm.LEMMA: abilities.lemmas, WordForm.STEM: abilities.stems}
     for row in range(field.count()):
         usable = able.get(field.itemData(row), True)

@@ -27,6 +27,7 @@ class ComparePage(QWidget):
         self._back = QWidget()
         self._pair = QLabel()
         self._make_back()
+        self.setFocusProxy(self.view)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

@@ -68,6 +68,9 @@ class DropArea(QWidget):
         """Show which file lies here; an empty name shows the hint again."""
         self._text.setText(f"✓ {name}" if name else self._hint)
 
+    def sizeHint(self) -> QSize:
+        return QSize(420, 340)
+
     def minimumSizeHint(self) -> QSize:
         return QSize(180, 150)
 

@@ -41,8 +41,7 @@ class PairModel(QAbstractTableModel):
         self._columns: list[Column] = []
         self._order = np.empty(0, np.intp)
         self._wanted = ""
-        self._sorted_by = (PairColumn.CONTAINMENT_LEFT, Qt.SortOrder.DescendingOrder)
-        self._is_ranked = True
+        self._sorted_by: tuple[PairColumn, Qt.SortOrder] | None = None
 
     @property
     def total(self) -> int:
@@ -64,13 +63,6 @@ class PairModel(QAbstractTableModel):
         """Show only pairs where one of the two names contains this."""
         self.beginResetModel()
         self._wanted = wanted.strip().casefold()
-        self._arrange()
-        self.endResetModel()
-
-    def rank(self) -> None:
-        """Sort by the larger containment of the two: one text may be a small part of the other."""
-        self.beginResetModel()
-        self._is_ranked = True
         self._arrange()
         self.endResetModel()
 
@@ -110,11 +102,23 @@ class PairModel(QAbstractTableModel):
         return title if role == Qt.ItemDataRole.DisplayRole else None
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column; by no column (-1) means by the larger containment of the two, as one text may be small."""
         self.layoutAboutToBeChanged.emit()
-        self._sorted_by = (PairColumn(column), order)
-        self._is_ranked = False
+        before = self._order
+        self._sorted_by = (PairColumn(column), order) if column >= 0 else None
         self._arrange()
+        self._move_persistent(before)
         self.layoutChanged.emit()
+
+    def _move_persistent(self, before: NDArray[np.intp]) -> None:
+        """Let the selection follow its pairs."""
+        old = self.persistentIndexList()
+        if old:
+            place = np.empty(self.total, np.intp)
+            place[self._order] = np.arange(len(self._order))
+            rows = [int(place[before[index.row()]]) for index in old]
+            new = [self.index(row, index.column()) for row, index in zip(rows, old, strict=True)]
+            self.changePersistentIndexList(old, new)
 
     def _text(self, column: PairColumn, value: np.generic) -> str:
         number: float = value.item()
@@ -138,13 +142,13 @@ class PairModel(QAbstractTableModel):
             return
         chosen = np.flatnonzero(self._passes())
         values = self._sort_values()[chosen]
-        if not self._is_ranked and self._sorted_by[1] == Qt.SortOrder.AscendingOrder:
+        if self._sorted_by is not None and self._sorted_by[1] == Qt.SortOrder.AscendingOrder:
             self._order = chosen[np.argsort(values, kind="stable")]
         else:
             self._order = chosen[np.argsort(-values, kind="stable")]
 
     def _sort_values(self) -> NDArray[np.float64]:
-        if self._is_ranked:
+        if self._sorted_by is None:
             larger = np.maximum(self._columns[PairColumn.CONTAINMENT_LEFT], self._columns[PairColumn.CONTAINMENT_RIGHT])
             return np.asarray(larger, np.float64)
         column = self._sorted_by[0]

@@ -1,6 +1,6 @@
 """Pairs: all pairs of documents in a table, the most alike on top."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
+from PySide6.QtCore import QLocale, QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -74,6 +74,7 @@ class PairTable(QTableView):
         header.setMinimumSectionSize(60)
         for column in (PairColumn.LEFT, PairColumn.RIGHT):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        header.setSortIndicatorClearable(True)  # the third click goes back to the ranking
         header.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
         self.setSortingEnabled(True)
 
@@ -93,7 +94,6 @@ class PairsPage(QWidget):
         self._left_out = 0
         self._model = PairModel(self)
         self.view = PairTable(self._model)
-        self._model.rank()
         self._heading = QLabel()
         self._heading.setObjectName("pairsHeading")
         self._heading.setWordWrap(True)
@@ -114,19 +114,20 @@ class PairsPage(QWidget):
         layout.addWidget(self.view)
         self._filter.textChanged.connect(self._on_filter_changed)
         self.view.open_requested.connect(self._on_open_requested)
+        self.setFocusProxy(self.view)
 
     @property
     def heading(self) -> str:
         """What the line above the table says."""
         return self._heading.text()
 
-    def show_report(self, report: Report) -> None:
-        """Show the pairs of a report; the chosen pair stays chosen."""
+    def show_report(self, report: Report, left_out: int) -> None:
+        """Show the pairs of a report; `left_out` documents could not be read or compared. The chosen pair stays chosen."""
         current = self.view.currentIndex()
         kept = self._model.pair_at(current.row()) if current.isValid() else None
         self._model.show_report(report)
         self._possible = possible_pairs(report)
-        self._left_out = sum(counted.problem is not None for counted in report.documents)
+        self._left_out = left_out
         self._tell()
         if kept is not None:
             self.view.selectRow(self._model.row_of(*kept))
@@ -138,9 +139,8 @@ class PairsPage(QWidget):
         if not total:
             sentences = [self.tr("None of the %n pair(s) shares anything at this shingle length.", "", self._possible)]
         else:
-            sentences = [
-                self.tr("%n pair(s) share text", "", total) + " · " + self.tr("of %n compared", "", self._possible)
-            ]
+            counts = self.tr("%1 of %n pair(s) share text", "", self._possible)
+            sentences = [counts.replace("%1", QLocale().toString(total))]
             if self._model.rowCount() != total:
                 sentences.append(self.tr("%n shown", "", self._model.rowCount()))
         if self._left_out:

@@ -33,6 +33,7 @@ class StartPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("startPage")
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # takes the first focus, so that no area looks chosen
         self.original = DropArea("originalArea", self.tr("Original"), self.tr("Drop a file here, or click to choose"))
         self.rewrite = DropArea("rewriteArea", self.tr("Rewrite"), self.tr("Drop a file here, or click to choose"))
         areas = QHBoxLayout()
@@ -44,11 +45,13 @@ class StartPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(40, 28, 40, 24)
         layout.setSpacing(18)
+        layout.addStretch(1)
         layout.addLayout(self._title())
-        layout.addLayout(areas, 1)
+        layout.addLayout(areas, 8)
         layout.addLayout(self._other_ways())
         layout.addLayout(self._recent)
         layout.addWidget(_quiet(self.tr("Nothing leaves this computer: texts are compared here and sent nowhere.")))
+        layout.addStretch(1)
         self.original.dropped.connect(self.original_dropped)
         self.rewrite.dropped.connect(self.rewrite_dropped)
         self.original.clicked.connect(self.original_requested)

@@ -1,0 +1,35 @@
+"""Workspace: result pages in the middle, panels and tools around them."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolBar, QWidget
+
+from imbrex.gui.docks.panel import Panel
+
+
+class Workspace(QMainWindow):
+    """A main window without a frame of its own, as only those have docks; the start page stands beside it."""
+
+    def __init__(self, tools: QToolBar) -> None:
+        super().__init__()
+        self.setWindowFlags(Qt.WindowType.Widget)
+        self.setObjectName("workspace")
+        self.pages = QStackedWidget()
+        self.setCentralWidget(self.pages)
+        self.addToolBar(tools)
+        self._panels: list[Panel] = []
+
+    @property
+    def page(self) -> QWidget:
+        """What the middle shows."""
+        return self.pages.currentWidget()
+
+    def add_page(self, page: QWidget) -> None:
+        """Add something the middle can show."""
+        self.pages.addWidget(page)
+
+    def add_panel(self, panel: Panel, height: int) -> None:
+        """Add a panel at the left, below those that are there, `height` pixels high at first."""
+        self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, panel)
+        self._panels.append(panel)
+        self.resizeDocks([panel], [height], Qt.Orientation.Vertical)
+        self.resizeDocks([panel], [270], Qt.Orientation.Horizontal)
