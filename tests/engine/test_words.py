@@ -132,4 +132,4 @@ def test_one_endless_word_is_no_endless_work() -> None:
     text = "x" * 3_000_000 + " " + "y" * 65 + " " + "y" * 65
     vocabulary = Vocabulary()
     [words] = find_words([Source(text)], vocabulary, Rules())
-    assert words.number.tolist() == [0, 1, 1]
+    assert words.number[0] != words.number[1] == words.number[2]

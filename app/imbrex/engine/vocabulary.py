@@ -1,7 +1,7 @@
 """Vocabulary: every distinct spelling met so far gets a number, so that all slow work is done once per spelling.
 
-An open-addressing hash table in numpy: a whole array of words is looked up with a few gathers, where sorting would
-cost ten times as much and a Python dict fifty times.
+A direct-mapped table in numpy answers for whole arrays of words with two gathers; the few spellings that find their
+slot taken by another are kept in a dict. Sorting would cost ten times as much, a dict alone fifty times.
 """
 
 import mmh3
@@ -10,7 +10,7 @@ import numpy as np
 from imbrex.engine.spelling import clean
 from imbrex.engine.tokens import Int32, UInt64
 
-_FIRST_BITS = 14
+_FIRST_BITS = 16
 
 
 class Vocabulary:
@@ -24,74 +24,77 @@ class Vocabulary:
     def __init__(self) -> None:
         self.spellings: list[str] = []
         self.languages: list[str] = []
-        self._bits = _FIRST_BITS
-        self._keys = np.zeros(1 << self._bits, np.uint64)
-        self._numbers = np.zeros(1 << self._bits, np.int32)
+        self._keys: list[UInt64] = []  # by number, in pieces
+        self._table = _Table(_FIRST_BITS)
 
     def __len__(self) -> int:
         return len(self.spellings)
 
     def number(self, hashes: UInt64, language: str, text: str, starts: Int32, ends: Int32) -> Int32:
-        """The number of each word, new ones being added in order; word i is `text[starts[i]:ends[i]]`."""
+        """The number of each word, new ones being added; word i is `text[starts[i]:ends[i]]`."""
         # 0 marks a free slot, so no key may be 0.
         keys = (hashes ^ _salt(language)) | np.uint64(1)
-        numbers = self._find(keys)
+        numbers = self._table.find(keys)
         missing = np.flatnonzero(numbers < 0)
         if len(missing):
-            _, first = np.unique(keys[missing], return_index=True)
-            new = np.sort(missing[first])
-            self._add(
-                keys[new], language, [text[a:b] for a, b in zip(starts[new].tolist(), ends[new].tolist(), strict=True)]
-            )
-            numbers[missing] = self._find(keys[missing])
+            numbers[missing], first = self._table.add(keys[missing], len(self))
+            new = missing[first]
+            self._keys.append(keys[new])
+            self.spellings += clean([text[a:b] for a, b in zip(starts[new].tolist(), ends[new].tolist(), strict=True)])
+            self.languages += [language] * len(new)
+            if len(self) * 4 > self._table.size:
+                self._table = _Table(self._table.bits + 2)
+                self._table.fill(np.concatenate(self._keys))
         return numbers
 
-    def _find(self, keys: UInt64) -> Int32:
-        """The number of each key, -1 where it is unknown."""
-        shift, last = np.uint64(64 - self._bits), len(self._keys) - 1
-        slots = (keys >> shift).astype(np.int64)
-        found = self._keys[slots]
-        numbers = self._numbers[slots]
-        pending = np.flatnonzero(found != keys)
-        while len(pending):
-            occupied = found[pending] != 0
-            numbers[pending[~occupied]] = -1
-            pending = pending[occupied]
-            slots[pending] = (slots[pending] + 1) & last
-            found[pending] = self._keys[slots[pending]]
-            hit = found[pending] == keys[pending]
-            numbers[pending[hit]] = self._numbers[slots[pending[hit]]]
-            pending = pending[~hit]
+
+class _Table:
+    """Numbers by key: a slot for each value of a key's top bits, held by the first key that came."""
+
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
+        self.size = 1 << bits
+        self._shift = np.uint64(64 - bits)
+        self._keys = np.zeros(self.size, np.uint64)
+        self._numbers = np.zeros(self.size, np.int32)
+        self._displaced: dict[int, int] = {}
+
+    def find(self, keys: UInt64) -> Int32:
+        """The number of each key, -1 where it is unknown or displaced."""
+        slots = keys >> self._shift
+        numbers: Int32 = self._numbers[slots]
+        numbers[self._keys[slots] != keys] = -1
         return numbers
 
-    def _add(self, keys: UInt64, language: str, spellings: list[str]) -> None:
-        first = len(self.spellings)
-        self.spellings += clean(spellings)
-        self.languages += [language] * len(spellings)
-        # A quarter full at most: chains of probes stay at one or two.
-        while len(self.spellings) * 4 > len(self._keys):
-            self._grow()
-        self._insert(keys, np.arange(first, first + len(keys), dtype=np.int32))
+    def fill(self, keys: UInt64) -> None:
+        """Number distinct keys from 0 on, into an empty table."""
+        slots = (keys >> self._shift)[::-1]
+        self._keys[slots] = keys[::-1]
+        self._numbers[slots] = np.arange(len(keys) - 1, -1, -1)
+        left = np.flatnonzero(self.find(keys) < 0)
+        self._displaced = dict(zip(keys[left].tolist(), left.tolist(), strict=True))
 
-    def _grow(self) -> None:
-        used = np.flatnonzero(self._keys)
-        keys, numbers = self._keys[used], self._numbers[used]
-        self._bits += 2
-        self._keys = np.zeros(1 << self._bits, np.uint64)
-        self._numbers = np.zeros(1 << self._bits, np.int32)
-        self._insert(keys, numbers)
+    def add(self, keys: UInt64, first: int) -> tuple[Int32, Int32]:
+        """Number keys that were not found: displaced ones have their numbers, new ones get them from `first` on.
 
-    def _insert(self, keys: UInt64, numbers: Int32) -> None:
-        """Put distinct new keys into the table."""
-        last = len(self._keys) - 1
-        slots = (keys >> np.uint64(64 - self._bits)).astype(np.int64)
-        while len(keys):
-            free = self._keys[slots] == 0
-            # Several keys may claim one free slot: the last one written has it, the others go on.
-            self._keys[slots[free]] = keys[free]
-            placed = self._keys[slots] == keys
-            self._numbers[slots[placed]] = numbers[placed]
-            keys, numbers, slots = keys[~placed], numbers[~placed], (slots[~placed] + 1) & last
+        Returns the number of each key, and the index of the first sight of each new one in the order of their numbers.
+        """
+        slots = keys >> self._shift
+        free = np.flatnonzero(self._keys[slots] == 0)
+        # Written backwards, the first of several keys that want one slot is the one that stays.
+        self._keys[slots[free[::-1]]] = keys[free[::-1]]
+        self._numbers[slots[free[::-1]]] = free[::-1]
+        held = free[self._numbers[slots[free]] == free]
+        self._numbers[slots[held]] = np.arange(first, first + len(held), dtype=np.int32)
+        numbers = self.find(keys)
+        new = held.tolist()
+        for index in np.flatnonzero(numbers < 0).tolist():
+            key = int(keys[index])
+            if key not in self._displaced:
+                self._displaced[key] = first + len(new)
+                new.append(index)
+            numbers[index] = self._displaced[key]
+        return numbers, np.array(new, np.int32)
 
 
 def _salt(language: str) -> np.uint64:

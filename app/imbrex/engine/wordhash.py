@@ -18,16 +18,17 @@ def word_hashes(units: UInt16, starts: Int32, ends: Int32) -> UInt64:
     padded = np.zeros(len(units) + 4, np.uint16)
     padded[: len(units)] = units
     lanes = np.ndarray((len(units) + 1,), "<u8", buffer=padded.data, strides=(2,))
-    left = ends - starts
-    hashes: UInt64 = lanes[starts] & _MASKS[np.minimum(left, 4)]
+    first = starts.astype(np.intp)  # numpy would convert narrower indices at every look-up
+    left = ends - first
+    hashes: UInt64 = lanes[first] & _MASKS[np.minimum(left, 4)]
     hashes ^= left.astype(np.uint64) * _ADD
     hashes ^= hashes >> np.uint64(32)
     hashes *= _MIX_1
     offset = 4
     longer = np.flatnonzero((left > offset) & (left <= _LONG_WORD))
     while len(longer):
-        rest = left[longer] - np.int32(offset)
-        lane = lanes[starts[longer] + np.int32(offset)] & _MASKS[np.minimum(rest, 4)]
+        rest = left[longer] - offset
+        lane = lanes[first[longer] + offset] & _MASKS[np.minimum(rest, 4)]
         mixed = hashes[longer]
         mixed ^= mixed >> np.uint64(29)
         mixed *= _MIX_2
