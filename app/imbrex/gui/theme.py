@@ -1,0 +1,247 @@
+"""Theme: the only place that knows colours, in light and in dark."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication, QWidget
+
+Scheme = Literal["light", "dark", "system"]
+
+# Okabe and Ito's colours for colour-blind eyes ("Color Universal Design", 2008), without black, ordered so that
+# neighbours in a text differ in lightness as well as in hue; grey takes black's place.
+HUES = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#B8A800", "#8A8F98")
+
+READABLE = 4.5  # WCAG 2.2, 1.4.3: contrast of body text
+
+
+def luminance(color: QColor) -> float:
+    """Relative luminance, 0 to 1 (WCAG 2.2)."""
+    channels = (color.redF(), color.greenF(), color.blueF())
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """Contrast ratio of two opaque colours, 1 to 21 (WCAG 2.2)."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def mix(under: QColor, over: QColor, share: float) -> QColor:
+    """The opaque colour seen where `over` covers `under` with this share."""
+    return QColor.fromRgbF(
+        under.redF() + (over.redF() - under.redF()) * share,
+        under.greenF() + (over.greenF() - under.greenF()) * share,
+        under.blueF() + (over.blueF() - under.blueF()) * share,
+    )
+
+
+def readable(color: QColor, background: QColor, towards: QColor) -> QColor:
+    """The colour nearest to `color`, moved towards another, that can be read on a background."""
+    for step in range(21):
+        candidate = mix(color, towards, step / 20)
+        if contrast(candidate, background) >= READABLE:
+            return candidate
+    return towards
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The colours of one scheme.
+
+    Attributes:
+        base, text: of the page people read.
+        window, window_text: of what lies around it.
+        muted: secondary text on `window` and on `base`.
+        line: hairlines.
+        accent: selection, focus.
+        hit, hit_current: behind what Find found.
+        tint, tint_current: share of a passage's hue in its highlight.
+    """
+
+    dark: bool
+    base: QColor
+    text: QColor
+    window: QColor
+    window_text: QColor
+    button: QColor
+    muted: QColor
+    line: QColor
+    accent: QColor
+    accent_text: QColor
+    hit: QColor
+    hit_current: QColor
+    tint: float
+    tint_current: float
+
+    def highlight(self, number: int) -> QColor:
+        """Behind the words of a passage."""
+        return mix(self.base, QColor(HUES[number % len(HUES)]), self.tint)
+
+    def highlight_current(self, number: int) -> QColor:
+        """Behind the words of the passage people look at."""
+        return mix(self.base, QColor(HUES[number % len(HUES)]), self.tint_current)
+
+    def strong(self, number: int) -> QColor:
+        """For outlines, bars and strips of a passage."""
+        hue = QColor(HUES[number % len(HUES)])
+        return mix(hue, self.text, 0.15) if self.dark else hue
+
+    def ink(self, number: int) -> QColor:
+        """For a passage's number on `window`."""
+        return readable(QColor(HUES[number % len(HUES)]), self.window, self.window_text)
+
+    def veil(self) -> QColor:
+        """Over text that is not the body: dims it and keeps it readable."""
+        color = QColor(self.base)
+        color.setAlphaF(0.35)
+        return color
+
+    def palette(self) -> QPalette:
+        """A full palette for the Fusion style."""
+        palette = QPalette(self.button, self.window)
+        roles = {
+            QPalette.ColorRole.Window: self.window,
+            QPalette.ColorRole.WindowText: self.window_text,
+            QPalette.ColorRole.Base: self.base,
+            QPalette.ColorRole.AlternateBase: mix(self.base, self.window, 0.6),
+            QPalette.ColorRole.Text: self.text,
+            QPalette.ColorRole.Button: self.button,
+            QPalette.ColorRole.ButtonText: self.window_text,
+            QPalette.ColorRole.BrightText: QColor("#ffffff"),
+            QPalette.ColorRole.Highlight: self.accent,
+            QPalette.ColorRole.HighlightedText: self.accent_text,
+            QPalette.ColorRole.ToolTipBase: self.base,
+            QPalette.ColorRole.ToolTipText: self.text,
+            QPalette.ColorRole.PlaceholderText: self.muted,
+            QPalette.ColorRole.Link: readable(self.accent, self.base, self.text),
+            QPalette.ColorRole.Mid: self.line,
+            QPalette.ColorRole.Accent: self.accent,
+        }
+        for role, color in roles.items():
+            palette.setColor(role, color)
+        for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+            palette.setColor(QPalette.ColorGroup.Disabled, role, mix(self.window, self.window_text, 0.42))
+        return palette
+
+
+LIGHT = Theme(
+    dark=False,
+    base=QColor("#ffffff"),
+    text=QColor("#1d1f23"),
+    window=QColor("#f3f3f4"),
+    window_text=QColor("#24262a"),
+    button=QColor("#f0f0f1"),
+    muted=QColor("#62666d"),
+    line=QColor("#d9dadd"),
+    accent=QColor("#0067a3"),
+    accent_text=QColor("#ffffff"),
+    hit=QColor("#ffe27a"),
+    hit_current=QColor("#ffb938"),
+    tint=0.26,
+    tint_current=0.45,
+)
+
+DARK = Theme(
+    dark=True,
+    base=QColor("#1c1d20"),
+    text=QColor("#e3e4e6"),
+    window=QColor("#27282c"),
+    window_text=QColor("#e3e4e6"),
+    button=QColor("#33353a"),
+    muted=QColor("#a3a7ae"),
+    line=QColor("#3d3f45"),
+    accent=QColor("#2f7cb5"),
+    accent_text=QColor("#ffffff"),
+    hit=QColor("#5c4c0a"),
+    hit_current=QColor("#7a5600"),
+    tint=0.30,
+    tint_current=0.42,
+)
+
+
+def theme_of(palette: QPalette) -> Theme:
+    """The theme a widget is shown in, told from its palette."""
+    return DARK if luminance(palette.color(QPalette.ColorRole.Window)) < 0.2 else LIGHT
+
+
+def reading_font() -> QFont:
+    """A serif for long texts, a little larger than the window's own font."""
+    font = QFont()
+    size = QApplication.font().pointSizeF()
+    font.setFamilies(["Source Serif 4", "Charter", "Noto Serif", "Georgia", "DejaVu Serif"])
+    font.setStyleHint(QFont.StyleHint.Serif)
+    font.setPointSizeF(max(size, 9.0) + 1.5)
+    return font
+
+
+STYLE = """
+QToolTip {{ color: {text}; background: {base}; border: 1px solid {line}; padding: 4px 6px; }}
+QToolButton {{ border: 1px solid transparent; border-radius: 4px; padding: 4px 8px; }}
+QToolButton:hover {{ background: {button}; border-color: {line}; }}
+QToolButton:checked {{ background: {checked}; border-color: {line}; }}
+QToolButton:pressed {{ background: {line}; }}
+QToolButton:focus {{ border-color: {accent}; }}
+QMainWindow::separator {{ background: {line}; width: 1px; height: 1px; }}
+"""
+
+
+def style_sheet(theme: Theme) -> str:
+    """What Fusion with a palette does not do alone."""
+    names = {name: getattr(theme, name).name() for name in ("text", "base", "line", "button", "accent")}
+    return STYLE.format(checked=mix(theme.window, theme.accent, 0.18).name(), **names)
+
+
+def wanted(application: QApplication, scheme: Scheme) -> Theme:
+    """The theme for a choice; "system" is light where the system does not say."""
+    if scheme == "system":
+        return DARK if application.styleHints().colorScheme() == Qt.ColorScheme.Dark else LIGHT
+    return DARK if scheme == "dark" else LIGHT
+
+
+def apply(application: QApplication, scheme: Scheme) -> None:
+    """Put a scheme on the whole program; "system" also follows the system's later changes."""
+    follower = application.findChild(Follower) or Follower(application)
+    follower.follow(scheme)
+
+
+class Follower(QObject):
+    """Keeps the program in the chosen scheme."""
+
+    def __init__(self, application: QApplication) -> None:
+        super().__init__(application)
+        self._application = application
+        self._scheme: Scheme = "system"
+        application.styleHints().colorSchemeChanged.connect(self._on_system_changed)
+
+    def follow(self, scheme: Scheme) -> None:
+        """Show this scheme from now on."""
+        self._scheme = scheme
+        theme = wanted(self._application, scheme)
+        # Where a desktop's own theme is loaded, title bars and file dialogs follow this; elsewhere it does nothing.
+        hints = self._application.styleHints()
+        chosen = Qt.ColorScheme.Dark if theme.dark else Qt.ColorScheme.Light
+        hints.setColorScheme(Qt.ColorScheme.Unknown if scheme == "system" else chosen)
+        if self._application.style().name().lower() != "fusion":
+            self._application.setStyle("Fusion")
+        self._application.setPalette(theme.palette())
+        self._application.setStyleSheet(style_sheet(theme))
+
+    def _on_system_changed(self) -> None:
+        if self._scheme == "system":
+            self.follow("system")
+
+
+def is_palette_change(event: QEvent) -> bool:
+    """Whether a widget must paint or load its icons anew because the theme changed."""
+    return event.type() in {QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange}
+
+
+def page_palette(widget: QWidget) -> QPalette:
+    """The palette of a widget whose surroundings are paper too."""
+    theme = theme_of(QApplication.palette())
+    palette = QPalette(widget.palette())
+    palette.setColor(QPalette.ColorRole.Window, theme.base)
+    return palette

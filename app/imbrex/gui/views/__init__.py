@@ -1,0 +1,1 @@
+"""Views: what shows two texts side by side."""

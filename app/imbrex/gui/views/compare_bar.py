@@ -1,0 +1,112 @@
+"""Compare bar: walks through the passages and switches how the texts are shown."""
+
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from imbrex.gui.theme import is_palette_change
+from imbrex.gui.views.tinted_icon import tinted_icon
+
+
+class CompareBar(QWidget):
+    """Buttons above the panes. The actions may stand in a menu too.
+
+    Signals:
+        step_requested: 1 for the next passage, -1 for the previous one.
+    """
+
+    step_requested = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("compareBar")
+        self._icons: list[tuple[QToolButton | QAction, str]] = []
+        self.previous = self._action(self.tr("Previous passage"), "passage-previous", ("Shift+F8", "["))
+        self.next = self._action(self.tr("Next passage"), "passage-next", ("F8", "]"))
+        self.canonized = self._action(self.tr("Canonized text"), "canonized", ("Ctrl+T",), checkable=True)
+        self.together = self._action(self.tr("Scroll together"), "scroll-together", ("Ctrl+L",), checkable=True)
+        self.search = self._action(self.tr("Find"), "find", (QKeySequence(QKeySequence.StandardKey.Find).toString(),))
+        self.together.setChecked(True)
+        self.canonized.setToolTip(self.tr("Show the words as they are compared (Ctrl+T)"))
+        self.together.setToolTip(self.tr("Keep matching passages level while scrolling (Ctrl+L)"))
+        self.search.setToolTip(self.tr("Find in both texts (Ctrl+F)"))
+        self.previous.setToolTip(self.tr("Previous passage (Shift+F8 or [)"))
+        self.next.setToolTip(self.tr("Next passage (F8 or ])"))
+        self.previous.triggered.connect(self._on_previous)
+        self.next.triggered.connect(self._on_next)
+        self._place = QLabel()
+        self._place.setObjectName("passageCount")
+        self._lay_out()
+        self._load_icons()
+
+    def actions_for_menu(self) -> list[QAction]:
+        """What this bar does, with its keys."""
+        return [self.next, self.previous, self.search, self.canonized, self.together]
+
+    def add_icons(self, buttons: tuple[tuple[QToolButton, str], ...]) -> None:
+        """Keep the icons of more buttons in the theme's colours."""
+        self._icons.extend(buttons)
+        self._load_icons()
+
+    def show_place(self, current: int, count: int, nothing: str) -> None:
+        """Tell where people are; `nothing` is the sentence for no passages at all."""
+        locale = QLocale()
+        if count and current >= 0:
+            text = self.tr("Passage %1 of %2")
+            text = text.replace("%1", locale.toString(current + 1)).replace("%2", locale.toString(count))
+        elif count:
+            text = self.tr("%Ln passage(s)", "", count)
+        else:
+            text = nothing
+        self._place.setText(text)
+        self.previous.setEnabled(current > 0)
+        self.next.setEnabled(current < count - 1)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if is_palette_change(event):
+            self._load_icons()
+
+    def _action(self, text: str, icon: str, keys: tuple[str, ...], checkable: bool = False) -> QAction:
+        action = QAction(text, self)
+        action.setCheckable(checkable)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        self._icons.append((action, icon))
+        return action
+
+    def _button(self, action: QAction, name: str, words: bool) -> QToolButton:
+        button = QToolButton()
+        button.setDefaultAction(action)
+        button.setObjectName(name)
+        button.setAccessibleName(action.text())
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if words else Qt.ToolButtonStyle.ToolButtonIconOnly
+        button.setToolButtonStyle(style)
+        return button
+
+    def _lay_out(self) -> None:
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(8, 4, 8, 4)
+        layout.setSpacing(4)
+        layout.addWidget(self._button(self.previous, "previousPassage", words=False))
+        layout.addWidget(self._button(self.next, "nextPassage", words=False))
+        layout.addSpacing(6)
+        self._place.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        layout.addWidget(self._place, 1)
+        layout.addWidget(self._button(self.canonized, "canonizedText", words=True))
+        layout.addWidget(self._button(self.together, "scrollTogether", words=True))
+        layout.addWidget(self._button(self.search, "findButton", words=False))
+
+    def _load_icons(self) -> None:
+        palette = self.palette()
+        ink = palette.color(QPalette.ColorRole.ButtonText)
+        pale = palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText)
+        for owner, name in self._icons:
+            owner.setIcon(tinted_icon(name, ink, pale))
+
+    def _on_next(self) -> None:
+        self.step_requested.emit(1)
+
+    def _on_previous(self) -> None:
+        self.step_requested.emit(-1)

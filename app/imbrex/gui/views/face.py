@@ -1,0 +1,110 @@
+"""Face: what a pane shows of a document: the text as it was read, or the words as they are compared."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.document import Part, PartKind, Span
+from imbrex.engine.passages import Passages
+from imbrex.engine.tokens import Tokens
+from imbrex.gui.views.highlights import Highlights, Ints
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A text for a pane, with its words linked to the original.
+
+    Attributes:
+        tokens: all words of the document.
+        text: what is shown.
+        parts: where it is not body, in code points of `text`.
+        start, end: place of each shown word in `text`.
+        index: which word of `tokens` it is, rising.
+        highlights: the passages, in code points of `text`.
+        canonized: whether `text` is the compared words instead of the original.
+    """
+
+    tokens: Tokens
+    text: str
+    parts: tuple[Part, ...]
+    start: Ints
+    end: Ints
+    index: Ints
+    highlights: Highlights
+    canonized: bool
+
+    def token_at(self, point: int) -> int | None:
+        """Which word of the document is shown at a place, if one is."""
+        row = int(np.searchsorted(self.start, point, side="right")) - 1
+        return int(self.index[row]) if row >= 0 and point < self.end[row] else None
+
+    def to_original(self, point: int) -> int:
+        """The place of the original that is shown at a place, or nearest before it."""
+        if not self.canonized or not len(self.start):
+            return point
+        row = max(0, int(np.searchsorted(self.start, point, side="right")) - 1)
+        return int(self.tokens.start[self.index[row]])
+
+    def from_original(self, point: int) -> int:
+        """Where a place of the original is shown; for a word left out, the next one that is not."""
+        if not self.canonized or not len(self.start):
+            return min(point, len(self.text))
+        row = int(np.searchsorted(self.tokens.end[self.index], point, side="right"))
+        return int(self.start[min(row, len(self.start) - 1)])
+
+
+def as_read(tokens: Tokens, start: NDArray[np.integer], end: NDArray[np.integer]) -> Face:
+    """The original, with passages at these places."""
+    document = tokens.document
+    words = np.arange(len(tokens), dtype=np.int64)
+    highlights = Highlights(start, end)
+    return Face(
+        tokens,
+        document.text,
+        document.parts,
+        tokens.start.astype(np.int64),
+        tokens.end.astype(np.int64),
+        words,
+        highlights,
+        False,
+    )
+
+
+def as_compared(tokens: Tokens, first: NDArray[np.integer], words: NDArray[np.integer]) -> Face:
+    """The canonical words, with passages beginning at these kept words and that many words long."""
+    index = tokens.kept.astype(np.int64)
+    lengths = np.fromiter((len(tokens.terms[term]) for term in tokens.term[index].tolist()), np.int64, len(index))
+    # One character, a space or a line break, stands between two words.
+    end = np.cumsum(lengths + 1) - 1
+    start = end - lengths
+    first = np.asarray(first, np.int64)
+    last = first + np.asarray(words, np.int64) - 1
+    highlights = Highlights(start[first], end[last])
+    parts = _parts_of_words(tokens, index, start, end)
+    return Face(tokens, tokens.canonical_text(), parts, start, end, index, highlights, True)
+
+
+def faces(left: Tokens, right: Tokens, passages: Passages, canonized: bool) -> tuple[Face, Face]:
+    """Both sides of a comparison."""
+    if canonized:
+        return (
+            as_compared(left, passages.left_word, passages.words),
+            as_compared(right, passages.right_word, passages.words),
+        )
+    return (
+        as_read(left, passages.left_start, passages.left_end),
+        as_read(right, passages.right_start, passages.right_end),
+    )
+
+
+def _parts_of_words(tokens: Tokens, index: Ints, start: Ints, end: Ints) -> tuple[Part, ...]:
+    """Parts of the document as places in the canonized text; those without a compared word are absent."""
+    parts: list[Part] = []
+    begins = tokens.start[index]
+    for part in tokens.document.parts:
+        first = int(np.searchsorted(begins, part.span.start, side="left"))
+        last = int(np.searchsorted(begins, part.span.end, side="left"))
+        if part.kind != PartKind.BODY and first < last:
+            parts.append(Part(part.kind, Span(int(start[first]), int(end[last - 1]))))
+    return tuple(parts)

@@ -1,0 +1,98 @@
+"""Highlights: which passage colours which piece of a text, as sorted columns."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+Ints = NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True)
+class Pieces:
+    """Stretches of text that do not overlap, rising.
+
+    Attributes:
+        start, end: half-open.
+        owner: number of the passage whose colour is seen: of those that cover it, the one that begins last.
+        layers: how many passages lie there, at least 1.
+    """
+
+    start: Ints
+    end: Ints
+    owner: Ints
+    layers: Ints
+
+    def between(self, start: int, end: int) -> slice:
+        """Those that touch a range."""
+        first = int(np.searchsorted(self.end, start, side="right"))
+        return slice(first, max(first, int(np.searchsorted(self.start, end, side="left"))))
+
+
+class Highlights:
+    """The passages of one side of a comparison.
+
+    Args:
+        start, end: half-open spans, in any order; the place in the array is the passage's number.
+    """
+
+    def __init__(self, start: NDArray[np.integer], end: NDArray[np.integer]) -> None:
+        self.start = np.asarray(start, np.int64)
+        self.end = np.asarray(end, np.int64)
+        self._order = np.lexsort((-self.end, self.start))
+        self._starts = self.start[self._order]
+        self._ends = self.end[self._order]
+        # The furthest end so far: rising, so that passages reaching into a range are found by bisection.
+        self._reach = np.maximum.accumulate(self._ends) if len(self._ends) else self._ends
+        self.pieces = self._flatten()
+
+    def __len__(self) -> int:
+        return len(self.start)
+
+    def between(self, start: int, end: int) -> Ints:
+        """Numbers of the passages that touch a range, in order of their beginning."""
+        first = int(np.searchsorted(self._reach, start, side="right"))
+        last = int(np.searchsorted(self._starts, end, side="left"))
+        rows = np.arange(first, max(first, last))
+        return self._order[rows[self._ends[rows] > start]]
+
+    def at(self, point: int) -> list[int]:
+        """Numbers of the passages that cover a place; the one whose colour is seen comes last."""
+        return [int(number) for number in self.between(point, point + 1)]
+
+    def covered(self) -> int:
+        """How much of the text lies in some passage."""
+        return int((self.pieces.end - self.pieces.start).sum())
+
+    def _flatten(self) -> Pieces:
+        if len(self) < 2 or bool((self._reach[:-1] <= self._starts[1:]).all()):
+            kept = self._ends > self._starts
+            owner = self._order[kept]
+            return Pieces(self._starts[kept], self._ends[kept], owner, np.ones(len(owner), np.int64))
+        rows = _sweep(self._starts.tolist(), self._ends.tolist())
+        table = np.array(rows, np.int64).reshape(-1, 3)
+        start, end = table[:, 0], table[:, 1]
+        layers = np.searchsorted(self._starts, start, side="right") - np.searchsorted(
+            np.sort(self._ends), start, side="right"
+        )
+        return Pieces(start, end, self._order[table[:, 2]], layers)
+
+
+def _sweep(starts: list[int], ends: list[int]) -> list[tuple[int, int, int]]:
+    """Cut overlapping spans, sorted by start, into rows of (start, end, row of the span on top)."""
+    rows: list[tuple[int, int, int]] = []
+    open_spans: list[int] = []
+    at = 0
+    for row, limit in enumerate([*starts, max(ends)]):
+        while open_spans and at < limit:
+            top = open_spans[-1]
+            stop = min(ends[top], limit)
+            if stop > at:
+                rows.append((at, stop, top))
+                at = stop
+            if ends[top] <= limit:
+                open_spans.pop()
+        at = limit
+        if row < len(starts):
+            open_spans.append(row)
+    return rows

@@ -1,0 +1,127 @@
+"""Page painter: colours under the text of a pane, and outlines over it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QApplication
+
+from imbrex.engine.document import PartKind
+from imbrex.gui.theme import Theme, theme_of
+from imbrex.gui.views.highlights import Ints
+from imbrex.gui.views.part_names import part_name
+from imbrex.gui.views.visible_lines import VisibleLine
+
+if TYPE_CHECKING:
+    from imbrex.gui.views.text_pane import TextPane
+
+
+@dataclass(frozen=True, slots=True)
+class Hits:
+    """What Find found: document positions, rising, and which of them is the current one."""
+
+    start: Ints
+    end: Ints
+    current: int = -1
+
+
+class PagePainter:
+    """Paints passages, hits and parts of the lines on screen.
+
+    Attributes:
+        current: number of the passage to emphasise, or -1.
+        hovered: number of the passage under the mouse, or -1.
+        hits: what Find found.
+    """
+
+    def __init__(self, pane: TextPane) -> None:
+        self._pane = pane
+        self.current = -1
+        self.hovered = -1
+        self.hits = Hits(np.zeros(0, np.int64), np.zeros(0, np.int64))
+
+    def paint_under(self, exposed: QRect) -> None:
+        """Paint what lies behind the letters."""
+        painter = QPainter(self._pane.viewport())
+        theme = theme_of(QApplication.palette())
+        for line in self._pane.lines():
+            if line.bottom + 4 >= exposed.top() and line.top - 4 <= exposed.bottom():
+                self._paint_pieces(painter, theme, line)
+                self._paint_hits(painter, theme, line)
+        for number in {self.hovered, self.current} - {-1}:
+            self._fill(painter, theme.highlight_current(number), number)
+        painter.end()
+
+    def paint_over(self) -> None:
+        """Paint the outline of the current passage, and the marks of parts that are not the body."""
+        pane, theme = self._pane, theme_of(QApplication.palette())
+        if self.current < 0 and not pane.marks.begins:
+            return
+        painter = QPainter(pane.viewport())
+        for line in pane.lines():
+            self._paint_part(painter, theme, line)
+        if 0 <= self.current < len(pane.shown):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(theme.strong(self.current), 1.6))
+            painter.drawPath(self._outline(self.current))
+        painter.end()
+
+    def _paint_pieces(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
+        pieces = self._pane.shown.pieces
+        rows = pieces.between(line.start, line.end)
+        for row in range(rows.start, rows.stop):
+            number = int(pieces.owner[row])
+            for rect in line.rects(int(pieces.start[row]), int(pieces.end[row])):
+                painter.fillRect(rect.adjusted(-1, -1, 1, 1), theme.highlight(number))
+                if pieces.layers[row] > 1:
+                    # Two passages share these words: the line under them says so without a second colour.
+                    under = QRectF(rect.left(), rect.bottom(), rect.width(), 1)
+                    painter.fillRect(under, theme.strong(number))
+
+    def _paint_hits(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
+        hits = self.hits
+        first = int(np.searchsorted(hits.end, line.start, side="right"))
+        last = int(np.searchsorted(hits.start, line.end, side="left"))
+        for row in range(first, last):
+            color = theme.hit_current if row == hits.current else theme.hit
+            for rect in line.rects(int(hits.start[row]), int(hits.end[row])):
+                painter.fillRect(rect.adjusted(0, -2, 0, 2), color)
+
+    def _fill(self, painter: QPainter, color: QColor, number: int) -> None:
+        if 0 <= number < len(self._pane.shown):
+            painter.fillPath(self._outline(number), color)
+
+    def _outline(self, number: int) -> QPainterPath:
+        start, end = int(self._pane.shown.start[number]), int(self._pane.shown.end[number])
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        for line in self._pane.lines():
+            if line.start < end and line.end > start:
+                for rect in line.rects(start, end):
+                    path.addRect(rect.adjusted(-2, -3, 2, 3))
+        return path.simplified()
+
+    def _paint_part(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
+        marks, width = self._pane.marks, self._pane.viewport().width()
+        row = int(np.searchsorted(marks.end, line.start, side="right"))
+        if row < len(marks.start) and marks.start[row] <= line.start and line.end > line.start:
+            painter.fillRect(QRectF(0, line.top, width, line.bottom - line.top), theme.veil())
+        if line.start == line.block and line.block in marks.begins:
+            self._paint_label(painter, theme, line, marks.begins[line.block])
+
+    def _paint_label(self, painter: QPainter, theme: Theme, line: VisibleLine, kind: PartKind) -> None:
+        font = QFont(QApplication.font())
+        font.setPointSizeF(font.pointSizeF() * 0.85)
+        painter.setFont(font)
+        height = painter.fontMetrics().height()
+        margin = self._pane.document().documentMargin()
+        top = line.top - height - 8
+        painter.setPen(theme.line)
+        painter.drawLine(int(margin), int(top), int(self._pane.viewport().width() - margin), int(top))
+        painter.setPen(theme.muted)
+        area = QRectF(margin, top + 3, self._pane.viewport().width() - 2 * margin, height)
+        painter.drawText(area, int(Qt.AlignmentFlag.AlignLeft), part_name(kind))

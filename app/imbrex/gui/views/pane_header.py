@@ -1,0 +1,87 @@
+"""Pane header: which document stands below, and how much of it is shared."""
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from imbrex.engine.tokens import Tokens
+from imbrex.gui.language_names import language_name
+from imbrex.gui.percent import percent
+
+
+class ElidedLabel(QLabel):
+    """A line of text cut in the middle where it is too long; both ends of a file's name tell it apart."""
+
+    def __init__(self, mode: Qt.TextElideMode) -> None:
+        super().__init__()
+        self._mode = mode
+        self._whole = ""
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def show_text(self, text: str) -> None:
+        """Show this text, as much of it as there is room for."""
+        self._whole = " ".join(text.split())
+        self.setAccessibleName(self._whole)
+        self.updateGeometry()
+        self._elide()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().horizontalAdvance(self._whole) + 2, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(min(48, self.sizeHint().width()), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._elide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
+
+    def _elide(self) -> None:
+        self.setText(self.fontMetrics().elidedText(self._whole, self._mode, self.width()))
+
+
+class PaneHeader(QWidget):
+    """Name, language, words and share of one document."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self._name = ElidedLabel(Qt.TextElideMode.ElideMiddle)
+        self._name.setObjectName(f"{name}Name")
+        font = self._name.font()
+        font.setBold(True)
+        self._name.setFont(font)
+        self._facts = ElidedLabel(Qt.TextElideMode.ElideRight)
+        self._facts.setObjectName(f"{name}Facts")
+        self._facts.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(8, 4, 8, 5)
+        layout.setSpacing(10)
+        layout.addWidget(self._name)
+        layout.addWidget(self._facts)
+        layout.addStretch(1)
+
+    def show_document(self, tokens: Tokens, coverage: float) -> None:
+        """Tell of a document; `coverage` is the fraction of its compared words that lie in passages."""
+        document = tokens.document
+        self._name.show_text(document.name)
+        self._name.setToolTip(document.path or document.name)
+        facts = [
+            self.tr("%Ln word(s)", "", len(tokens)),
+            self.tr("%1 in passages").replace("%1", percent(coverage)),
+            language_name(document.language),
+        ]
+        self._facts.show_text(" · ".join(facts))
+        notes = "\n".join(document.notes)
+        self._facts.setToolTip("\n".join([" · ".join(facts), notes]).strip())
+
+    def clear(self) -> None:
+        """Tell of nothing."""
+        for label in (self._name, self._facts):
+            label.show_text("")
+            label.setToolTip("")

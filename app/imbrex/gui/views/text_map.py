@@ -1,0 +1,118 @@
+"""Text map: places in the original text and in the document Qt shows, both ways."""
+
+import unicodedata
+from itertools import pairwise
+
+import numpy as np
+from numpy.typing import NDArray
+
+Ints = NDArray[np.int64]
+
+LONGEST_PARAGRAPH = 20_000
+"""Code points; Qt lays a paragraph out as a whole, and longer ones take more than a frame."""
+
+# Each of these is shown as one UTF-16 unit, so that lengths stay known whatever Qt does with the character itself.
+_SHOWN_AS = {
+    "\r": "\n",
+    "\u2029": "\n",
+    "\x00": "\ufffd",
+    "\ufdd0": "\ufffd",  # Qt's own marks for the borders of a frame
+    "\ufdd1": "\ufffd",
+    "\ufffc": "\ufffd",  # Qt's mark for an embedded object
+}
+
+
+class TextMap:
+    """Maps code points of a text to positions (UTF-16 units) of a QTextDocument that shows `display`, and back.
+
+    Qt's document differs from the text in three ways: a character beyond the basic plane counts 2, "\\r\\n" counts 1,
+    and a very long paragraph is cut, which adds 1 at each cut. All three are steps in an otherwise even function.
+    """
+
+    def __init__(self, text: str, longest: int = LONGEST_PARAGRAPH) -> None:
+        codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), np.uint32)
+        carriage = np.flatnonzero(codes == 13)
+        joined = carriage[carriage + 1 < len(codes)]
+        joined = joined[codes[joined + 1] == 10] + 1
+        astral = np.flatnonzero(codes > 0xFFFF) + 1
+        self.cuts = _cuts(text, codes, longest)
+        self.display = _display(text, codes, self.cuts.tolist())
+        self._length = len(text)
+        at = np.concatenate((joined, astral, self.cuts)).astype(np.int64)
+        step = np.repeat(np.array([-1, 1, 1], np.int64), (len(joined), len(astral), len(self.cuts)))
+        order = np.argsort(at, kind="stable")
+        at, step = at[order], step[order]
+        first = np.flatnonzero(np.diff(at, prepend=-1))
+        self._at = at[first]
+        self._shift = np.concatenate(([0], np.cumsum(np.add.reduceat(step, first)) if len(at) else []))
+        self._shift = self._shift.astype(np.int64)
+
+    def __len__(self) -> int:
+        """Code points of the text."""
+        return self._length
+
+    def to_document(self, points: NDArray[np.integer]) -> Ints:
+        """Positions of code points; a point at a cut is the first of the new paragraph."""
+        whole = np.asarray(points, np.int64)
+        return whole + self._shift[np.searchsorted(self._at, whole, side="right")]
+
+    def to_text(self, positions: NDArray[np.integer]) -> Ints:
+        """For each position the first code point that stands there or later."""
+        whole = np.asarray(positions, np.int64)
+        step = np.searchsorted(self._at + self._shift[1:], whole, side="left")
+        limit = np.concatenate((self._at, [self._length]))[step]
+        return np.minimum(whole - self._shift[step], limit)
+
+    def position(self, point: int) -> int:
+        """Position of one code point."""
+        return int(self.to_document(np.array([point]))[0])
+
+    def point(self, position: int) -> int:
+        """Code point at one position."""
+        return int(self.to_text(np.array([position]))[0])
+
+
+def _cuts(text: str, codes: NDArray[np.uint32], longest: int) -> Ints:
+    """Where a new paragraph must begin within those that are too long, rising."""
+    breaks = np.flatnonzero((codes == 10) | (codes == 13) | (codes == 0x2029))
+    starts = np.concatenate(([0], breaks + 1))
+    ends = np.concatenate((breaks, [len(codes)]))
+    cuts: list[int] = []
+    for row in np.flatnonzero(ends - starts > longest).tolist():
+        start, end = int(starts[row]), int(ends[row])
+        while end - start > longest:
+            start = _good_place(text, start, start + longest)
+            cuts.append(start)
+    return np.array(cuts, np.int64)
+
+
+def _good_place(text: str, start: int, limit: int) -> int:
+    """The last place up to `limit` to cut: after a space if one is near, else not before a combining mark."""
+    near = max(start + 1, limit - 200)
+    space = text.rfind(" ", near, limit)
+    if space >= 0:
+        return space + 1
+    place = limit
+    while place > near and (unicodedata.category(text[place])[0] == "M" or text[place - 1] == "\u200d"):
+        place -= 1
+    return place
+
+
+def _display(text: str, codes: NDArray[np.uint32], cuts: list[int]) -> str:
+    """The text for Qt: every paragraph break one line feed, cuts made, nothing that Qt would take for a mark."""
+    if cuts:
+        edges = [0, *cuts, len(text)]
+        text = "\n".join(text[one:other] for one, other in pairwise(edges))
+    if bool(((codes >= 0xD800) & (codes < 0xE000)).any()):
+        text = _whole(text)
+    text = text.replace("\r\n", "\n")
+    for original, shown in _SHOWN_AS.items():
+        text = text.replace(original, shown)
+    return text
+
+
+def _whole(text: str) -> str:
+    """The text with a replacement character for every lone surrogate, which no encoding of Qt's can carry."""
+    codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), np.uint32).copy()
+    codes[(codes >= 0xD800) & (codes < 0xE000)] = 0xFFFD
+    return codes.tobytes().decode("utf-32-le")

@@ -1,0 +1,25 @@
+"""Tinted icon: our own line drawings in the colour of the text around them."""
+
+from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from imbrex import assets
+
+SIZES = (16, 24, 32, 48)
+
+
+def tinted_icon(name: str, color: QColor, disabled: QColor) -> QIcon:
+    """The drawing of a name with `currentColor` read as this colour, and another where it is disabled."""
+    icon = QIcon()
+    drawing = assets.text(f"icons/{name}.svg")
+    for mode, ink in ((QIcon.Mode.Normal, color), (QIcon.Mode.Disabled, disabled)):
+        renderer = QSvgRenderer(QByteArray(drawing.replace("currentColor", ink.name()).encode()))
+        for size in SIZES:
+            picture = QPixmap(QSize(size, size))
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            renderer.render(painter)
+            painter.end()
+            icon.addPixmap(picture, mode)
+    return icon

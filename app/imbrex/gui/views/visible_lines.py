@@ -1,0 +1,62 @@
+"""Visible lines: where the lines on screen are, and which text stands in them."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QTextLine
+
+_RIGHT_TO_LEFT = re.compile(r"[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u200f\u202b\u202e\u2067\U00010800-\U00010fff]")
+
+
+@dataclass(frozen=True, slots=True)
+class VisibleLine:
+    """A line on screen.
+
+    Attributes:
+        start, end: positions in the document; `end` without the paragraph break.
+        top, bottom: pixels from the viewport's top.
+        block: position of the paragraph.
+        line: Qt's line; valid until the paragraph is laid out anew.
+        turns: whether the paragraph holds right-to-left text.
+    """
+
+    start: int
+    end: int
+    top: float
+    bottom: float
+    block: int
+    line: QTextLine
+    turns: bool
+
+    def rects(self, start: int, end: int) -> Iterator[QRectF]:
+        """Rectangles of the positions from `start` to `end` that stand in this line."""
+        first, last = max(start, self.start), min(end, self.end)
+        if first >= last:
+            return
+        if self.turns:
+            yield from self._turning_rects(first, last)
+            return
+        left = self._x(first)
+        yield QRectF(left, self.top, self._x(last) - left, self.bottom - self.top)
+
+    def _x(self, position: int) -> float:
+        x: float = self.line.cursorToX(position - self.block)[0]  # type: ignore[index]
+        return x
+
+    def _turning_rects(self, first: int, last: int) -> Iterator[QRectF]:
+        # A range is one piece of text but several pieces of screen where the direction changes, and the cursor's x at
+        # its ends is ambiguous; the glyphs know where they are.
+        height = self.bottom - self.top
+        for run in self.line.glyphRuns(first - self.block, last - first):
+            advances = run.rawFont().advancesForGlyphIndexes(run.glyphIndexes())
+            edges = [(at.x(), at.x() + step.x()) for at, step in zip(run.positions(), advances, strict=False)]
+            if edges:
+                left = min(edge[0] for edge in edges)
+                yield QRectF(left, self.top, max(edge[1] for edge in edges) - left, height)
+
+
+def turns(text: str) -> bool:
+    """Whether a paragraph holds right-to-left text."""
+    return not text.isascii() and _RIGHT_TO_LEFT.search(text) is not None
