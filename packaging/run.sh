@@ -24,7 +24,10 @@ compare_instead() {
 }
 
 install
-[ $# -gt 0 ] || set -- "$ROOT"/resources/samples/original.* "$ROOT"/resources/samples/rewrite.*
+if [ $# = 0 ]; then
+    case "${LC_ALL:-${LANG:-}}" in ru*) SAMPLES="$ROOT/resources/samples/ru" ;; *) SAMPLES="$ROOT/resources/samples/en" ;; esac
+    set -- "$SAMPLES"/original.* "$SAMPLES"/rewrite.*
+fi
 [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}${QT_QPA_PLATFORM:-}" ] || compare_instead "$@"
 add_qt_libraries || stop "Then start this script again."
 display_answers || compare_instead "$@"

@@ -116,7 +116,9 @@ install() {
         return
     fi
     say "Installing Imbrex and what it needs into .venv; the first time this takes some minutes."
-    quietly "$PY" -m pip install --quiet --upgrade "pip>=25.1" || stop "pip could not be brought up to date. Is there a network?"
+    # Older ones know no dependency groups.
+    [ -z "$with" ] || quietly "$PY" -m pip install --quiet "pip>=25.1" ||
+        stop "pip could not be brought up to date. Is there a network?"
     quietly "$PY" -m pip install --quiet --editable "$ROOT" ${with:+--group "$ROOT/pyproject.toml:$with"} ||
         stop "Imbrex could not be installed. Is there a network, and room on the disk?"
     stamp "$with" >"$done"

@@ -1,0 +1,129 @@
+"""Flags: the options of the engine as command-line flags, and back."""
+
+import argparse
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.options import Describe, Options, WordForm, parts_of_speech, walk
+from imbrex.engine.presets import DEFAULT, PRESETS
+
+_LARGEST_LIST = 2**20  # bytes; the longest lists of stop words have some ten thousand
+_CODE = re.compile(r"[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*")
+_GROUPS = {"canonization": "canonization", "shingles": "shingles", "passages": "passages", "": "language and presets"}
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add a flag for every option; one that is not given leaves no trace in the namespace."""
+    groups = {name: parser.add_argument_group(title) for name, title in _GROUPS.items()}
+    for group, _, describe, value in walk(PRESETS[DEFAULT]):
+        groups[group].add_argument(
+            f"--{describe.flag}",
+            dest=_destination(describe.flag),
+            default=argparse.SUPPRESS,
+            help=f"{describe.help} Default: {_in_words(value)}.".replace("%", "%%"),
+            **_kind(describe, value),
+        )
+    groups[""].add_argument(
+        "--preset",
+        choices=list(PRESETS),
+        default=DEFAULT,
+        help=f"Options to start from; flags given beside it win. Default: {DEFAULT}.",
+    )
+
+
+def options_from(namespace: argparse.Namespace) -> Options:
+    """The preset's options with every flag that was given."""
+    options = PRESETS[namespace.preset]
+    for _, _, describe, _ in walk(options):
+        given = vars(namespace)
+        if _destination(describe.flag) in given:
+            options = options.with_value(describe.flag, given[_destination(describe.flag)])
+    return options
+
+
+def _destination(flag: str) -> str:
+    return f"option_{flag}"
+
+
+def _kind(describe: Describe, value: Any) -> dict[str, Any]:
+    """What argparse needs to know of an option's type."""
+    if isinstance(value, bool):
+        return {"action": argparse.BooleanOptionalAction}
+    if isinstance(value, WordForm):
+        return {"choices": [form.value for form in WordForm]}
+    if isinstance(value, PartOfSpeech):
+        return {"type": _parts, "metavar": "PARTS"}
+    if isinstance(value, int):
+        return {"type": _number(describe), "metavar": f"{describe.low}..{describe.high}"}
+    if isinstance(value, tuple):
+        return {"type": _words, "metavar": "WORDS|@FILE"}
+    return {"type": _language, "metavar": "CODE"}
+
+
+def _in_words(value: Any) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    if isinstance(value, PartOfSpeech):
+        return ",".join(part.label for part in value) or "none"
+    if isinstance(value, tuple):
+        return " ".join(value) or "none"
+    return str(value) or "found for each document"
+
+
+def _parts(text: str) -> PartOfSpeech:
+    names = [name for name in re.split(r"[\s,]+", text) if name]
+    if [name.lower() for name in names] == ["none"]:
+        return PartOfSpeech(0)
+    try:
+        return parts_of_speech(names)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{error}; or none") from error
+
+
+def _number(describe: Describe) -> Callable[[str], int]:
+    def number(text: str) -> int:
+        # ASCII digits only: int() would take underscores and other scripts' digits.
+        value = int(text) if re.fullmatch(r"[0-9]{1,9}", text) else describe.low - 1
+        if not describe.low <= value <= describe.high:
+            raise argparse.ArgumentTypeError(f"{text!r} is not a number from {describe.low} to {describe.high}")
+        return value
+
+    return number
+
+
+def _language(text: str) -> str:
+    if text and not _CODE.fullmatch(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a language code such as en or ru")
+    return text
+
+
+def _words(text: str) -> tuple[str, ...]:
+    """Words between commas or spaces, or those of the file whose name follows the @."""
+    if text.startswith("@"):
+        text = _read_list(Path(text[1:]))
+    return tuple(dict.fromkeys(word for word in re.split(r"[\s,;]+", text) if word))
+
+
+def _read_list(path: Path) -> str:
+    try:
+        with open(path, "rb", opener=_open_at_once) as file:
+            data: bytes = file.read(_LARGEST_LIST + 1)
+        text = data.decode("utf-8-sig")
+    except OSError as error:
+        raise argparse.ArgumentTypeError(f"the file {str(path)!r} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise argparse.ArgumentTypeError(f"the file {str(path)!r} is not a text in UTF-8") from error
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{str(path)!r} is not the name of a file") from error
+    if len(data) > _LARGEST_LIST:
+        raise argparse.ArgumentTypeError(f"the file {str(path)!r} is too large for a list of words")
+    return text
+
+
+def _open_at_once(path: str, flags: int) -> int:
+    """Open a file; a pipe that nobody writes to gives nothing instead of waiting for ever."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))

@@ -1,0 +1,85 @@
+"""Record: the comparison as one JSON object, for programs."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Any
+
+from imbrex.cli.comparing import Pair, Result
+from imbrex.cli.inputs import Inputs
+from imbrex.engine.document import Problem
+from imbrex.engine.report import Counted
+
+
+def record(inputs: Inputs, result: Result) -> Iterator[str]:
+    """Pieces of the object's text; a pair is worked out only when its turn comes, so that thousands need no room."""
+    yield f'{{\n"options": {_json(result.report.options.to_dict())},\n"documents": ['
+    yield from _separated(_json(entry) for entry in _documents(inputs, result))
+    yield '],\n"pairs": ['
+    yield from _separated(_json(_pair(pair)) for pair in result)
+    yield f'],\n"pairs_compared": {result.compared},\n"problems": ['
+    yield from _separated(_json(asdict(problem)) for problem in result.problems)
+    yield "]\n}\n"
+
+
+def _separated(items: Iterator[str]) -> Iterator[str]:
+    for number, item in enumerate(items):
+        yield f",\n{item}" if number else f"\n{item}"
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _documents(inputs: Inputs, result: Result) -> Iterator[dict[str, Any]]:
+    """What was read, then what was not; of the latter nobody knows the language or the number of words."""
+    for counted in result.report.documents:
+        yield _document(counted)
+    known = {(counted.document.name, counted.document.path) for counted in result.report.documents}
+    for problem in inputs.problems:
+        if (problem.name, problem.path) not in known:
+            yield {
+                "name": problem.name,
+                "path": problem.path,
+                "language": None,
+                "words": None,
+                "compared_words": None,
+                "notes": [],
+                "problem": _sentence(problem),
+            }
+
+
+def _document(counted: Counted) -> dict[str, Any]:
+    document = counted.document
+    return {
+        "name": document.name,
+        "path": document.path,
+        "language": document.language,
+        "words": counted.words,
+        "compared_words": counted.compared,
+        "notes": list(document.notes),
+        "problem": _sentence(counted.problem) if counted.problem else None,
+    }
+
+
+def _sentence(problem: Problem) -> str:
+    return f"{problem.message} {problem.hint}".strip()
+
+
+def _pair(pair: Pair) -> dict[str, Any]:
+    return {
+        "left": pair.left.document.name,
+        "right": pair.right.document.name,
+        "left_path": pair.left.document.path,
+        "right_path": pair.right.document.path,
+        "scores": asdict(pair.scores),
+        "shared_shingles": pair.shared_shingles,
+        "passages": [
+            {
+                "left": {"start": passage.left.start, "end": passage.left.end},
+                "right": {"start": passage.right.start, "end": passage.right.end},
+                "words": passage.words,
+            }
+            for passage in pair.passages or ()
+        ],
+    }

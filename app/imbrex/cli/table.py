@@ -1,0 +1,122 @@
+"""Table: results in aligned columns, for people."""
+
+import os
+import shutil
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from imbrex.cli.comparing import Pair, Result
+from imbrex.cli.terminal import escape, width
+from imbrex.engine.document import Problem
+
+Row = tuple[str, ...]
+
+_HEAD: tuple[Row, ...] = (
+    ("", "", "containment", "", "coverage", "", "", "", "shared", ""),
+    ("left", "right", "left", "right", "left", "right", "Jaccard", "Dice", "shingles", "passages"),
+)
+_NAMES = 2  # columns of text; those after them hold figures
+_SHORTEST = 12  # columns that a name gets however narrow the terminal is
+_FIGURES = 74  # columns that the figures take
+
+
+def table(result: Result) -> Iterator[str]:
+    """Lines: the pairs, those with the most in common first, then how many, then notes and problems."""
+    labels = _labels(result)
+    pairs = sorted(result, key=lambda pair: -max(pair.scores.containment_left, pair.scores.containment_right))
+    if pairs:
+        yield from align([*_HEAD, *(_row(pair, labels) for pair in pairs)], _NAMES)
+    if result.compared:
+        yield f"\n{result.listed} of {result.compared} pairs shown."
+    yield from _remarks(
+        "Notes:", [(one.document.name, note) for one in result.report.documents for note in one.document.notes]
+    )
+    yield from _remarks("Problems:", [(problem.name, _sentence(problem)) for problem in result.problems])
+
+
+def align(rows: Sequence[Row], texts: int) -> Iterator[str]:
+    """Lines of a table: the first `texts` columns to the left, the others to the right."""
+    widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = [_pad(cell, widths[place], place < texts) for place, cell in enumerate(row)]
+        yield "  ".join(cells).rstrip()
+
+
+def _pad(cell: str, columns: int, to_the_left: bool) -> str:
+    space = " " * (columns - width(cell))
+    return cell + space if to_the_left else space + cell
+
+
+def _row(pair: Pair, labels: dict[str, str]) -> Row:
+    scores = pair.scores
+    return (
+        labels[pair.left.document.key],
+        labels[pair.right.document.key],
+        *(
+            f"{100 * score:.1f} %"
+            for score in (
+                scores.containment_left,
+                scores.containment_right,
+                scores.coverage_left,
+                scores.coverage_right,
+                scores.jaccard,
+                scores.dice,
+            )
+        ),
+        str(pair.shared_shingles),
+        str(len(pair.passages or ())),
+    )
+
+
+def _labels(result: Result) -> dict[str, str]:
+    """How each document is called in the table: by its name, where two share it by its place among the others."""
+    documents = [counted.document for counted in result.report.documents]
+    names = Counter(document.name for document in documents)
+    folder = os.path.commonpath([os.path.dirname(document.path) for document in documents]) if documents else ""
+    room = _room()
+    return {
+        document.key: shorten(
+            escape(document.name if names[document.name] == 1 else _place(document.key, folder)), room
+        )
+        for document in documents
+    }
+
+
+def _place(key: str, folder: str) -> str:
+    return key.removeprefix(folder).lstrip("/\\")
+
+
+def _room() -> int:
+    """Columns for a name; without a terminal as many as it needs."""
+    if not sys.stdout.isatty():
+        return sys.maxsize
+    return max(_SHORTEST, (shutil.get_terminal_size().columns - _FIGURES) // _NAMES)
+
+
+def shorten(text: str, columns: int) -> str:
+    """Leave out the middle of a text that is too wide: beginnings and endings tell names apart."""
+    if width(text) <= columns:
+        return text
+    end = (columns - 1) // 2
+    return f"{_cut(text, columns - 1 - end)}…{_cut(text[::-1], end)[::-1]}"
+
+
+def _cut(text: str, columns: int) -> str:
+    taken = 0
+    for place, character in enumerate(text):
+        taken += width(character)
+        if taken > columns:
+            return text[:place]
+    return text
+
+
+def _remarks(title: str, remarks: Sequence[tuple[str, str]]) -> Iterator[str]:
+    if remarks:
+        yield f"\n{title}"
+    for name, remark in remarks:
+        yield f"  {escape(name)}: {escape(remark)}"
+
+
+def _sentence(problem: Problem) -> str:
+    return f"{problem.message} {problem.hint}".strip()

@@ -1,0 +1,85 @@
+"""Terminal: what is printed, and what must not reach a terminal."""
+
+import io
+import sys
+import time
+import unicodedata
+
+from imbrex.engine.observer import Progress
+
+_BETWEEN = 0.1  # seconds between two lines of progress
+_CLEAR = "\r\x1b[K"
+_HARMFUL = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})  # may move the cursor, hide text or turn its direction
+
+
+def set_up_output() -> None:
+    """Print UTF-8 whatever the locale says; a lone surrogate comes out as an escape, which JSON reads back."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")
+
+
+def escape(text: str, keep: str = "") -> str:
+    """Write characters that act on a terminal as escapes, but for those in `keep`."""
+    if text.isprintable():
+        return text
+    return "".join(
+        character if character in keep or unicodedata.category(character) not in _HARMFUL else _escaped(character)
+        for character in text
+    )
+
+
+def width(text: str) -> int:
+    """Columns that an escaped text takes on a terminal; East Asian wide characters take two."""
+    if text.isascii():
+        return len(text)
+    return sum(_columns(character) for character in text)
+
+
+def say(message: str) -> None:
+    """Tell people something that is not the result."""
+    sys.stderr.write(escape(message, keep="\n") + "\n")
+
+
+class TerminalProgress:
+    """An observer that writes one changing line, on a terminal only."""
+
+    def __init__(self) -> None:
+        self._shown = sys.stderr.isatty()
+        self._next = 0.0
+        self._dirty = False
+
+    def progress(self, progress: Progress) -> None:
+        """Show how far it is, but not more often than eyes follow."""
+        if not self._shown or time.monotonic() < self._next:
+            return
+        self._next = time.monotonic() + _BETWEEN
+        self._dirty = True
+        count = f" {progress.done} of {progress.total}" if progress.total else ""
+        self._write(f"{_CLEAR}{progress.stage.capitalize()}{count}")
+
+    def check(self) -> None:
+        """Go on: Ctrl-C interrupts by itself."""
+
+    def clear(self) -> None:
+        """Take the line away before something else is printed."""
+        if self._dirty:
+            self._write(_CLEAR)
+            self._dirty = False
+
+    def _write(self, text: str) -> None:
+        sys.stderr.write(text)
+        sys.stderr.flush()
+
+
+def _escaped(character: str) -> str:
+    code = ord(character)
+    if 0xDC80 <= code <= 0xDCFF:  # a byte of a file name that is no UTF-8
+        return f"\\x{code - 0xDC00:02x}"
+    return f"\\x{code:02x}" if code < 0x100 else f"\\u{code:04x}" if code < 0x10000 else f"\\U{code:08x}"
+
+
+def _columns(character: str) -> int:
+    if unicodedata.combining(character):
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in "WF" else 1

@@ -1,0 +1,26 @@
+"""Words: each word of a document with its place and its fate."""
+
+from collections.abc import Iterator
+
+from imbrex.cli.table import align
+from imbrex.cli.terminal import escape
+from imbrex.engine.tokens import Fate, Tokens
+
+_HEAD = ("word", "compared as", "fate", "start", "end")
+_TEXTS = 3
+
+
+def words_of(tokens: Tokens) -> Iterator[str]:
+    """Lines of a table; places are code points of the text that was read."""
+    rows = [_HEAD]
+    for index, (start, end, fate) in enumerate(zip(tokens.start, tokens.end, tokens.fate, strict=True)):
+        canonical = "" if fate >= Fate.DROPPED else escape(tokens.canonical(index))
+        rows.append((escape(tokens.word(index)), canonical, in_words(Fate(fate)), str(start), str(end)))
+    for line in align(rows, _TEXTS):
+        yield f"{line}\n"
+
+
+def in_words(fate: Fate) -> str:
+    """A fate's name for people: "dropped stop word" as "dropped: stop word"."""
+    name = fate.name.lower().replace("_", " ")
+    return name.replace("dropped ", "dropped: ")
