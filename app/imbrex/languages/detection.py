@@ -86,6 +86,7 @@ _DECOYS: Mapping[str, str] = {
 }
 """The commonest words of languages that are not told apart but must not be taken for one that is."""
 
+_LEAST_WORDS = 2
 _LEAST_EVIDENCE = 0.4  # words that the language alone has
 _LEAST_LEAD = 0.05  # of these, before the next language
 _LEAST_SHARE = 0.1  # listed words of all words; languages that only look alike have fewer
@@ -145,6 +146,8 @@ def _cyrillic(sample: str) -> str:
 def _latin(sample: str) -> str:
     words = Counter(map(simplify, _WORD.findall(sample)))
     if _is_foreign(words, sum(len(word) * count for word, count in words.items())):
+        return UNKNOWN
+    if words.total() < _LEAST_WORDS:
         return UNKNOWN
     evidence = _evidence(words, (*_LATIN_CODES, *_DECOYS))
     first, second = sorted(evidence, key=evidence.__getitem__, reverse=True)[:2]

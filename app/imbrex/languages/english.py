@@ -43,6 +43,19 @@ class English(Simple):
 
     code = "en"
     name = "English"
+    corrections: Mapping[str, str] = {
+        "bigger": "big",
+        "broke": "break",
+        "felt": "feel",
+        "further": "far",
+        "gone": "go",
+        "programmed": "program",
+        "programming": "program",
+        "swore": "swear",
+        "thought": "think",
+        "won": "win",
+        "worse": "bad",
+    }
 
     @property
     def known_parts(self) -> PartOfSpeech:

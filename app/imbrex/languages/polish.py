@@ -1,5 +1,7 @@
 """Polish."""
 
+from collections.abc import Mapping
+
 from imbrex.languages.simple import Simple
 
 
@@ -9,3 +11,4 @@ class Polish(Simple):
     code = "pl"
     name = "Polish"
     has_stems = False
+    corrections: Mapping[str, str] = {"dobra": "dobry", "ma": "mieć"}

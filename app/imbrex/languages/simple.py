@@ -1,7 +1,7 @@
 """Simple: languages whose lemmas simplemma's dictionaries know."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 
 from imbrex.languages.listed import Listed
@@ -15,12 +15,14 @@ class Simple(Listed):
     """Lemmas by simplemma, stems by Snowball where it has the language, parts of speech from lists.
 
     A subclass names its `elisions`: words that lose their vowel before an apostrophe ("l" of "l'homme"). The lemma of
-    such a pair is that of its second half. Lemmas are in lower case, so that a capital changes nothing.
+    such a pair is that of its second half. `corrections` are frequent words that the dictionary reads as a rare one
+    ("gone" as a form of "gan") or as a word of their own. Lemmas are in lower case, so that a capital changes nothing.
     """
 
     has_lemmas = True
     has_stems = True
     elisions: frozenset[str] = frozenset()
+    corrections: Mapping[str, str] = {}
 
     @cached_property
     def _lemmatize(self) -> Callable[[str, str], str]:
@@ -45,6 +47,8 @@ class Simple(Listed):
     def lemma(self, word: str) -> str:
         """Normal form of one word as written."""
         bare = self.bare(simplify(word))
+        if (corrected := self.corrections.get(bare)) is not None:
+            return corrected
         return self.look_up(bare, word) if is_plain(bare) else bare
 
     def look_up(self, bare: str, _written: str) -> str:

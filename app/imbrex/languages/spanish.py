@@ -1,5 +1,7 @@
 """Spanish."""
 
+from collections.abc import Mapping
+
 from imbrex.languages.simple import Simple
 
 
@@ -8,3 +10,4 @@ class Spanish(Simple):
 
     code = "es"
     name = "Spanish"
+    corrections: Mapping[str, str] = {"buena": "bueno", "buenas": "bueno", "buenos": "bueno", "visto": "ver"}

@@ -1,0 +1,147 @@
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from imbrex.languages.detection import detect
+from imbrex.languages.registry import KNOWN
+
+SHORT = [
+    ("en", "The teacher gave each of us a different book to read."),
+    ("en", "This is what they wanted to know about it."),
+    ("ru", "Учитель раздал всем по одной книге."),
+    ("ru", "Мы были рады, что вы пришли."),
+    ("uk", "Учитель роздав усім по одній книжці."),
+    ("uk", "Ми були раді, що ви прийшли."),
+    ("zh", "老师给了我们每人一本书。"),
+    ("zh", "老師給了我們每人一本書。"),
+    ("de", "Die Lehrerin gab jedem von uns ein anderes Buch."),
+    ("de", "Wir haben das nicht gewusst."),
+    ("fr", "La maîtresse a donné un livre à chacun de nous."),
+    ("fr", "Nous ne savions pas qu'il était là."),
+    ("es", "La maestra nos dio un libro a cada uno de nosotros."),
+    ("es", "¿Por qué no lo has dicho antes?"),
+    ("it", "La maestra ha dato un libro a ciascuno di noi."),
+    ("it", "Non sapevamo che fosse già partito."),
+    ("pt", "A professora deu um livro a cada um de nós."),
+    ("pt", "Não sabíamos que ele já tinha chegado."),
+    ("pl", "Nauczycielka dała każdemu z nas inną książkę."),
+    ("pl", "Nie wiedzieliśmy, że już wyszedł."),
+]
+
+PARAGRAPHS = {
+    "en": """The old mill stood beside the river for almost two hundred years before anybody thought of repairing it.
+        Its wheel had stopped long ago, and the miller's family had moved to the town. When we came back in
+        autumn, however, somebody was already working on the roof, and smoke rose from the chimney as if nothing
+        had ever changed.""",
+    "ru": """Старая мельница стояла у реки почти двести лет, прежде чем кто-то решил её починить. Колесо давно
+        остановилось, а семья мельника переехала в город. Но когда мы вернулись осенью, на крыше уже кто-то
+        работал, и из трубы поднимался дым, словно ничего не изменилось.""",
+    "uk": """Старий млин стояв біля річки майже двісті років, перш ніж хтось вирішив його полагодити. Колесо давно
+        зупинилося, а родина мірошника переїхала до міста. Та коли ми повернулися восени, на даху вже хтось
+        працював, і з димаря здіймався дим, наче нічого не змінилося.""",
+    "zh": """那座旧磨坊在河边立了将近两百年，才有人想到要修理它。水车早就停了，磨坊主一家也搬到了城里。可是当
+        我们秋天回来的时候，已经有人在屋顶上干活，烟囱里冒着烟，好像什么都没有变过。""",
+    "de": """Die alte Mühle stand fast zweihundert Jahre am Fluss, bevor jemand daran dachte, sie zu reparieren. Das
+        Rad drehte sich längst nicht mehr, und die Familie des Müllers war in die Stadt gezogen. Als wir im
+        Herbst zurückkamen, arbeitete aber schon jemand auf dem Dach, und Rauch stieg auf, als hätte sich nichts
+        verändert.""",
+    "fr": """Le vieux moulin se dressait au bord de la rivière depuis près de deux cents ans quand quelqu'un eut
+        l'idée de le réparer. La roue ne tournait plus et la famille du meunier s'était installée en ville. Mais
+        à notre retour, en automne, on travaillait déjà sur le toit et la fumée montait comme si rien n'avait
+        changé.""",
+    "es": """El viejo molino llevaba casi doscientos años junto al río cuando a alguien se le ocurrió repararlo. La
+        rueda se había parado hacía mucho y la familia del molinero se había mudado a la ciudad. Pero cuando
+        volvimos en otoño, ya había alguien trabajando en el tejado y salía humo como si nada hubiera cambiado.""",
+    "it": """Il vecchio mulino stava accanto al fiume da quasi duecento anni quando qualcuno pensò di ripararlo. La
+        ruota si era fermata da tempo e la famiglia del mugnaio si era trasferita in città. Ma quando tornammo
+        in autunno, qualcuno lavorava già sul tetto e il fumo saliva dal camino come se non fosse cambiato
+        nulla.""",
+    "pt": """O velho moinho estava à beira do rio havia quase duzentos anos quando alguém se lembrou de o consertar.
+        A roda parara há muito e a família do moleiro tinha-se mudado para a cidade. Mas quando voltámos no
+        outono, já alguém trabalhava no telhado e o fumo subia da chaminé como se nada tivesse mudado.""",
+    "pl": """Stary młyn stał nad rzeką prawie dwieście lat, zanim ktoś pomyślał o jego naprawie. Koło dawno się
+        zatrzymało, a rodzina młynarza przeprowadziła się do miasta. Kiedy jednak wróciliśmy jesienią, ktoś już
+        pracował na dachu, a z komina unosił się dym, jakby nic się nie zmieniło.""",
+}
+
+OTHERS = {
+    "Dutch": "De oude molen stond bijna tweehonderd jaar aan de rivier voordat iemand eraan dacht hem te herstellen.",
+    "Swedish": "Den gamla kvarnen stod vid ån i nästan tvåhundra år innan någon kom på att laga den.",
+    "Danish": "Den gamle mølle havde stået ved åen i næsten to hundrede år, før nogen kom på at reparere den.",
+    "Czech": "Starý mlýn stál u řeky téměř dvě stě let, než někoho napadlo jej opravit.",
+    "Romanian": "Moara veche stătea lângă râu de aproape două sute de ani când cineva s-a gândit să o repare.",
+    "Hungarian": "Az öreg malom majdnem kétszáz évig állt a folyó mellett, mire valaki meg akarta javítani.",
+    "Finnish": "Vanha mylly oli seissyt joen varrella melkein kaksisataa vuotta, kun joku ajatteli korjata sen.",
+    "Turkish": "Eski değirmen, biri onu onarmayı düşünene kadar neredeyse iki yüz yıl nehrin kıyısında durdu.",
+    "Catalan": "El vell molí feia gairebé dos-cents anys que era a la vora del riu quan algú va pensar a arreglar-lo.",
+    "Bulgarian": "Старата воденица стоеше край реката почти двеста години, преди някой да реши да я поправи, защото"
+    " къщата беше празна, а пътят към нея беше обрасъл с трева и никой вече не минаваше оттам.",
+    "Serbian": "Стара воденица је стајала крај реке скоро две стотине година пре него што ју је неко поправио.",
+    "Belarusian": "Стары млын стаяў каля ракі амаль дзвесце гадоў, перш чым хтосьці вырашыў яго адрамантаваць.",
+    "Greek": "Ο παλιός μύλος στεκόταν δίπλα στο ποτάμι σχεδόν διακόσια χρόνια.",
+    "Japanese": "古い水車小屋は二百年近く川のそばに立っていたが、誰かが修理しようと思い立った。",
+    "Korean": "오래된 방앗간은 거의 이백 년 동안 강가에 서 있었다.",
+    "Arabic": "وقفت الطاحونة القديمة بجانب النهر قرابة مئتي عام.",
+    "no words": "1234 5678 ... 😀😀 \ud800",
+    "nothing": "",
+    "code": "x = foo(bar[i]) + qux(zip) // 2",
+}
+
+
+@pytest.mark.parametrize(("code", "text"), SHORT)
+def test_a_sentence(code, text):
+    assert detect(text) == code
+
+
+@pytest.mark.parametrize("code", KNOWN)
+def test_a_paragraph(code):
+    assert detect(PARAGRAPHS[code]) == code
+
+
+@pytest.mark.parametrize("code", KNOWN)
+def test_half_a_paragraph_in_capitals(code):
+    text = PARAGRAPHS[code].upper()
+    assert detect(text[: len(text) // 2]) == code
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_other_languages_are_unknown(name):
+    assert detect(OTHERS[name]) == "und"
+
+
+@pytest.mark.parametrize("text", ["Hmm", "Ок", "Anna Berlin 2026", "xqv zzt"])
+def test_too_little_evidence_is_unknown(text):
+    assert detect(text) == "und"
+
+
+def test_letters_common_to_both_are_taken_for_russian_when_there_are_enough():
+    assert detect("мама работала дома") == "und"
+    assert detect("мама работала дома, а папа гулял на улице") == "ru"
+
+
+@pytest.mark.parametrize("code", ["en", "ru"])
+def test_chinese_may_quote(code):
+    assert detect(PARAGRAPHS["zh"] + " plagiarism detection software") == "zh"
+    assert detect(PARAGRAPHS[code] + "北京") == code
+
+
+def test_most_of_a_mixed_text_decides():
+    assert detect(PARAGRAPHS["de"] * 3 + PARAGRAPHS["en"]) == "de"
+    assert detect(PARAGRAPHS["ru"] * 3 + PARAGRAPHS["en"]) == "ru"
+
+
+def test_long_texts_are_judged_by_pieces_from_everywhere():
+    """A long table in front must not hide the text behind it."""
+    assert detect("1 2 3 4 5 6 7 8\n" * 20_000 + PARAGRAPHS["fr"] * 1_500) == "fr"
+
+
+def test_markup_and_numbers_do_no_harm():
+    words = re.sub(r"\s+", " 12 % | ", PARAGRAPHS["it"])
+    assert detect(words) == "it"
+
+
+@given(st.text(max_size=300))
+def test_any_text_has_a_known_answer(text):
+    assert detect(text) in {*KNOWN, "und"}
