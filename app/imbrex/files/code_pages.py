@@ -18,6 +18,7 @@ _LOG_CYRILLIC |= {letter.upper(): value - _RARER_CAPITAL for letter, value in _L
 _WESTERN = "éàèäöüßçêâîôûëïñóíáúæøåœãõùòì¿¡"
 _CENTRAL = "ąęłżćśńóźčěšžýáíéřúůďťňőűăţş"
 _PUNCTUATION = frozenset("«»—–“”„‘’‚…№§°•©®™£\u00a0\u00ad·")
+_CYRILLIC_PUNCTUATION = _PUNCTUATION - frozenset("‘‚•©®™£·")
 # The characters that every second Chinese sentence has.
 HANZI = frozenset(
     "的一是不了在人有我他这为之大来以个中上们到说国和地也子时道出而要于就下得可你年生自会那后能对着事其里所去行过家十用发天如然作方成"
@@ -29,9 +30,11 @@ _LOG_PUNCTUATION = log(0.015)
 _LOG_STRANGE = -9.0
 _MIXED = -6.0  # a letter beside one of another script
 _CAPITAL_INSIDE = -3.0
+_ACCENTED_TWICE = -0.8  # two accented Latin letters side by side
 _SIGN_INSIDE = -3.0
 _WORST = -4.6  # a mean below this is no language that is known here
 
+_WITHOUT_HANZI = 12  # more different characters and none of the commonest: Korean, for one, would look like that
 _MOST_SAMPLES = 300
 _WORD = re.compile(rb"[A-Za-z]?[\x80-\xff][A-Za-z\x80-\xff]{0,30}")
 
@@ -64,7 +67,13 @@ def _beside(before: str, char: str, after: str) -> float:
         return _SIGN_INSIDE if before >= "\x80" and after >= "\x80" else 0.0
     if char in _CYRILLIC_ALL and (_is_latin(before) or _is_latin(after)):
         return _MIXED
+    if char not in _CYRILLIC_ALL and char.isalpha() and (_is_accented(before) or _is_accented(after)):
+        return _ACCENTED_TWICE
     return _CAPITAL_INSIDE if char.isupper() and before.islower() else 0.0
+
+
+def _is_accented(char: str) -> bool:
+    return char >= "\x80" and char.isalpha()
 
 
 def _is_latin(char: str) -> bool:
@@ -72,7 +81,7 @@ def _is_latin(char: str) -> bool:
 
 
 def _cyrillic(char: str) -> float:
-    return _LOG_CYRILLIC.get(char) or (_LOG_PUNCTUATION if char in _PUNCTUATION else _LOG_STRANGE)
+    return _LOG_CYRILLIC.get(char) or (_LOG_PUNCTUATION if char in _CYRILLIC_PUNCTUATION else _LOG_STRANGE)
 
 
 def _latin(letters: str) -> Callable[[str], float]:
@@ -97,7 +106,9 @@ def _rate_gb18030(data: bytes) -> float:
             return _LOG_STRANGE
         text = data[: error.start].decode("gb18030")
     wide = [char for char, _ in zip((char for char in text if char >= "\x80"), range(1000), strict=False)]
-    return sum(_hanzi(char) for char in wide) / len(wide) if wide else _LOG_STRANGE
+    if HANZI.isdisjoint(wide) and len(set(wide)) > _WITHOUT_HANZI:
+        return _LOG_STRANGE
+    return sum(_hanzi(char) for char in wide) / len(wide)
 
 
 def _hanzi(char: str) -> float:
@@ -118,7 +129,7 @@ _PAGES = (
     ("koi8-u", _cyrillic, 0.04),
     ("cp866", _cyrillic, 0.05),
     ("iso8859-5", _cyrillic, 0.06),
-    ("mac-cyrillic", _cyrillic, 0.06),
+    ("mac-cyrillic", _cyrillic, 0.08),
     ("cp1250", _latin(_CENTRAL), 0.2),
     ("iso8859-2", _latin(_CENTRAL), 0.3),
 )

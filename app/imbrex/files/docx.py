@@ -20,7 +20,7 @@ _SKIPPED = frozenset(
 _DELETED = frozenset({"del", "moveFrom"})
 _SEPARATORS = frozenset({"separator", "continuationSeparator", "continuationNotice"})
 _STORIES = {"header": PartKind.HEADER, "footer": PartKind.HEADER}
-_NOTES = frozenset({"footnotes", "endnotes"})
+_NOTES = ("footnotes", "endnotes")
 
 
 def matches(source: Source) -> bool:

@@ -1,0 +1,206 @@
+"""Small files of every format, made of what a test says."""
+
+import io
+import struct
+import zipfile
+
+W = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
+_RELATIONS = "http://schemas.openxmlformats.org/package/2006/relationships"
+_TYPE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+_ODF = "urn:oasis:names:tc:opendocument:xmlns"
+_ODF_NAMES = " ".join(
+    f'xmlns:{prefix}="{_ODF}:{name}:1.0"'
+    for prefix, name in (
+        ("office", "office"),
+        ("text", "text"),
+        ("table", "table"),
+        ("style", "style"),
+        ("draw", "drawing"),
+    )
+)
+
+
+def zipped(entries, compression=zipfile.ZIP_DEFLATED):
+    """Pack a mapping of names to text or bytes."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", compression) as archive:
+        for name, content in entries.items():
+            archive.writestr(name, content)
+    return packed.getvalue()
+
+
+def docx(body, **parts):
+    """Make a Word file: `body` is markup; parts are named by their kind, such as footnotes or header1."""
+    relations = "".join(
+        f'<Relationship Id="r{name}" Type="{_TYPE}/{name.rstrip("0123456789")}" Target="{name}.xml"/>' for name in parts
+    )
+    entries = {
+        "[Content_Types].xml": '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+        "_rels/.rels": f'<Relationships xmlns="{_RELATIONS}"><Relationship Id="r1" Type="{_TYPE}/officeDocument" '
+        'Target="word/document.xml"/></Relationships>',
+        "word/_rels/document.xml.rels": f'<Relationships xmlns="{_RELATIONS}">{relations}</Relationships>',
+        "word/document.xml": word_xml("document", f"<w:body>{body}</w:body>"),
+    }
+    roots = {"header": "hdr", "footer": "ftr"}
+    for name, markup in parts.items():
+        kind = name.rstrip("0123456789")
+        entries[f"word/{name}.xml"] = word_xml(roots.get(kind, kind), markup)
+    return zipped(entries)
+
+
+def word_xml(root, markup):
+    mc = "http://schemas.openxmlformats.org/markup-compatibility/2006"
+    return f'<?xml version="1.0" encoding="UTF-8"?><w:{root} xmlns:w="{W}" xmlns:mc="{mc}">{markup}</w:{root}>'
+
+
+def p(text):
+    """Make a paragraph of one run for Word."""
+    return f'<w:p><w:r><w:t xml:space="preserve">{text}</w:t></w:r></w:p>'
+
+
+def word_table(*rows):
+    """Make a table for Word; cells are markup."""
+    inner = "".join("<w:tr>" + "".join(f"<w:tc>{cell}</w:tc>" for cell in row) + "</w:tr>" for row in rows)
+    return f"<w:tbl><w:tblPr/>{inner}</w:tbl>"
+
+
+def odt(body, masters="", manifest=""):
+    """Make an OpenDocument text."""
+    entries = {
+        "mimetype": "application/vnd.oasis.opendocument.text",
+        "META-INF/manifest.xml": manifest,
+        "content.xml": f"<office:document-content {_ODF_NAMES}><office:body><office:text>{body}</office:text>"
+        "</office:body></office:document-content>",
+        "styles.xml": f"<office:document-styles {_ODF_NAMES}><office:master-styles>{masters}</office:master-styles>"
+        "</office:document-styles>",
+    }
+    return zipped(entries)
+
+
+def fodt(body, masters=""):
+    """Make a flat OpenDocument text."""
+    return (
+        f'<?xml version="1.0" encoding="UTF-8"?>\n<office:document {_ODF_NAMES}><office:master-styles>{masters}'
+        f"</office:master-styles><office:body><office:text>{body}</office:text></office:body></office:document>"
+    ).encode()
+
+
+def pdf(*pages):
+    """Make a PDF in Helvetica; each page is a list of lines, no line for a page without text."""
+    objects = ["<</Type/Catalog/Pages 2 0 R>>", "", "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>"]
+    kids = []
+    for lines in pages:
+        shown = "".join(f"BT /F1 12 Tf 50 {700 - 20 * row} Td ({line}) Tj ET\n" for row, line in enumerate(lines))
+        objects.append(f"<</Length {len(shown)}>>\nstream\n{shown}\nendstream")
+        objects.append(
+            f"<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents {len(objects)} 0 R"
+            "/Resources<</Font<</F1 3 0 R>>>>>>"
+        )
+        kids.append(f"{len(objects)} 0 R")
+    objects[1] = f"<</Type/Pages/Count {len(kids)}/Kids[{' '.join(kids)}]>>"
+    out = "%PDF-1.4\n"
+    places = []
+    for number, content in enumerate(objects, 1):
+        places.append(len(out))
+        out += f"{number} 0 obj\n{content}\nendobj\n"
+    table = "".join(f"{place:010} 00000 n \n" for place in places)
+    start = len(out)
+    size = len(objects) + 1
+    out += (
+        f"xref\n0 {size}\n0000000000 65535 f \n{table}trailer\n<</Root 1 0 R/Size {size}>>\nstartxref\n{start}\n%%EOF\n"
+    )
+    return out.encode("latin-1")
+
+
+def epub(chapters, order):
+    """Make a book: `chapters` maps names to pages, `order` lists names as they are read."""
+    items = "".join(f'<item id="{name}" href="{name}.xhtml"/>' for name in chapters)
+    spine = "".join(f'<itemref idref="{name}"/>' for name in order)
+    entries = {
+        "mimetype": "application/epub+zip",
+        "META-INF/container.xml": '<container><rootfiles><rootfile full-path="OPS/book.opf"/></rootfiles></container>',
+        "OPS/book.opf": f"<package><manifest>{items}</manifest><spine>{spine}</spine></package>",
+    }
+    return zipped(entries | {f"OPS/{name}.xhtml": page for name, page in chapters.items()})
+
+
+def compound(streams):
+    """Make a compound file of streams, each padded to the size that needs no small sectors."""
+    padded = {name: data.ljust(4096, b"\0") for name, data in streams.items()}
+    padded = {name: data + b"\0" * (-len(data) % 512) for name, data in padded.items()}
+    directory_sectors = (len(padded) + 4) // 4
+    fat = [0xFFFFFFFD, *range(2, directory_sectors + 1), 0xFFFFFFFE]
+    entries = [_entry("Root Entry", 5, child=1, start=0xFFFFFFFE, size=0)]
+    body = b""
+    for number, (name, data) in enumerate(padded.items(), 1):
+        start = len(fat)
+        sectors = len(data) // 512
+        fat += [*range(start + 1, start + sectors), 0xFFFFFFFE]
+        right = number + 1 if number < len(padded) else 0xFFFFFFFF
+        entries.append(_entry(name, 2, right=right, start=start, size=len(data)))
+        body += data
+    directory = b"".join(entries).ljust(512 * directory_sectors, b"\0")
+    header = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + b"\0" * 16
+    header += struct.pack("<HHHHH6xIIII", 0x3E, 3, 0xFFFE, 9, 6, 0, 1, 1, 0)
+    header += struct.pack("<IIIII", 4096, 0xFFFFFFFE, 0, 0xFFFFFFFE, 0)
+    header += struct.pack("<109I", 0, *[0xFFFFFFFF] * 108)
+    table = struct.pack(f"<{len(fat)}I", *fat).ljust(512, b"\xff")
+    return header + table + directory + body
+
+
+def _entry(name, kind, *, child=0xFFFFFFFF, right=0xFFFFFFFF, start=0, size=0):
+    raw = name.encode("utf-16-le")
+    return raw.ljust(64, b"\0") + struct.pack(
+        "<HBBIII36xIII", len(raw) + 2, kind, 1, 0xFFFFFFFF, right, child, start, size, 0
+    )
+
+
+def doc(pieces, lengths, *, flags=0, in_table=()):
+    """Make an old Word file.
+
+    `pieces` are texts, those that begin with a BOM stored as UTF-16; `lengths` are those of the stories; `in_table` are
+    numbers of characters of the first piece (one byte each) where paragraphs in tables begin and end.
+    """
+    stream = bytearray(2048)
+    positions, places = [0], []
+    for piece in pieces:
+        wide = piece.startswith("\ufeff")
+        raw = piece[1:].encode("utf-16-le") if wide else piece.encode("cp1252")
+        places.append(len(stream) if wide else (2 * len(stream)) | 0x40000000)
+        positions.append(positions[-1] + len(piece) - wide)
+        stream += raw
+    table = struct.pack(f"<BI{len(positions)}I", 2, 4 * len(positions) + 8 * len(places), *positions)
+    table += b"".join(struct.pack("<HIH", 0, place, 0) for place in places)
+    clx = len(table)
+    if in_table:
+        page = -(-len(stream) // 512)
+        stream += b"\0" * (512 * page - len(stream))
+        stream += _paragraph_page(in_table)
+        table += struct.pack("<III", 2048, 4096, page)
+        struct.pack_into("<II", stream, 0x102, clx, 12)
+    struct.pack_into("<HH6xH", stream, 0, 0xA5EC, 0xC1, flags | 0x0200)
+    struct.pack_into("<8i", stream, 0x4C, *lengths, *[0] * (8 - len(lengths)))
+    struct.pack_into("<II", stream, 0x1A2, 0, clx)
+    return compound({"WordDocument": bytes(stream), "1Table": table})
+
+
+def _paragraph_page(in_table):
+    """Make a page of properties: paragraphs change at each number, every second one is in a table."""
+    bounds = [2048, *(2048 + place for place in in_table), 2048 + 1000]
+    count = len(bounds) - 1
+    page = bytearray(512)
+    struct.pack_into(f"<{count + 1}I", page, 0, *bounds)
+    page[480:486] = bytes([3, 0, 0, 0x16, 0x24, 1])  # size, style, "in a table": yes
+    for number in range(1, count, 2):
+        page[4 * (count + 1) + 13 * number] = 480 // 2
+    page[-1] = count
+    return bytes(page)
+
+
+def doc_95(raw):
+    """Make a Word 95 file of one-byte text in one run."""
+    stream = bytearray(2048)
+    struct.pack_into("<HH6xH", stream, 0, 0xA5DC, 0x68, 0)
+    struct.pack_into("<I", stream, 0x18, 2048)
+    struct.pack_into("<8i", stream, 0x34, len(raw), *[0] * 7)
+    return compound({"WordDocument": bytes(stream) + raw})
