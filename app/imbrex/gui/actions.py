@@ -53,8 +53,6 @@ class Actions(QObject):
             Entry("compare", self.tr("Co&mpare selected documents"), ("Ctrl+Return",), "compare"),
             Entry("refresh", self.tr("Compare &again"), (Keys.Refresh,)),
             Entry("back", self.tr("&Back to all pairs"), ("Alt+Left",), "back"),
-            Entry("next", self.tr("&Next passage")),
-            Entry("previous", self.tr("&Previous passage")),
             Entry("stop", self.tr("&Stop reading or comparing"), ("Ctrl+.",)),
             Entry("scheme_system", self.tr("As the &system"), checkable=True),
             Entry("scheme_light", self.tr("&Light"), checkable=True),

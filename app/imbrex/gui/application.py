@@ -70,14 +70,17 @@ def _set_up(application: QApplication) -> None:
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("imbrex")
     application.setWindowIcon(icon("imbrex"))
-    _translate(application, "qtbase", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    _translate(application, QLocale(), "qtbase", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     try:
-        _translate(application, "imbrex", str(assets.path("i18n")))
+        folder = str(assets.path("i18n"))
     except ImbrexError:
-        return  # without translations the window speaks English
+        return  # without translations the window speaks plain English
+    # English first: it knows "1 word" from "2 words", and holds for what the next one does not know.
+    _translate(application, QLocale(QLocale.Language.English), "imbrex", folder)
+    _translate(application, QLocale(), "imbrex", folder)
 
 
-def _translate(application: QApplication, name: str, folder: str) -> None:
+def _translate(application: QApplication, locale: QLocale, name: str, folder: str) -> None:
     translator = QTranslator(application)
-    if translator.load(QLocale(), name, "_", folder):
+    if translator.load(locale, name, "_", folder):
         application.installTranslator(translator)

@@ -121,11 +121,9 @@ class MainWindow(QMainWindow):
         commands["back"].triggered.connect(self._go_back)
         commands["close_all"].triggered.connect(self._close_all)
         commands["compare"].triggered.connect(self._compare_selected)
-        commands["next"].triggered.connect(self._go_next)
         commands["open_files"].triggered.connect(self._choose_files)
         commands["open_folder"].triggered.connect(self._choose_folder)
         commands["paste"].triggered.connect(self.paste)
-        commands["previous"].triggered.connect(self._go_previous)
         commands["quit"].triggered.connect(self.close)
         commands["refresh"].triggered.connect(self._refresh)
         commands["remove"].triggered.connect(self._remove_selected)
@@ -144,6 +142,7 @@ class MainWindow(QMainWindow):
         self.status.cancel_requested.connect(self._stop)
 
     def _connect_bench(self, bench: "Workbench") -> None:
+        bench.compare.view.word_hovered.connect(self.status.show_word)
         bench.busy_changed.connect(self._on_busy_changed)
         bench.failed.connect(self.show_error)
         bench.notice.open_requested.connect(self._choose_files)
@@ -163,6 +162,8 @@ class MainWindow(QMainWindow):
         for panel, height in panels:
             self.workspace.add_panel(panel, height)
             self.menus.view.addAction(panel.toggleViewAction())
+        self.menus.go.addSeparator()
+        self.menus.go.addActions(bench.compare.view.actions_for_menu())
         self.workspace.restoreState(self._settings.state)
 
     def _restore(self) -> None:
@@ -207,8 +208,6 @@ class MainWindow(QMainWindow):
     def _update_commands(self) -> None:
         bench = self._made
         self.commands["back"].setEnabled(bench is not None and bench.can_go_back)
-        for name in ("next", "previous"):
-            self.commands[name].setEnabled(self._is_comparing)
         for name in ("compare", "remove", "close_all", "refresh"):
             self.commands[name].setEnabled(bench is not None and bool(bench.session.rows))
         self.commands["stop"].setEnabled(bench is not None and bench.runner.is_busy)
@@ -259,12 +258,6 @@ class MainWindow(QMainWindow):
 
     def _go_back(self) -> None:
         self.bench.show_pairs()
-
-    def _go_next(self) -> None:
-        self.bench.compare.view.go_next()
-
-    def _go_previous(self) -> None:
-        self.bench.compare.view.go_previous()
 
     def _stop(self) -> None:
         if self._made is not None:

@@ -1,6 +1,6 @@
 """Menus: where the actions stand."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
@@ -9,7 +9,7 @@ from imbrex.gui.settings import Scheme
 
 
 class Menus(QObject):
-    """Fill the menu bar of a window; `recent` and `panels` are filled by the window as it goes."""
+    """Fill the menu bar of a window; `recent`, `go` and `view` are added to by the window as it goes."""
 
     def __init__(self, window: QMainWindow, actions: Actions) -> None:
         super().__init__(window)
@@ -20,7 +20,7 @@ class Menus(QObject):
         self.recent = file.addMenu(self.tr("Open &recent"))
         self._add(file, "samples", "", "close_all", "", "quit")
         self._menu(self.tr("&Documents"), "compare", "remove", "", "refresh", "stop")
-        self._menu(self.tr("&Go"), "previous", "next", "", "back")
+        self.go = self._menu(self.tr("&Go"), "back")
         self.view = self._menu(self.tr("&View"))
         self._add_schemes(self.view.addMenu(self.tr("&Theme")))
         self._menu(self.tr("&Help"), "about")
@@ -34,6 +34,7 @@ class Menus(QObject):
         bar = QToolBar(self.tr("Tools"))
         bar.setObjectName("tools")
         bar.setMovable(False)
+        bar.setIconSize(QSize(18, 18))
         bar.setToolButtonStyle(bar.toolButtonStyle().ToolButtonTextBesideIcon)
         for name in ("open_files", "open_folder", "paste"):
             bar.addAction(self._actions[name])

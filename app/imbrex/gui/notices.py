@@ -20,7 +20,7 @@ class Notices(QObject):
         reading = sum(row.state is State.READING for row in session.rows)
         if runner.is_running(ReadJob) and reading:
             return (
-                self.tr("Reading %n document(s)…", "", reading),
+                self.tr("Reading %Ln document(s)…", "", reading),
                 self.tr("Each appears in the list as soon as it has been read."),
                 False,
             )
@@ -45,7 +45,7 @@ class Notices(QObject):
     def _problems(self, problems: list[Problem]) -> str:
         told = [str(problem) for problem in problems[:MOST]]
         if len(problems) > MOST:
-            told.append(self.tr("And %n more: see the list.", "", len(problems) - MOST))
+            told.append(self.tr("And %Ln more: see the list.", "", len(problems) - MOST))
         return "\n\n".join(told)
 
 

@@ -17,6 +17,7 @@ class StatusBar(QStatusBar):
         super().__init__()
         self.setSizeGripEnabled(False)
         self.setStyleSheet("QStatusBar::item { border: none; }")
+        self._word = ""
         self._stage = QLabel()
         self._bar = QProgressBar()
         self._bar.setObjectName("progressBar")
@@ -43,6 +44,14 @@ class StatusBar(QStatusBar):
         self._stage.setText(f"{stage[:1].upper()}{stage[1:]}…")
         self._bar.setRange(0, progress.total)
         self._bar.setValue(progress.done)
+
+    def show_word(self, sentence: str) -> None:
+        """Say what became of the word under the mouse; nothing when there is none."""
+        if sentence:
+            self.showMessage(sentence)
+        elif self._word:
+            self.clearMessage()
+        self._word = sentence
 
     def tell(self, sentence: str) -> None:
         """Say something for a while."""

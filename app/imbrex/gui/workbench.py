@@ -245,6 +245,6 @@ class Workbench(QObject):
     def _abandon(self) -> None:
         """Keep what was read, forget what was not, and compare that."""
         names = self.session.abandon()
-        self.told.emit(self.tr("Stopped. %n file(s) were not read.", "", len(names)))
+        self.told.emit(self.tr("Stopped. %Ln file(s) were not read.", "", len(names)))
         self._timer.start()
         self.page_changed.emit()

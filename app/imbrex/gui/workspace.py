@@ -19,7 +19,7 @@ class Workspace(QMainWindow):
         self._panels: list[Panel] = []
 
     @property
-    def page(self) -> QWidget:
+    def page(self) -> QWidget | None:
         """What the middle shows."""
         return self.pages.currentWidget()
 

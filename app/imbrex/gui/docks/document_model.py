@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from imbrex.engine.document import Role
 from imbrex.gui.language_names import language_name
@@ -80,7 +80,7 @@ class DocumentModel(QAbstractListModel):
     def _words(self, row: Row) -> list[str]:
         if row.words is None:
             return []
-        return [self.tr("%n word(s)", "", row.words).replace(str(row.words), QLocale().toString(row.words))]
+        return [self.tr("%Ln word(s)", "", row.words)]
 
     def _language(self, row: Row) -> str:
         return language_name(row.document.language if row.document else "")

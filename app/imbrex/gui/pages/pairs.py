@@ -122,7 +122,7 @@ class PairsPage(QWidget):
         return self._heading.text()
 
     def show_report(self, report: Report, left_out: int) -> None:
-        """Show the pairs of a report; `left_out` documents could not be read or compared. The chosen pair stays chosen."""
+        """Show the pairs of a report; `left_out` documents have a problem. The chosen pair stays chosen."""
         current = self.view.currentIndex()
         kept = self._model.pair_at(current.row()) if current.isValid() else None
         self._model.show_report(report)
@@ -137,14 +137,14 @@ class PairsPage(QWidget):
     def _tell(self) -> None:
         total = self._model.total
         if not total:
-            sentences = [self.tr("None of the %n pair(s) shares anything at this shingle length.", "", self._possible)]
+            sentences = [self.tr("None of the %Ln pair(s) shares anything at this shingle length.", "", self._possible)]
         else:
-            counts = self.tr("%1 of %n pair(s) share text", "", self._possible)
+            counts = self.tr("%1 of %Ln pair(s) share text", "", self._possible)
             sentences = [counts.replace("%1", QLocale().toString(total))]
             if self._model.rowCount() != total:
-                sentences.append(self.tr("%n shown", "", self._model.rowCount()))
+                sentences.append(self.tr("%Ln shown", "", self._model.rowCount()))
         if self._left_out:
-            sentences.append(self.tr("%n document(s) take no part: see Documents", "", self._left_out))
+            sentences.append(self.tr("%Ln document(s) take no part: see Documents", "", self._left_out))
         self._heading.setText(" · ".join(sentences))
 
     def _on_filter_changed(self, text: str) -> None:

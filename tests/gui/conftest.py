@@ -1,0 +1,100 @@
+"""What the tests of the window share: no screen, settings of their own, no thread left behind."""
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings, QThread
+
+from imbrex.gui.application import create_window
+from imbrex.gui.main_window import MainWindow
+
+ROSE = "The gardener planted seven yellow roses beside the northern gate before the first frost arrived."
+FOX = "A careful fox crossed the frozen river at midnight and left small prints across the silver field."
+HARBOUR = "Ships waited outside the harbour while a heavy storm carried broken timber along the coast."
+LETTER = "My grandmother kept every letter from her brother inside a blue wooden box under the stairs."
+SCHOOL = "The old school lost its roof when lightning struck the tallest chestnut tree in the yard."
+
+
+def pytest_collection_modifyitems(items):
+    """Without a screen Qt warns of every window that it has no manager for; all other warnings fail a test."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.qt_log_ignore("does not support propagateSizeHints", extend=True))
+
+
+@pytest.fixture(autouse=True)
+def own_settings(tmp_path_factory):
+    """Every test starts as a new user."""
+    folder = tmp_path_factory.mktemp("settings")
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def threads(monkeypatch):
+    """Fail a test that leaves a QThread running."""
+    started = []
+    start = QThread.start
+
+    def note(thread, *arguments):
+        started.append(thread)
+        start(thread, *arguments)
+
+    monkeypatch.setattr(QThread, "start", note)
+    yield started
+    running = [thread.objectName() for thread in started if thread.isRunning()]
+    assert not running, f"threads left running: {running}"
+
+
+@pytest.fixture
+def window(qtbot, threads):
+    """A main window on the screen."""
+    window = create_window()
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitExposed(window)
+    yield window
+    window.close()
+
+
+@pytest.fixture
+def write(tmp_path):
+    """Write a text to a file of a name and give its path."""
+
+    def write(name: str, text: str) -> Path:
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    return write
+
+
+@pytest.fixture
+def open_and_wait(qtbot, window: MainWindow):
+    """Open paths and wait for the report."""
+
+    def open_and_wait(*paths: Path):
+        with qtbot.waitSignal(window.report_ready, timeout=30_000) as blocker:
+            window.open_paths(list(paths))
+        return blocker.args[0]
+
+    return open_and_wait
+
+
+@pytest.fixture
+def pair(write):
+    """Two files that share a sentence."""
+    return write("left.txt", f"{ROSE} {FOX}"), write("right.txt", f"{HARBOUR} {ROSE} {LETTER}")
+
+
+@pytest.fixture
+def folder(write):
+    """A folder of five essays, of which 1 and 2, and 3 and 4 share a sentence."""
+    texts = (f"{ROSE} {FOX}", f"{ROSE} {HARBOUR}", f"{LETTER} {HARBOUR}", f"{LETTER} {FOX}", SCHOOL)
+    return [write(f"class/essay {number}.txt", text) for number, text in enumerate(texts, 1)][0].parent
