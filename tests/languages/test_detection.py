@@ -79,6 +79,7 @@ OTHERS = {
     "Bulgarian": "Старата воденица стоеше край реката почти двеста години, преди някой да реши да я поправи, защото"
     " къщата беше празна, а пътят към нея беше обрасъл с трева и никой вече не минаваше оттам.",
     "Serbian": "Стара воденица је стајала крај реке скоро две стотине година пре него што ју је неко поправио.",
+    "Kazakh": "Ескі диірмен өзен жағасында екі жүз жылға жуық тұрды, содан кейін біреу оны жөндеуді ойлады.",
     "Belarusian": "Стары млын стаяў каля ракі амаль дзвесце гадоў, перш чым хтосьці вырашыў яго адрамантаваць.",
     "Greek": "Ο παλιός μύλος στεκόταν δίπλα στο ποτάμι σχεδόν διακόσια χρόνια.",
     "Japanese": "古い水車小屋は二百年近く川のそばに立っていたが、誰かが修理しようと思い立った。",
@@ -125,6 +126,15 @@ def test_letters_common_to_both_are_taken_for_russian_when_there_are_enough():
 def test_chinese_may_quote(code):
     assert detect(PARAGRAPHS["zh"] + " plagiarism detection software") == "zh"
     assert detect(PARAGRAPHS[code] + "北京") == code
+
+
+def test_russian_with_many_hard_signs():
+    assert detect("Объект объединяет данные и методы, а субъект объясняет объём объекта.") == "ru"
+
+
+def test_latin_look_alikes_do_not_hide_russian():
+    disguised = PARAGRAPHS["ru"].translate(str.maketrans("аеосрх", "aeocpx"))
+    assert detect(disguised) == "ru"
 
 
 def test_most_of_a_mixed_text_decides():

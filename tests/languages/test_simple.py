@@ -60,6 +60,15 @@ def test_an_elided_pair_is_what_its_second_half_is(languages):
     assert man == 0
 
 
+def test_a_noun_that_looks_like_a_function_word_is_none_after_its_article(languages):
+    french, italian = languages.find("fr"), languages.find("it")
+    assert french.parts_of_speech(["or", "l'or", "l’or"]) == [PartOfSpeech.CONJUNCTION, 0, 0]
+    assert french.stop_words.isdisjoint(("l'or", "l’été"))
+    assert french.stop_words.issuperset(("été", "n'était", "qu’elle"))
+    assert italian.stop_words.isdisjoint(("un'era", "nell’era", "un'ora"))
+    assert italian.stop_words.issuperset(("era", "c’era"))
+
+
 @pytest.mark.parametrize(
     ("code", "words"),
     [("de", "Häuser Häusern"), ("fr", "l'homme hommes"), ("it", "l'amica amiche"), ("es", "casa casas")],

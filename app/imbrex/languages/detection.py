@@ -60,7 +60,7 @@ _ENDINGS: Mapping[str, tuple[str, ...]] = {
     "pl": ("ość", "ego", "ych", "ami", "ach", "ują", "czny", "cie", "nie", "rz", "owie"),
 }
 """Frequent ends of words, for texts too short to have many function words."""
-_FOREIGN = re.compile("[ůőűşğıřěčďťňžšøåățșđħŵŷ\u1ea0-\u1ef9ўј\u0459\u045aћџђќѓѕ]")
+_FOREIGN = re.compile("[ůőűşğıřěčďťňžšøåățșđħŵŷ\u1ea0-\u1ef9ўқңғүұөәһј\u0459\u045aћџђќѓѕ]")
 """Letters that none of the known languages writes."""
 _DECOYS: Mapping[str, str] = {
     "ca": "el la els les un una de del dels d l i o que per amb a al als en és són va han ha com més no es s ser aquest"
@@ -134,13 +134,19 @@ def _cyrillic(sample: str) -> str:
     if _is_foreign(words, letters):
         return UNKNOWN
     evidence = _evidence(words, ("ru", "uk"))
-    hard_signs = sum(word.count("ъ") * count for word, count in words.items())
-    if hard_signs > max(1.0, letters * 0.008):  # Bulgarian; one in five thousand letters of Russian
+    if _is_bulgarian(words, letters):
         return UNKNOWN
     best = max(evidence, key=evidence.__getitem__)
     if abs(evidence["ru"] - evidence["uk"]) < _LEAST_LEAD:
         return "ru" if letters >= _PLAIN_CYRILLIC and evidence["ru"] >= evidence["uk"] else UNKNOWN
     return best
+
+
+def _is_bulgarian(words: Counter[str], letters: int) -> bool:
+    """Whether ъ is a vowel: far more frequent than in Russian, and more than what only Russian writes."""
+    vowels = sum(word.count("ъ") * count for word, count in words.items())
+    russian = sum(word.count(letter) * count for word, count in words.items() for letter in "ыэё")
+    return vowels > max(1.0, letters * 0.008) and vowels > russian
 
 
 def _latin(sample: str) -> str:

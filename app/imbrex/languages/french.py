@@ -9,3 +9,4 @@ class French(Simple):
     code = "fr"
     name = "French"
     elisions = frozenset("c d j l m n s t qu jusqu lorsqu puisqu quoiqu presqu".split())
+    content_pairs = frozenset("l'or d'or l'été d'été l'être l'avoir".split())

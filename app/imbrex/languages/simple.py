@@ -15,13 +15,15 @@ class Simple(Listed):
     """Lemmas by simplemma, stems by Snowball where it has the language, parts of speech from lists.
 
     A subclass names its `elisions`: words that lose their vowel before an apostrophe ("l" of "l'homme"). The lemma of
-    such a pair is that of its second half. `corrections` are frequent words that the dictionary reads as a rare one
+    such a pair is that of its second half, and so is its part of speech, unless it is one of the `content_pairs`:
+    "l'or" is gold and no conjunction. `corrections` are frequent words that the dictionary reads as a rare one
     ("gone" as a form of "gan") or as a word of their own. Lemmas are in lower case, so that a capital changes nothing.
     """
 
     has_lemmas = True
     has_stems = True
     elisions: frozenset[str] = frozenset()
+    content_pairs: frozenset[str] = frozenset()
     corrections: Mapping[str, str] = {}
 
     @cached_property
@@ -62,12 +64,12 @@ class Simple(Listed):
 
     def listed_part(self, word: str) -> int:
         """The mask of one simplified word; that of its second half where the first is elided."""
-        return super().listed_part(self.bare(word))
+        return 0 if word in self.content_pairs else super().listed_part(self.bare(word))
 
     def contracted_stop_words(self) -> frozenset[str]:
         """Every elided word before every stop word that begins like a vowel."""
         tails = [word for word in self.word_list.parts if word[0] in _VOWELS and re.fullmatch(r"\w+", word)]
-        return frozenset(f"{head}'{tail}" for head in self.elisions for tail in tails)
+        return frozenset(f"{head}'{tail}" for head in self.elisions for tail in tails) - self.content_pairs
 
     def _is_listed(self, word: str) -> bool:
         return word in self.word_list.parts
