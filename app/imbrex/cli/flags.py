@@ -24,7 +24,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
             f"--{describe.flag}",
             dest=_destination(describe.flag),
             default=argparse.SUPPRESS,
-            help=f"{describe.help} Default: {_in_words(value)}.".replace("%", "%%"),
+            help=_help(describe, value).replace("%", "%%"),
             **_kind(describe, value),
         )
     groups[""].add_argument(
@@ -64,11 +64,16 @@ def _kind(describe: Describe, value: Any) -> dict[str, Any]:
     return {"type": _language, "metavar": "CODE"}
 
 
+def _help(describe: Describe, value: Any) -> str:
+    known = f" Known are {', '.join(part.label for part in PartOfSpeech)}; or none."
+    return f"{describe.help}{known if isinstance(value, PartOfSpeech) else ''} Default: {_in_words(value)}."
+
+
 def _in_words(value: Any) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
     if isinstance(value, PartOfSpeech):
-        return ",".join(part.label for part in value) or "none"
+        return ", ".join(part.label for part in value) or "none"
     if isinstance(value, tuple):
         return " ".join(value) or "none"
     return str(value) or "found for each document"

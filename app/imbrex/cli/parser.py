@@ -29,7 +29,7 @@ def make_parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"imbrex {__version__}")
-    commands = parser.add_subparsers(dest="command", required=True, title="commands", metavar="")
+    commands = parser.add_subparsers(dest="command", required=True, title="commands", metavar="COMMAND")
     _add_compare(commands)
     text = _add(commands, "text", "FILES_OR_FOLDERS", "print the text of documents as it was read")
     text.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, or folders of them")

@@ -21,6 +21,7 @@ def words_of(tokens: Tokens) -> Iterator[str]:
 
 
 def in_words(fate: Fate) -> str:
-    """A fate's name for people: "dropped stop word" as "dropped: stop word"."""
-    name = fate.name.lower().replace("_", " ")
-    return name.replace("dropped ", "dropped: ")
+    """A fate's name for people, such as "folded" or "dropped: stop word"."""
+    if fate is Fate.DROPPED_STOP_WORD:
+        return "dropped: stop word"  # its name is that of all fates from here on
+    return fate.name.lower().replace("dropped_", "dropped: ").replace("_", " ")

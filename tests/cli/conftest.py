@@ -1,0 +1,46 @@
+import json
+from pathlib import Path
+
+import pytest
+
+from imbrex.cli import main
+
+ORIGINAL = "The old bridge over the river carries heavy lorries every morning before sunrise."
+REWRITE = "Every morning before sunrise the old bridge over the river carries a thousand cyclists."
+UNRELATED = "Potatoes boil quickly when somebody salts hot water generously."
+
+
+@pytest.fixture
+def essays(tmp_path: Path) -> Path:
+    folder = tmp_path / "class"
+    folder.mkdir()
+    (folder / "a.txt").write_text(ORIGINAL, encoding="utf-8")
+    (folder / "b.txt").write_text(REWRITE, encoding="utf-8")
+    (folder / "c.txt").write_text(UNRELATED, encoding="utf-8")
+    return folder
+
+
+@pytest.fixture
+def run(capsys):
+    """Runs the command line; gives its exit code, standard output and standard error."""
+
+    def run(*arguments):
+        try:
+            code = main([str(argument) for argument in arguments])
+        except SystemExit as error:
+            code = error.code
+        captured = capsys.readouterr()
+        return code, captured.out, captured.err
+
+    return run
+
+
+@pytest.fixture
+def record(run):
+    """Runs `compare --json`; gives the object."""
+
+    def record(*arguments):
+        _, out, _ = run("compare", "--json", *arguments)
+        return json.loads(out)
+
+    return record

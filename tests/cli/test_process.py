@@ -1,0 +1,25 @@
+"""The command line as a process of its own."""
+
+import json
+import os
+import subprocess
+import sys
+
+COMMAND = [sys.executable, "-m", "imbrex.cli"]
+
+
+def test_output_is_utf_8_whatever_the_locale_says(essays):
+    (essays / "ёж.txt").write_text("Ёж вечером спит под старым дубом у реки.", encoding="utf-8")
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    ended = subprocess.run([*COMMAND, "compare", "--json", essays], capture_output=True, env=environment, check=True)
+    assert "ёж.txt" in {one["name"] for one in json.loads(ended.stdout.decode("utf-8"))["documents"]}
+    assert ended.stderr == b""
+
+
+def test_a_closed_pipe_is_no_error(essays):
+    (essays / "long.txt").write_text("word " * 200_000, encoding="utf-8")
+    running = subprocess.Popen([*COMMAND, "text", essays], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    running.stdout.close()
+    assert running.stderr.read() == b""
+    running.stderr.close()
+    assert running.wait() == 141
