@@ -23,6 +23,8 @@ _CYRILLIC = re.compile("[\u0400-\u04ff]")
 _LATIN = re.compile("[A-Za-z\u00aa-\u024f\u1e00-\u1eff]")
 _LETTER = re.compile(r"[^\W\d_]")
 
+_VOWEL_HARD_SIGN = re.compile("ъ[бвгджзйклмнпрстфхцчшщ]")
+
 _HAN_A_WORD = 1.6  # characters in a Chinese word
 _LEAST_HAN = 0.25  # of all words: Chinese may quote a lot of English, English little Chinese
 
@@ -143,10 +145,9 @@ def _cyrillic(sample: str) -> str:
 
 
 def _is_bulgarian(words: Counter[str], letters: int) -> bool:
-    """Whether ъ is a vowel: far more frequent than in Russian, and more than what only Russian writes."""
-    vowels = sum(word.count("ъ") * count for word, count in words.items())
-    russian = sum(word.count(letter) * count for word, count in words.items() for letter in "ыэё")
-    return vowels > max(1.0, letters * 0.008) and vowels > russian
+    """Whether ъ is a vowel, as before a consonant; in Russian it stands before a soft vowel or, long ago, at the end."""
+    vowels = sum(len(_VOWEL_HARD_SIGN.findall(word)) * count for word, count in words.items() if "ъ" in word)
+    return vowels > letters * _MOST_FOREIGN
 
 
 def _latin(sample: str) -> str:
