@@ -145,7 +145,7 @@ def _cyrillic(sample: str) -> str:
 
 
 def _is_bulgarian(words: Counter[str], letters: int) -> bool:
-    """Whether ъ is a vowel, as before a consonant; in Russian it stands before a soft vowel or, long ago, at the end."""
+    """Whether ъ is a vowel, as before a consonant; Russian has it before soft vowels and, long ago, at the end."""
     vowels = sum(len(_VOWEL_HARD_SIGN.findall(word)) * count for word, count in words.items() if "ъ" in word)
     return vowels > letters * _MOST_FOREIGN
 
