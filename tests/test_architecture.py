@@ -1,0 +1,82 @@
+"""The rules of the house that no type checker knows."""
+
+import re
+import shlex
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from imbrex.cli.parser import make_parser
+
+ROOT = Path(__file__).resolve().parents[1]
+TOP_LEVEL = set(
+    "CHANGELOG.md CONTRIBUTING.md LICENSE README.md app packaging pyproject.toml resources tests".split(),
+)
+ENGINE = sorted(path.stem for path in (ROOT / "app/imbrex/engine").glob("*.py") if path.stem != "__init__")
+
+
+def ignored() -> set[str]:
+    """Names that git ignores at the top level: caches and what builds leave behind."""
+    lines = (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
+    return {line.strip("/") for line in lines if line and not line.startswith("#")}
+
+
+def test_the_top_level_holds_what_the_design_names_and_nothing_else():
+    found = {path.name for path in ROOT.iterdir() if not path.name.startswith(".")} - ignored()
+    assert found == TOP_LEVEL
+
+
+def test_the_contracts_between_the_layers_are_kept():
+    command = "from importlinter.cli import lint_imports; import sys; sys.exit(lint_imports(no_cache=True))"
+    ended = subprocess.run([sys.executable, "-c", command], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert ended.returncode == 0, ended.stdout + ended.stderr
+
+
+def test_the_contracts_name_modules_that_exist():
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
+    named = {
+        module.strip()
+        for contract in settings["contracts"]
+        for key in ("source_modules", "forbidden_modules", "layers")
+        for entry in contract.get(key, [])
+        for module in entry.split("|")
+    }
+    ours = [module for module in named if module.startswith("imbrex")]
+    missing = [module for module in ours if not _exists(ROOT / "app" / module.replace(".", "/"))]
+    assert ours
+    assert missing == []
+
+
+def _exists(path: Path) -> bool:
+    return path.is_dir() or path.with_suffix(".py").is_file()
+
+
+@pytest.mark.parametrize("front", [[f"imbrex.engine.{name}" for name in ENGINE], ["imbrex.cli"]], ids=["engine", "cli"])
+def test_it_can_be_imported_where_there_is_no_qt(front):
+    blocked = "import sys; sys.modules['PySide6'] = None; sys.modules['shiboken6'] = None; import importlib\n"
+    command = f"{blocked}for name in {front!r}: importlib.import_module(name)"
+    ended = subprocess.run([sys.executable, "-c", command], capture_output=True, text=True, check=False)
+    assert ended.returncode == 0, ended.stderr
+
+
+def readme_commands() -> list[str]:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    return re.findall(r"^ *(?:\$ )?imbrex-cli +(.+?)(?: +#.*)?$", readme, re.MULTILINE)
+
+
+def test_the_commands_in_the_readme_are_understood():
+    commands = readme_commands()
+    assert {"compare", "text", "canonize"} <= {command.split()[0] for command in commands}
+    for command in commands:
+        make_parser().parse_args(shlex.split(command))
+
+
+def test_help_shown_in_the_readme_is_that_of_the_command_line(capsys):
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for shown, command in re.findall(r"^```\w*\n(usage: imbrex-cli (\w+).*?)^```", readme, re.MULTILINE | re.DOTALL):
+        with pytest.raises(SystemExit):
+            make_parser().parse_args([command, "--help"])
+        assert capsys.readouterr().out == shown

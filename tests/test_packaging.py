@@ -1,0 +1,68 @@
+"""What users install: the wheel, unpacked where no checkout is near."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from imbrex import __version__
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory) -> Path:
+    """The wheel installed into a folder of its own."""
+    folder = tmp_path_factory.mktemp("packaging")
+    pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "--no-input"]
+    _run([*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(ROOT)], folder)
+    (wheel,) = folder.glob("imbrex-*.whl")
+    _run([*pip, "install", "--no-deps", "--target", str(folder / "target"), str(wheel)], folder)
+    return folder / "target"
+
+
+def _run(command: list[str], folder: Path, **environment: str) -> str:
+    ended = subprocess.run(
+        command, cwd=folder, env={**os.environ, **environment}, capture_output=True, text=True, check=False
+    )
+    assert ended.returncode == 0, ended.stdout + ended.stderr
+    return ended.stdout.strip()
+
+
+def test_the_wheel_knows_its_version(installed):
+    for module in ("imbrex", "imbrex.cli"):
+        out = _run([sys.executable, "-m", module, "--version"], installed, PYTHONPATH=str(installed))
+        assert out == f"imbrex {__version__}"
+
+
+def test_the_wheel_finds_the_resources_it_carries(installed):
+    command = "from imbrex import assets; print(assets.path('samples'))"
+    out = _run([sys.executable, "-c", command], installed, PYTHONPATH=str(installed))
+    assert out == str(installed / "imbrex" / "resources" / "samples")
+
+
+def test_the_wheel_carries_every_module_and_resource(installed):
+    """But for the sources of translations, of which it carries the compiled form."""
+    skipped = {".ts", ".pyc"}
+    for source, target in ((ROOT / "app" / "imbrex", "imbrex"), (ROOT / "resources", "imbrex/resources")):
+        wanted = {
+            path.relative_to(source) for path in source.rglob("*") if path.is_file() and path.suffix not in skipped
+        }
+        carried = {path.relative_to(installed / target) for path in (installed / target).rglob("*") if path.is_file()}
+        assert wanted <= carried
+
+
+def test_the_wheel_compares(installed, tmp_path):
+    (tmp_path / "a.txt").write_text("The old bridge carries heavy lorries every morning.", encoding="utf-8")
+    (tmp_path / "b.txt").write_text("Why the old bridge carries heavy lorries.", encoding="utf-8")
+    command = [sys.executable, "-m", "imbrex.cli", "compare", "a.txt", "b.txt"]
+    assert "1 of 1 pairs shown." in _run(command, tmp_path, PYTHONPATH=str(installed))
+
+
+def test_the_licences_travel_along(installed):
+    licences = list(installed.glob("imbrex-*.dist-info/licenses/**/*"))
+    assert {"LICENSE"} <= {path.name for path in licences}
+    notices = {path.relative_to(ROOT).as_posix() for path in (ROOT / "resources").rglob("NOTICE*")}
+    assert notices <= {path.as_posix().partition("/licenses/")[2] for path in licences}
