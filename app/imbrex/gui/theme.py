@@ -1,6 +1,7 @@
 """Theme: the only place that knows colours, in light and in dark."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -78,25 +79,24 @@ class Theme:
 
     def highlight(self, number: int) -> QColor:
         """Behind the words of a passage."""
-        return mix(self.base, QColor(HUES[number % len(HUES)]), self.tint)
+        return _shades(self.dark)[number % len(HUES)].highlight
 
     def highlight_current(self, number: int) -> QColor:
         """Behind the words of the passage people look at."""
-        return mix(self.base, QColor(HUES[number % len(HUES)]), self.tint_current)
+        return _shades(self.dark)[number % len(HUES)].highlight_current
 
     def strong(self, number: int) -> QColor:
         """For outlines, bars and strips of a passage."""
-        hue = QColor(HUES[number % len(HUES)])
-        return mix(hue, self.text, 0.15) if self.dark else hue
+        return _shades(self.dark)[number % len(HUES)].strong
 
     def ink(self, number: int) -> QColor:
         """For a passage's number on `window`."""
-        return readable(QColor(HUES[number % len(HUES)]), self.window, self.window_text)
+        return _shades(self.dark)[number % len(HUES)].ink
 
     def veil(self) -> QColor:
         """Over text that is not the body: dims it and keeps it readable."""
         color = QColor(self.base)
-        color.setAlphaF(0.35)
+        color.setAlphaF(0.28)
         return color
 
     def palette(self) -> QPalette:
@@ -153,13 +153,38 @@ DARK = Theme(
     button=QColor("#33353a"),
     muted=QColor("#a3a7ae"),
     line=QColor("#3d3f45"),
-    accent=QColor("#2f7cb5"),
+    accent=QColor("#2a72a8"),
     accent_text=QColor("#ffffff"),
     hit=QColor("#5c4c0a"),
     hit_current=QColor("#7a5600"),
     tint=0.30,
     tint_current=0.42,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Shades:
+    """What one hue becomes in one theme."""
+
+    highlight: QColor
+    highlight_current: QColor
+    strong: QColor
+    ink: QColor
+
+
+@cache
+def _shades(dark: bool) -> tuple[Shades, ...]:
+    """The shades of all hues; worked out once, for they are asked for with every line painted."""
+    theme = DARK if dark else LIGHT
+    return tuple(
+        Shades(
+            mix(theme.base, QColor(hue), theme.tint),
+            mix(theme.base, QColor(hue), theme.tint_current),
+            mix(QColor(hue), theme.text, 0.15) if dark else QColor(hue),
+            readable(QColor(hue), theme.window, theme.window_text),
+        )
+        for hue in HUES
+    )
 
 
 def theme_of(palette: QPalette) -> Theme:
@@ -214,6 +239,7 @@ class Follower(QObject):
         super().__init__(application)
         self._application = application
         self._scheme: Scheme = "system"
+        application.setStyle("Fusion")
         application.styleHints().colorSchemeChanged.connect(self._on_system_changed)
 
     def follow(self, scheme: Scheme) -> None:
@@ -224,8 +250,6 @@ class Follower(QObject):
         hints = self._application.styleHints()
         chosen = Qt.ColorScheme.Dark if theme.dark else Qt.ColorScheme.Light
         hints.setColorScheme(Qt.ColorScheme.Unknown if scheme == "system" else chosen)
-        if self._application.style().name().lower() != "fusion":
-            self._application.setStyle("Fusion")
         self._application.setPalette(theme.palette())
         self._application.setStyleSheet(style_sheet(theme))
 

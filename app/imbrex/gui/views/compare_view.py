@@ -3,7 +3,7 @@
 import html
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QPalette
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from imbrex.engine.comparison import Comparison
@@ -237,8 +237,9 @@ class CompareView(QWidget):
         for column, widget in enumerate(row):
             grid.addWidget(widget, 2, column)
         line = QFrame()
-        line.setFrameShape(QFrame.Shape.HLine)
         line.setFixedHeight(1)
+        line.setAutoFillBackground(True)
+        line.setBackgroundRole(QPalette.ColorRole.Mid)
         grid.addWidget(line, 1, 0, 1, 5)
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(3, 1)

@@ -71,11 +71,15 @@ class Highlights:
             return Pieces(self._starts[kept], self._ends[kept], owner, np.ones(len(owner), np.int64))
         rows = _sweep(self._starts.tolist(), self._ends.tolist())
         table = np.array(rows, np.int64).reshape(-1, 3)
-        start, end = table[:, 0], table[:, 1]
+        # Cut once more at every border, so that the number of layers is the same all along a piece.
+        edges = np.unique(np.concatenate((self._starts, self._ends)))
+        row = np.searchsorted(table[:, 1], edges[:-1], side="right")
+        inside = table[np.minimum(row, len(table) - 1), 0] <= edges[:-1]
+        start, end, top = edges[:-1][inside], edges[1:][inside], table[row[inside], 2]
         layers = np.searchsorted(self._starts, start, side="right") - np.searchsorted(
             np.sort(self._ends), start, side="right"
         )
-        return Pieces(start, end, self._order[table[:, 2]], layers)
+        return Pieces(start, end, self._order[top], layers)
 
 
 def _sweep(starts: list[int], ends: list[int]) -> list[tuple[int, int, int]]:

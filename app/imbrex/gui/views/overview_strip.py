@@ -121,6 +121,8 @@ class OverviewStrip(QWidget):
 
     def _paint_frame(self, painter: QPainter) -> None:
         first, last = self._pane.visible_points()
+        if first == 0 and last >= self._length() - 1:
+            return
         theme = theme_of(QApplication.palette())
         top, bottom = self._y(first), self._y(last)
         frame = QRectF(0.5, min(top, self.height() - 9) + 0.5, self.width() - 1, max(8.0, bottom - top - 1))

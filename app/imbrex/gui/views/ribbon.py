@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from imbrex.gui.theme import is_palette_change, theme_of
 from imbrex.gui.views.text_pane import TextPane
+from imbrex.gui.views.visible_lines import VisibleLine, line_at
 
 WIDTH = 86
 BADGE = 22  # pixels at each side for numbers
@@ -34,7 +35,7 @@ class Band:
 
     def outline(self, width: float) -> QPainterPath:
         """Shape from one bar to the other."""
-        one, other = float(BADGE), width - BADGE
+        one, other = float(BAR), width - BAR
         middle = (one + other) / 2
         path = QPainterPath(QPointF(one, self.left[0]))
         path.cubicTo(middle, self.left[0], middle, self.right[0], other, self.right[0])
@@ -87,7 +88,8 @@ class Ribbon(QWidget):
     def bands(self) -> list[Band]:
         """What is drawn, the current passage last, on top."""
         if self._bands is None:
-            self._bands = [self._band(number) for number in self._choose()]
+            lines = self._left.lines(), self._right.lines()
+            self._bands = [self._band(number, *lines) for number in self._choose()]
         return self._bands
 
     def passage_at(self, x: float, y: float) -> int:
@@ -115,9 +117,9 @@ class Ribbon(QWidget):
             chosen.append(self._current)
         return sorted(set(chosen), key=lambda number: (number == self._current, number))
 
-    def _band(self, number: int) -> Band:
-        left, left_shown = _extent(self._left, number)
-        right, right_shown = _extent(self._right, number)
+    def _band(self, number: int, left_lines: list[VisibleLine], right_lines: list[VisibleLine]) -> Band:
+        left, left_shown = _extent(self._left, left_lines, number)
+        right, right_shown = _extent(self._right, right_lines, number)
         return Band(number, left, right, left_shown, right_shown)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -208,15 +210,15 @@ def _spread(numbers: np.ndarray, most: int) -> list[int]:
     return [int(numbers[index]) for index in np.linspace(0, len(numbers) - 1, most).astype(int)] if most else []
 
 
-def _extent(pane: TextPane, number: int) -> tuple[tuple[float, float], bool]:
+def _extent(pane: TextPane, lines: list[VisibleLine], number: int) -> tuple[tuple[float, float], bool]:
     """Top and bottom of a passage's lines in the pane, and whether any is on screen."""
     start, end = int(pane.shown.start[number]), int(pane.shown.end[number])
-    first, last = pane.visible_range()
+    first, last = (lines[0].start, lines[-1].end) if lines else (0, 0)
     height = pane.viewport().height()
     if end <= first:
         return (-AWAY - 12.0, -AWAY - 4.0), False
     if start >= last:
         return (height + AWAY + 4.0, height + AWAY + 12.0), False
-    top = pane.height_of(max(start, first))
-    bottom = pane.height_of(min(end, last) - 1)
-    return (top[0] if top else 0.0, bottom[1] if bottom else float(height)), True
+    top = line_at(lines, max(start, first))
+    bottom = line_at(lines, min(end, last) - 1)
+    return (top.top if top else 0.0, bottom.bottom if bottom else float(height)), True

@@ -30,7 +30,7 @@ from imbrex.gui.views.page_painter import Hits, PagePainter
 from imbrex.gui.views.part_marks import PartMarks
 from imbrex.gui.views.spaced_layout import SpacedLayout
 from imbrex.gui.views.text_map import TextMap
-from imbrex.gui.views.visible_lines import VisibleLine, turns
+from imbrex.gui.views.visible_lines import VisibleLine, line_at, turns
 
 WIDEST_LINE = 84  # average characters; longer lines are hard to follow to their beginning
 
@@ -193,11 +193,8 @@ class TextPane(QPlainTextEdit):
 
     def height_of(self, position: int) -> tuple[float, float] | None:
         """Top and bottom of the line that holds a document position, if it is on screen."""
-        lines = self.lines()
-        row = bisect.bisect_right(lines, position, key=lambda line: line.start) - 1
-        if row < 0 or (row == len(lines) - 1 and position > lines[row].end):
-            return None
-        return lines[row].top, lines[row].bottom
+        line = line_at(self.lines(), position)
+        return (line.top, line.bottom) if line else None
 
     def reading_place(self, share: float) -> tuple[int, float]:
         """Where the line begins that stands at a share of the pane's height, and its top in pixels."""

@@ -1,5 +1,6 @@
 """Visible lines: where the lines on screen are, and which text stands in them."""
 
+import bisect
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -55,6 +56,14 @@ class VisibleLine:
             if edges:
                 left = min(edge[0] for edge in edges)
                 yield QRectF(left, self.top, max(edge[1] for edge in edges) - left, height)
+
+
+def line_at(lines: list[VisibleLine], position: int) -> VisibleLine | None:
+    """The line on screen that holds a document position, if one does."""
+    row = bisect.bisect_right(lines, position, key=lambda line: line.start) - 1
+    if row < 0 or (row == len(lines) - 1 and position > lines[row].end):
+        return None
+    return lines[row]
 
 
 def turns(text: str) -> bool:

@@ -1,0 +1,76 @@
+import pytest
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
+
+from imbrex.gui import theme
+from imbrex.gui.theme import DARK, HUES, LIGHT, READABLE, contrast, mix, theme_of
+
+THEMES = pytest.mark.parametrize("scheme", [LIGHT, DARK], ids=["light", "dark"])
+
+
+@pytest.fixture
+def untouched(qapp):
+    palette, sheet, style = qapp.palette(), qapp.styleSheet(), qapp.style().name()
+    yield qapp
+    follower = qapp.findChild(theme.Follower)
+    if follower is not None:
+        qapp.styleHints().colorSchemeChanged.disconnect(follower._on_system_changed)
+        follower.setParent(None)
+        follower.deleteLater()
+    qapp.setStyle(style)
+    qapp.setPalette(palette)
+    qapp.setStyleSheet(sheet)
+
+
+def test_contrast_is_that_of_the_standard():
+    assert contrast(QColor("white"), QColor("black")) == pytest.approx(21)
+    assert contrast(QColor("#777777"), QColor("white")) == pytest.approx(4.48, abs=0.01)
+
+
+@THEMES
+def test_text_can_be_read_on_every_highlight(scheme):
+    for number in range(len(HUES)):
+        assert contrast(scheme.text, scheme.highlight(number)) >= READABLE
+        assert contrast(scheme.text, scheme.highlight_current(number)) >= READABLE
+    for background in (scheme.base, scheme.hit, scheme.hit_current):
+        assert contrast(scheme.text, background) >= READABLE
+
+
+@THEMES
+def test_numbers_and_secondary_text_can_be_read(scheme):
+    for number in range(len(HUES)):
+        assert contrast(scheme.ink(number), scheme.window) >= READABLE
+    assert contrast(scheme.muted, scheme.window) >= READABLE
+    assert contrast(scheme.muted, scheme.base) >= READABLE
+    assert contrast(scheme.accent_text, scheme.accent) >= READABLE
+
+
+@THEMES
+def test_dimmed_parts_can_be_read(scheme):
+    veil = scheme.veil()
+    assert 0 < veil.alphaF() < 1
+    for number in range(len(HUES)):
+        dimmed = mix(scheme.text, veil, veil.alphaF())
+        behind = mix(scheme.highlight(number), veil, veil.alphaF())
+        assert contrast(dimmed, behind) >= READABLE
+
+
+@THEMES
+def test_highlights_differ_from_one_another_and_from_the_page(scheme):
+    shades = {scheme.highlight(number).name() for number in range(len(HUES))} | {scheme.base.name()}
+    assert len(shades) == len(HUES) + 1
+
+
+@pytest.mark.parametrize(("scheme", "expected"), [("light", LIGHT), ("dark", DARK)])
+def test_a_chosen_scheme_is_shown(untouched, scheme, expected):
+    theme.apply(untouched, scheme)
+    assert theme_of(QApplication.palette()) is expected
+    assert QApplication.palette().color(QApplication.palette().ColorRole.Base) == expected.base
+    untouched.setStyleSheet("")  # a style with a sheet around it has no name
+    assert untouched.style().name().lower() == "fusion"
+
+
+def test_a_choice_can_be_changed(untouched):
+    theme.apply(untouched, "dark")
+    theme.apply(untouched, "light")
+    assert theme_of(QApplication.palette()) is LIGHT
