@@ -167,7 +167,7 @@ def doc(pieces, lengths, *, flags=0, in_table=()):
         wide = piece.startswith("\ufeff")
         raw = piece[1:].encode("utf-16-le") if wide else piece.encode("cp1252")
         places.append(len(stream) if wide else (2 * len(stream)) | 0x40000000)
-        positions.append(positions[-1] + len(piece) - wide)
+        positions.append(positions[-1] + len(raw) // (1 + wide))
         stream += raw
     table = struct.pack(f"<BI{len(positions)}I", 2, 4 * len(positions) + 8 * len(places), *positions)
     table += b"".join(struct.pack("<HIH", 0, place, 0) for place in places)

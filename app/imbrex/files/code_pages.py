@@ -29,7 +29,7 @@ _LOG_LETTER = log(0.04)
 _LOG_PUNCTUATION = log(0.015)
 _LOG_STRANGE = -9.0
 _MIXED = -6.0  # a letter beside one of another script
-_CAPITAL_INSIDE = -3.0
+_CAPITAL_INSIDE = -5.0
 _ACCENTED_TWICE = -0.8  # two accented Latin letters side by side
 _SIGN_INSIDE = -3.0
 _WORST = -4.6  # a mean below this is no language that is known here
@@ -127,9 +127,9 @@ _PAGES = (
     ("cp1251", _cyrillic, 0.02),
     ("koi8-r", _cyrillic, 0.03),
     ("koi8-u", _cyrillic, 0.04),
-    ("cp866", _cyrillic, 0.05),
+    ("cp866", _cyrillic, 0.03),
     ("iso8859-5", _cyrillic, 0.06),
-    ("mac-cyrillic", _cyrillic, 0.08),
+    ("mac-cyrillic", _cyrillic, 0.12),
     ("cp1250", _latin(_CENTRAL), 0.2),
     ("iso8859-2", _latin(_CENTRAL), 0.3),
 )

@@ -13,6 +13,9 @@ SUFFIXES = frozenset({".html", ".htm", ".xhtml", ".xht", ".shtml"})
 _SIGNS = ("<!doctype html", "<html", "<body")
 _WHITE = re.compile("[ \t\r\n\f]+")
 _LINE_ENDS = re.compile("[ \t]*\n[ \t\n]*")
+_MARKED = str.maketrans("\n\t ", "\x00\x01\x02")
+_NO_MARKS = dict.fromkeys(range(3))
+_UNMARKED = str.maketrans("\x00\x01\x02", "\n\t ")
 _SKIPPED = frozenset({"script", "style", "head", "template", "noscript", "iframe", "object", "svg", "audio", "video"})
 _BLOCKS = frozenset(
     "address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure "
@@ -46,13 +49,13 @@ def page_text(data: bytes) -> str:
 
 def markup_text(markup: str) -> str:
     """Give the text of markup, blocks on lines of their own."""
-    root = LexborHTMLParser(markup.replace("\0", "")).root
+    root = LexborHTMLParser(markup.translate(_NO_MARKS)).root
     if root is None:
         return ""
     out: list[str] = []
     _walk(root, out)
-    # A mark, put where a preformatted line ends, survives the folding of line ends below.
-    text = _LINE_ENDS.sub("\n", "".join(out)).replace("\x00", "\n").strip("\n")
+    # Marks for preformatted line ends and blanks, which survive the folding here.
+    text = _LINE_ENDS.sub("\n", "".join(out)).translate(_UNMARKED).strip("\n")
     return f"{text}\n" if text else ""
 
 
@@ -81,7 +84,7 @@ def _open(node: LexborNode, tag: str, preformatted: int, out: list[str]) -> None
     if node.is_text_node:
         text = node.text_content or ""
         if preformatted:
-            out.append(text.replace("\r\n", "\n").replace("\n", "\x00"))
+            out.append(text.replace("\r\n", "\n").translate(_MARKED))
         else:
             _append_folded(_WHITE.sub(" ", text), out)
     elif tag == "br" or tag in _BLOCKS:

@@ -1,0 +1,71 @@
+"""Old Word documents."""
+
+import pytest
+
+from imbrex.engine.document import PartKind
+from imbrex.files.extracted import UnreadableError
+from tests.files.making import compound, doc, doc_95
+
+BODY, TABLE, FOOTNOTE, HEADER = PartKind.BODY, PartKind.TABLE, PartKind.FOOTNOTE, PartKind.HEADER
+
+
+def test_pieces_of_one_and_two_bytes_are_joined(extract):
+    name, item = extract(doc(["Caf\u00e9 ", "\ufeffдом\r"], [9]))
+    assert (name, item.text) == ("doc", "Café дом\n")
+
+
+def test_stories_are_kept_apart_by_their_lengths(extract, pieces):
+    item = extract(doc(["Body.\r\x02 Note.\rTop\rTop\rHm."], [6, 8, 8, 0, 3]))[1]
+    assert pieces(item) == [(BODY, "Body.\n"), (FOOTNOTE, " Note.\n"), (HEADER, "Top\n")]
+    assert item.notes == ("3 characters of comments are not part of the text.",)
+
+
+def test_fields_show_their_result_and_special_characters_are_told(extract):
+    text = "see \x13 PAGEREF \x13 X \x14y\x15 \x14page 7\x15\x0be\x1email re\x1fport\x01\x08\r"
+    assert extract(doc([text], [len(text)]))[1].text == "see page 7\ne-mail re\u00adport\n"
+
+
+def test_tables_are_cut_out_of_the_body(extract, pieces):
+    text = "one\ra\x07b\rc\x07\x07d\x07e\x07\x07two\r"
+    start, end = text.index("a\x07"), text.index("two")
+    item = extract(doc([text], [len(text)], in_table=(start, end)))[1]
+    assert pieces(item) == [(BODY, "one\ntwo\n"), (TABLE, "a\tb\nc\nd\te\n")]
+
+
+def test_letters_beyond_the_basic_plane_keep_the_places_of_the_others(extract):
+    units = ["\ufeffa😀b\r", "end"]
+    assert extract(doc(units, [8]))[1].text == "a😀b\nend"
+
+
+def test_word_95_in_a_cyrillic_code_page(extract):
+    sentence = "Вечером мы вышли на берег реки, и старый рыбак рассказал нам сказку.\r"
+    assert extract(doc_95(sentence.encode("cp1251")))[1].text == sentence.replace("\r", "\n")
+
+
+def test_an_encrypted_file_says_so(extract):
+    with pytest.raises(UnreadableError, match="password"):
+        extract(doc(["x"], [1], flags=0x0100))
+    with pytest.raises(UnreadableError, match="password"):
+        extract(compound({"EncryptedPackage": b"x", "EncryptionInfo": b"x"}), "essay.docx")
+
+
+@pytest.mark.parametrize("size", [400, 600, 1500, 2600])
+def test_a_truncated_file_is_damaged(extract, size):
+    with pytest.raises(UnreadableError):
+        extract(doc(["word"], [4])[:size])
+
+
+def test_a_hostile_table_of_pieces_is_damaged(extract):
+    data = bytearray(doc(["word"], [4]))
+    place = data.rindex(b"\x02\x10\0\0\0")
+    data[place + 1 : place + 5] = b"\xff\xff\xff\xff"
+    try:
+        text = extract(bytes(data))[1].text
+    except UnreadableError:
+        return
+    assert text == "word"
+
+
+def test_other_compound_files_are_named(extract):
+    with pytest.raises(UnreadableError, match="Excel"):
+        extract(compound({"Workbook": b"x"}), "table.doc")

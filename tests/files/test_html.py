@@ -1,0 +1,89 @@
+"""Web pages, web archives and books."""
+
+import pytest
+
+from imbrex.engine.document import PartKind
+from imbrex.files.extracted import UnreadableError
+from imbrex.files.html import markup_text, page_text
+from tests.files.making import epub
+
+
+@pytest.mark.parametrize(
+    ("markup", "text"),
+    [
+        ("<p>one</p><p>two <b>bold</b>er</p>", "one\ntwo bolder\n"),
+        ("a<br>b<br/>c", "a\nb\nc\n"),
+        ("<head><title>t</title><style>s</style></head><body>x<script>y()</script>z</body>", "xz\n"),
+        ("caf&eacute;&nbsp;&amp;&#1078;", "café\u00a0&ж\n"),
+        ("<p>  many \n  blanks </p>", "many blanks\n"),
+        ("<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>", "a\tb\nc\n"),
+        ("<pre>  x\r\n   y</pre>z", "  x\n   y\nz\n"),
+        ("<ul><li>1<li>2</ul>", "1\n2\n"),
+        ("<p>a<!-- hidden -->b", "ab\n"),
+        ("", ""),
+    ],
+)
+def test_text_is_what_a_browser_shows(markup, text):
+    assert markup_text(markup) == text
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        '<meta charset="windows-1251"><p>да</p>'.encode("cp1251"),
+        '<meta http-equiv="Content-Type" content="text/html; charset=koi8-r"><p>да</p>'.encode("koi8-r"),
+        '<?xml version="1.0" encoding="cp1251"?><html><p>да</p></html>'.encode("cp1251"),
+        '<meta charset="koi8-r"><p>да</p>'.encode("utf-8-sig"),
+        '<meta charset="utf-16"><p>да</p>'.encode("utf-16"),
+        '<meta charset="no-such"><p>да</p>'.encode(),
+    ],
+)
+def test_the_encoding_is_the_declared_one_unless_it_is_wrong(page):
+    assert page_text(page) == "да\n"
+
+
+def test_a_page_nested_very_deeply_is_no_trouble():
+    assert markup_text("<div>" * 3000 + "deep").strip() == "deep"
+
+
+def test_a_page_under_another_name_is_known_by_its_tags(extract):
+    assert extract(b"<!DOCTYPE html><p>x", "page.doc")[0] == "html"
+    assert extract(b"no tags at all", "page.html")[0] == "html"
+
+
+def test_a_page_without_text_says_so(extract):
+    with pytest.raises(UnreadableError, match="no text"):
+        extract(b"<html><script>x</script></html>", "page.html")
+
+
+def test_a_book_is_read_in_the_order_of_its_spine(extract):
+    data = epub({"b": "<html><p>second</p></html>", "a": "<html><p>first</p></html>"}, ["a", "b"])
+    name, item = extract(data)
+    assert (name, item.text) == ("epub", "first\n\nsecond\n")
+
+
+def test_a_chapter_that_is_missing_is_told(extract):
+    item = extract(epub({"a": "<p>first</p>"}, ["a"]))[1]
+    assert item.notes == ()
+    data = epub({"a": "<p>first</p>", "b": "<p>x</p>"}, ["a", "b"]).replace(b"OPS/b.xhtml", b"OPS/c.xhtml")
+    assert extract(data)[1].notes == ("1 chapter could not be read.",)
+
+
+def test_a_fiction_book_has_its_notes_apart(extract, pieces):
+    book = (
+        '<?xml version="1.0" encoding="windows-1251"?>\n<FictionBook><description><p>no</p></description>'
+        "<body>\n <section><p>Текст <emphasis>книги</emphasis>.</p>\n <p>Ещё.</p></section></body>"
+        '<body name="notes"><p>сноска</p></body></FictionBook>'
+    )
+    name, item = extract(book.encode("cp1251"), "book.fb2")
+    assert name == "fb2"
+    assert pieces(item) == [(PartKind.BODY, "Текст книги.\nЕщё.\n"), (PartKind.FOOTNOTE, "сноска\n")]
+
+
+def test_a_web_archive(extract):
+    archive = (
+        b'MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="X"\r\n\r\n--X\r\nContent-Type: text/html\r\n'
+        b"Content-Transfer-Encoding: quoted-printable\r\n\r\n<meta charset=3Dutf-8><p>caf=C3=A9</p>\r\n--X--\r\n"
+    )
+    name, item = extract(archive, "page.doc")
+    assert (name, item.text) == ("mhtml", "café\n")

@@ -1,0 +1,169 @@
+"""The reader as the program uses it, its child process included."""
+
+import json
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from imbrex.engine.document import Document, PartKind, Problem
+from imbrex.engine.observer import Cancelled, Silent
+from imbrex.files.reading import Reader
+from tests.files.making import doc, docx, epub, odt, p, pdf, word_table, zipped
+
+
+@pytest.fixture
+def write(tmp_path):
+    def write_file(name, data):
+        path = tmp_path / name
+        path.write_bytes(data if isinstance(data, bytes) else data.encode("utf-8"))
+        return path
+
+    return write_file
+
+
+def test_a_text_is_a_document_named_and_keyed_by_its_file(reader, write):
+    path = write("essay.txt", "\ufeffOne\r\ntwo")
+    assert reader.read(path) == [Document(str(path), "essay.txt", "One\r\ntwo", path=str(path), reader="txt")]
+
+
+def test_the_key_is_absolute(reader, write, monkeypatch):
+    path = write("essay.txt", "x")
+    monkeypatch.chdir(path.parent)
+    assert reader.read(path.relative_to(path.parent))[0].key == str(path)
+
+
+@pytest.mark.parametrize(
+    ("data", "format_name"),
+    [
+        (docx(p("text")), "docx"),
+        (odt("<text:p>text</text:p>"), "odt"),
+        (pdf(["text"]), "pdf"),
+        (epub({"a": "<p>text</p>"}, ["a"]), "epub"),
+        (doc(["text"], [4]), "doc"),
+        (rb"{\rtf1 text}", "rtf"),
+        (b"<html><p>text</p></html>", "html"),
+        (b"text\n", "txt"),
+    ],
+    ids=["docx", "odt", "pdf", "epub", "doc", "rtf", "html", "txt"],
+)
+@pytest.mark.parametrize("suffix", [".doc", ".docx", ".pdf", ""])
+def test_content_decides_on_the_format(reader, write, data, format_name, suffix):
+    [document] = reader.read(write(f"essay{suffix}", data))
+    assert (document.reader, document.text.strip()) == (format_name, "text")
+
+
+def test_a_parser_format_under_the_name_of_a_text_is_read_by_its_parser(reader, write):
+    assert reader.read(write("essay.txt", docx(p("text"))))[0].reader == "docx"
+    assert reader.read(write("essay.md", pdf(["text"])))[0].reader == "pdf"
+    assert reader.read(write("page.txt", "<html><p>text"))[0].text == "<html><p>text"
+
+
+def test_parts_cover_the_text_but_for_blank_lines(reader, write):
+    [document] = reader.read(
+        write("essay.docx", docx(p("body") + word_table([p("cell")]), footnotes=f"<w:footnote>{p('n')}</w:footnote>"))
+    )
+    assert [part.kind for part in document.parts] == [PartKind.BODY, PartKind.TABLE, PartKind.FOOTNOTE]
+    covered = "\n".join(document.text[part.span.start : part.span.end] for part in document.parts)
+    assert covered == document.text
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "words"),
+    [
+        ("empty.txt", b"", "empty"),
+        ("empty.docx", b"", "empty"),
+        ("blank.txt", b" \r\n\t ", "white space"),
+        ("binary.txt", bytes(range(256)) * 8, "binary data"),
+        ("binary.xyz", bytes(range(256)) * 8, "kind that can be read"),
+        ("broken.docx", docx(p("text"))[:300], "damaged"),
+        ("broken.pdf", b"%PDF-1.4\nnothing", "damaged"),
+        ("broken.odt", bytes(range(256)) * 8, "damaged"),
+        ("empty.pdf", pdf([]), "no text"),
+        ("picture.png", b"\x89PNG\r\n\x1a\n" + bytes(100), "a picture"),
+        ("table.xlsx", zipped({"xl/workbook.xml": "x"}), "an Excel workbook"),
+        ("packed.zip", zipped({"essay.txt": "x"}), "a packed archive"),
+        ("bomb.docx", zipped({"word/document.xml": bytes(4_000_000)}), "far larger"),
+        ("list.json", "[1]", "No record"),
+    ],
+)
+def test_bad_input_is_a_problem_that_says_what_to_do(reader, write, name, data, words):
+    path = write(name, data)
+    [problem] = reader.read(path)
+    assert isinstance(problem, Problem)
+    assert (problem.name, problem.path) == (name, str(path))
+    assert words in problem.message
+    assert problem.hint
+
+
+def test_missing_files_and_folders_are_problems(reader, tmp_path):
+    assert "cannot be opened" in str(reader.read(tmp_path / "no.txt")[0]) or "no ordinary file" in str(
+        reader.read(tmp_path / "no.txt")[0]
+    )
+    assert "no ordinary file" in str(reader.read(tmp_path)[0])
+
+
+def test_records_are_documents_of_their_own(reader, write):
+    lines = [{"title": "First", "content": "<p>a</p>"}, {"text": "b"}]
+    path = write("news.jsonl", "\n".join(map(json.dumps, lines)) + "\n{bad\n")
+    first, second, problem = reader.read(path)
+    assert (first.key, first.name, first.text) == (f"{path}#1", "First", "<p>a</p>")
+    assert (second.key, second.name) == (f"{path}#2", "news.jsonl #2")
+    assert problem.name == "news.jsonl #3"
+
+
+def test_pasted_text_has_a_key_of_its_own():
+    with Reader() as reader:
+        first, same, other = (reader.read_pasted(text, "Pasted") for text in ("a\ud800", "a\ud800", "b"))
+    assert first.text == "a\ufffd"
+    assert first.key == same.key != other.key
+    assert first.path == ""
+
+
+class Stopped(Silent):
+    def check(self):
+        raise Cancelled
+
+
+@pytest.mark.parametrize("name", ["essay.txt", "essay.docx"])
+def test_cancel_passes_through(reader, write, name):
+    with pytest.raises(Cancelled):
+        reader.read(write(name, "x"), Stopped())
+
+
+def test_a_reader_that_crashes_or_hangs_costs_one_file(write, monkeypatch):
+    monkeypatch.setattr("imbrex.files.reading.SECONDS", 0.3)
+    with Reader() as reader:
+        reader._child._service = (__name__, "dangerous_service")
+        [crashed] = reader.read(write("crash.docx", "x"))
+        [hung] = reader.read(write("hang.docx", "x"))
+        [failed] = reader.read(write("fail.docx", "x"))
+        [eaten] = reader.read(write("eat.docx", "x"))
+    assert "crash" in crashed.message
+    assert "took longer" in hung.message
+    assert "ZeroDivisionError" in failed.message
+    assert "memory" in eaten.message or sys.platform != "linux"
+
+
+def dangerous_service():
+    return _endanger
+
+
+def _endanger(path):
+    name = Path(path).name
+    if "crash" in name:
+        os._exit(9)
+    if "hang" in name:
+        threading.Event().wait()
+    if "eat" in name:
+        return bytearray(2**33)
+    return 1 // 0
+
+
+def test_the_parent_imports_no_parser():
+    parsers = "{'lxml', 'selectolax', 'pypdfium2', 'olefile', 'numpy'}"
+    code = f"import sys, imbrex.files.reading; print(*{parsers} & set(sys.modules))"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == ""

@@ -1,0 +1,55 @@
+"""Records in json and jsonl."""
+
+import json
+
+import pytest
+
+from imbrex.files import records
+from imbrex.files.extracted import Extracted, Fault, UnreadableError
+from imbrex.files.source import Source
+
+
+def read(text):
+    return records.read(Source(text.encode("utf-8"), ".jsonl", "news.jsonl"))
+
+
+def test_one_object_is_one_document_without_a_number():
+    assert read('{\n "title": "T", "content": "<p>x</p>"\n}') == [Extracted("<p>x</p>", title="T")]
+
+
+def test_a_list_of_records():
+    items = read('[{"text": "a"}, {"content": "b", "text": "c", "url": "u"}]')
+    assert items == [Extracted("a", number=1), Extracted("b", title="u", number=2)]
+
+
+def test_lines_are_numbered_as_in_an_editor():
+    items = read('{"text": "a"}\n\n{"text": "b"}\n')
+    assert [(item.text, item.number) for item in items] == [("a", 1), ("b", 3)]
+
+
+def test_a_bad_line_costs_itself_only():
+    items = read('{"text": "a"}\n{"text": \n[1]\n{"title": "no text"}\n{"text": "b"}')
+    assert [type(item) for item in items] == [Extracted, Fault, Fault, Fault, Extracted]
+    assert "Line 2 is no JSON" in items[1].message
+    assert "line 3" in items[2].message
+    assert "line 4 has no text" in items[3].message
+
+
+def test_many_bad_lines_are_counted():
+    items = read('{"text": "a"}\n' + "bad\n" * 100)
+    assert len(items) == 1 + records._MOST_FAULTS + 1
+    assert items[-1].message == "80 more records could not be read."
+
+
+@pytest.mark.parametrize(
+    "text", ["[]", "not json", "[1, 2]", '{"body": "x"}', '{"text": 5}', "[" * 100_000, '{"text": "a']
+)
+def test_a_file_without_any_record_is_refused(text):
+    with pytest.raises(UnreadableError):
+        read(text)
+
+
+def test_lone_surrogates_are_replaced_and_pairs_joined():
+    assert read(json.dumps({"text": "a\ud800b\U0001f600", "title": "\udc00"}))[0] == Extracted(
+        "a\ufffdb😀", title="\ufffd"
+    )
