@@ -124,7 +124,7 @@ def _ask_language(
     worded = [index for index in mine if fates[index] < _DROPPED and texts[index][:1].isalpha()]
     if options.drop & language.known_parts & ~language.context_parts:
         parts = lexicon.parts([first + index for index in worded], language, observer)
-        _drop_parts([(index, parts.get(first + index, 0)) for index in worded], fates, options.drop)
+        _drop_parts(worded, [parts.get(first + index, 0) for index in worded], fates, int(options.drop))
         worded = [index for index in worded if fates[index] < _DROPPED]
     forms = lexicon.forms([first + index for index in worded], options.word_form, language, observer)
     if forms:
@@ -146,8 +146,8 @@ def _drop_stop_words(
             fates[index] = Fate.DROPPED_STOP_WORD
 
 
-def _drop_parts(masks: list[tuple[int, int]], fates: list[int], drop: PartOfSpeech) -> None:
-    for index, mask in masks:
+def _drop_parts(worded: list[int], masks: list[int], fates: list[int], drop: int) -> None:
+    for index, mask in zip(worded, masks, strict=True):
         if mask & drop:
             fates[index] = first_fate(mask & drop)
 

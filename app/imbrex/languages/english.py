@@ -79,7 +79,7 @@ class English(Simple):
 
     def listed_part(self, word: str) -> int:
         """The mask of one simplified word; "don't" and "it's" are two words, so neither is dropped as one of them."""
-        return int(self.word_list.parts.get(word, 0))
+        return self.word_list.parts.get(word, 0)
 
     def tag(self, sentences: Sequence[Sequence[str]]) -> list[list[int]]:
         """Listed function words keep their mask; every other word gets what its neighbours tell."""
@@ -96,7 +96,7 @@ class English(Simple):
 
     def _part(self, word: str, tag: str) -> int:
         simple = simplify(word)
-        return int(self.word_list.parts.get(simple, _PENN.get(tag, 0)))
+        return self.word_list.parts.get(simple, int(_PENN.get(tag, 0)))
 
 
 def _pieces(word: str) -> list[str]:

@@ -40,4 +40,4 @@ class Listed(Plain):
 
     def listed_part(self, word: str) -> int:
         """The mask of one simplified word."""
-        return int(self.word_list.parts.get(word, 0))
+        return self.word_list.parts.get(word, 0)

@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from imbrex.engine.language import PartOfSpeech
 from imbrex.languages.listed import Listed
 from imbrex.languages.words import LONGEST, simplify
 
+_REMEMBERED = 1 << 16
 _CYRILLIC = re.compile(r"[а-џґ](?:['-]?[а-џґ])*")
 
 _PARTS: Mapping[str, PartOfSpeech] = {
@@ -44,15 +45,22 @@ class Pymorphy(Listed):
         return mask
 
     @cached_property
-    def _parse(self) -> Callable[[str], Any]:
+    def _look_up(self) -> Callable[[str], tuple[str, int]]:
+        """Normal form and part of speech of a simplified word; a word is asked for one and soon for the other."""
         from pymorphy3 import MorphAnalyzer  # noqa: PLC0415 - a dictionary of megabytes, when first asked
 
         parse = MorphAnalyzer(lang=self.code).parse
-        return lambda word: parse(word)[0]
+
+        @lru_cache(maxsize=_REMEMBERED)
+        def look_up(word: str) -> tuple[str, int]:
+            first = parse(word)[0]
+            return str(first.normal_form), _part(first.tag)
+
+        return look_up
 
     def lemmas(self, words: Sequence[str]) -> list[str]:
         """Nominative singular, infinitive and so on, with ё where the dictionary has it."""
-        return [str(self._parse(word).normal_form) if self.knows(word) else word for word in map(simplify, words)]
+        return [self._look_up(word)[0] if self.knows(word) else word for word in map(simplify, words)]
 
     def parts_of_speech(self, words: Sequence[str]) -> list[int]:
         """The part of speech of the first parse; where that is none to drop, the list's."""
@@ -60,15 +68,16 @@ class Pymorphy(Listed):
 
     def listed_part(self, word: str) -> int:
         """The mask of one simplified word."""
-        part = self._part(self._parse(word).tag) if self.knows(word) else 0
+        part = self._look_up(word)[1] if self.knows(word) else 0
         return part or super().listed_part(word)
 
     def knows(self, word: str) -> bool:
         """Whether the morphology can be asked for a simplified word."""
         return len(word) <= LONGEST and _CYRILLIC.fullmatch(word) is not None
 
-    def _part(self, tag: Any) -> int:
-        # Through the grammemes: `in tag` raises for a grammeme that the Ukrainian dictionary lacks.
-        if "Apro" in tag.grammemes:
-            return int(PartOfSpeech.PRONOUN)
-        return int(_PARTS.get(str(tag.POS), 0))
+
+def _part(tag: Any) -> int:
+    # Through the grammemes: `in tag` raises for a grammeme that the Ukrainian dictionary lacks.
+    if "Apro" in tag.grammemes:
+        return int(PartOfSpeech.PRONOUN)
+    return int(_PARTS.get(str(tag.POS), 0))

@@ -33,6 +33,12 @@ class Simple(Listed):
         return Lemmatizer(cache_max_size=4096).lemmatize
 
     @cached_property
+    def _dictionary(self) -> Mapping[str, str]:
+        from simplemma.strategies import DefaultDictionaryFactory  # noqa: PLC0415 - as above
+
+        return DefaultDictionaryFactory().get_dictionary(self.code)
+
+    @cached_property
     def _stem(self) -> Callable[[str], str]:
         return stemmer(self.code)
 
@@ -55,7 +61,9 @@ class Simple(Listed):
 
     def look_up(self, bare: str, _written: str) -> str:
         """Ask the dictionary for a simplified word; it tries lower case first, then a capital."""
-        return self._lemmatize(bare, self.code).lower()
+        # Most words stand in the dictionary just so; what else simplemma tries costs four times as much.
+        found = self._dictionary.get(bare)
+        return (self._lemmatize(bare, self.code) if found is None else found).lower()
 
     def bare(self, word: str) -> str:
         """A simplified word without an elided one before it."""

@@ -23,23 +23,23 @@ class WordList:
         parts: `PartOfSpeech` mask by lower-case word with ASCII apostrophes; 0 for a word that is only a stop word.
     """
 
-    parts: Mapping[str, PartOfSpeech]
+    parts: Mapping[str, int]
 
     @property
     def known_parts(self) -> PartOfSpeech:
         """Every part of speech that has a word."""
         mask = PartOfSpeech(0)
         for part in self.parts.values():
-            mask |= part
+            mask |= PartOfSpeech(part)
         return mask
 
 
 def read_word_list(code: str) -> WordList:
     """Read resources/words/<code>.txt: [sections] named like parts of speech or "other", words, # comments."""
-    parts: dict[str, PartOfSpeech] = {}
+    parts: dict[str, int] = {}
     for section, word in _entries(assets.text(f"words/{code}.txt")):
-        part = PartOfSpeech(0) if section == "other" else PartOfSpeech[section.upper()]
-        parts[word] = parts.get(word, PartOfSpeech(0)) | part
+        part = 0 if section == "other" else int(PartOfSpeech[section.upper()])
+        parts[word] = parts.get(word, 0) | part
     return WordList(parts)
 
 
