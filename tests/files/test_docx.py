@@ -1,5 +1,8 @@
 """Word files."""
 
+import io
+import zipfile
+
 import pytest
 
 from imbrex.engine.document import PartKind
@@ -112,3 +115,16 @@ def test_a_damaged_header_does_not_cost_the_body(extract):
     item = extract(docx(p("body"), header1="<w:p>"))[1]
     assert item.text == "body\n"
     assert "damaged part" in item.notes[0]
+
+
+def test_an_embedded_document_is_read_after_the_body(extract):
+    data = docx(p("body"), aFChunk1="")
+    page = b"<html><p>embedded</p></html>"
+    assert extract(_with_entry(data, "word/aFChunk1.xml", page))[1].text == "body\nembedded\n\n"
+    item = extract(_with_entry(data, "word/aFChunk1.xml", bytes(range(256))))[1]
+    assert item.notes == ("1 embedded document is not part of the text.",)
+
+
+def _with_entry(data, name, content):
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        return zipped({entry: archive.read(entry) for entry in archive.namelist()} | {name: content})

@@ -106,6 +106,15 @@ def test_missing_files_and_folders_are_problems(reader, tmp_path):
     assert "no ordinary file" in str(reader.read(tmp_path)[0])
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such names")
+def test_a_name_that_is_no_text_is_shown_all_the_same(reader, tmp_path):
+    path = tmp_path / os.fsdecode(b"essay\xff.txt")
+    path.write_bytes(b"text")
+    [document] = reader.read(path)
+    assert document.name == "essay\ufffd.txt"
+    assert reader.read(path.with_suffix(".docx"))[0].name == "essay\ufffd.docx"
+
+
 def test_records_are_documents_of_their_own(reader, write):
     lines = [{"title": "First", "content": "<p>a</p>"}, {"text": "b"}]
     path = write("news.jsonl", "\n".join(map(json.dumps, lines)) + "\n{bad\n")

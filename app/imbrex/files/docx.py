@@ -7,7 +7,7 @@ from urllib.parse import unquote
 
 from imbrex.engine.document import PartKind
 from imbrex.files.archive import Archive, damaged
-from imbrex.files.extracted import Block, Item, UnreadableError, compose
+from imbrex.files.extracted import Block, Extracted, Item, UnreadableError, compose
 from imbrex.files.source import Source
 from imbrex.files.symbols import symbol
 from imbrex.files.xmltree import Element, attribute, find, find_all, local, parse
@@ -40,6 +40,7 @@ def read(source: Source) -> list[Item]:
     for kind in (*_NOTES, *_STORIES):
         for name in _targets(archive, main, kind):
             blocks += _side_part(archive, name, kind, story.left_out)
+    blocks += _embedded(archive, main, story.left_out)
     for name in _targets(archive, main, "comments"):
         story.left_out["comment"] += (
             sum(1 for _ in find_all(parse(archive.get(name)), "comment")) if name in archive else 0
@@ -72,6 +73,22 @@ def _side_part(archive: Archive, name: str, kind: str, left_out: Counter[str]) -
         notes = [note for note in root if attribute(note, "type") not in _SEPARATORS]
         return [block for note in notes for block in _story_of(note, PartKind.FOOTNOTE, left_out)]
     return _story_of(root, _STORIES[kind], left_out)
+
+
+def _embedded(archive: Archive, main: str, left_out: Counter[str]) -> list[Block]:
+    """Read documents of any format that Word shows as if they were part of this one; they go after the body."""
+    from imbrex.files.formats import recognize  # noqa: PLC0415 - the list of formats has this module in it
+
+    blocks = []
+    for name in _targets(archive, main, "aFChunk"):
+        source = Source(archive.get(name), posixpath.splitext(name)[1].lower(), name)
+        try:
+            items = recognize(source).load().read(source)
+        except UnreadableError:
+            left_out["embedded document"] += 1
+        else:
+            blocks += [Block(PartKind.BODY, f"{item.text}\n") for item in items if isinstance(item, Extracted)]
+    return blocks
 
 
 def _story_of(root: Element, kind: PartKind, left_out: Counter[str]) -> list[Block]:

@@ -20,7 +20,7 @@ def expand(paths: Iterable[Path]) -> tuple[list[Path], list[Problem]]:
     found: list[Path] = []
     problems: list[Problem] = []
     for path in paths:
-        if path.is_dir():
+        if os.path.isdir(path):  # unlike the method of the path, it never raises
             inside = list(_walk(path, set()))
             found += inside
             if not inside:
@@ -54,8 +54,8 @@ def _walk(folder: Path, open_folders: set[tuple[int, int]]) -> Iterator[Path]:
         return
     open_folders.add(identity)
     visible = [entry for entry in entries if not _is_hidden(entry.name)]
-    folders = [entry for entry in visible if entry.is_dir()]
-    yield from (entry for entry in visible if entry.suffix.lower() in SUFFIXES and entry.is_file())
+    folders = [entry for entry in visible if os.path.isdir(entry)]
+    yield from (entry for entry in visible if entry.suffix.lower() in SUFFIXES and os.path.isfile(entry))
     for inner in folders:
         yield from _walk(inner, open_folders)
 

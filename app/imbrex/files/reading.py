@@ -51,7 +51,7 @@ class Reader:
             name, items = self._extract(path, observer)
         except ImbrexError as error:
             message, hint = _explain(error)
-            return [Problem(path.name, message, hint, str(path))]
+            return [Problem(_shown(path.name), message, hint, _shown(str(path)))]
         return [_outcome(path, name, item) for item in items]
 
     def read_pasted(self, text: str, name: str) -> Document:
@@ -85,14 +85,20 @@ def _explain(error: ImbrexError) -> tuple[str, str]:
 
 def _outcome(path: Path, reader: str, item: Item) -> Document | Problem:
     number = f" #{item.number}" if item.number else ""
+    name, place = _shown(path.name), _shown(str(path))
     if isinstance(item, Fault):
-        return Problem(path.name + number, item.message, item.hint, str(path))
+        return Problem(name + number, item.message, item.hint, place)
     return Document(
-        key=str(path) + number.replace(" ", ""),
-        name=item.title or path.name + number,
+        key=place + number.replace(" ", ""),
+        name=item.title or name + number,
         text=item.text,
         parts=item.parts,
-        path=str(path),
+        path=place,
         reader=reader,
         notes=item.notes,
     )
+
+
+def _shown(name: str) -> str:
+    """Give the name of a file as text that can be stored and printed, whatever bytes the system has for it."""
+    return without_surrogates(name)

@@ -44,8 +44,8 @@ def load(path: Path) -> Source:
             megabytes = LARGEST // 2**20
             raise UnreadableError(f"The file is larger than {megabytes} MB.", "Split it, or save its text alone.")
         data = path.read_bytes()
-    except OSError as error:
-        reason = (error.strerror or str(error)).lower()
+    except (OSError, ValueError) as error:  # a name with a zero character is a ValueError
+        reason = (getattr(error, "strerror", None) or str(error)).lower()
         raise UnreadableError(
             f"The file cannot be opened: {reason}.", "Check that it is there and may be read."
         ) from error
