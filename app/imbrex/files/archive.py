@@ -66,7 +66,7 @@ class Archive:
             raise encrypted()
         try:
             return self._zip.read(entry)
-        except (zipfile.BadZipFile, zlib.error, NotImplementedError, EOFError, OSError, RuntimeError) as error:
+        except (zipfile.BadZipFile, zlib.error, EOFError, OSError, RuntimeError, ValueError) as error:
             raise damaged() from error
 
     def get(self, name: str) -> bytes:
