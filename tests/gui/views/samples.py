@@ -62,14 +62,17 @@ def letters(number):
     return "".join(chr(ord("a") + int(digit)) for digit in f"{number:04d}")
 
 
-def long_comparison(paragraphs=120, shared=range(0, 120, 6), key_words=30, shift=9):
-    """Two long texts that share some paragraphs; the right one begins with `shift` paragraphs of its own."""
+def long_comparison(found=range(0, 120, 6), paragraphs=120, key_words=30, shift=9):
+    """Two long texts that share every other paragraph; the right one begins with `shift` paragraphs of its own.
+
+    `found` are the paragraphs reported as passages, the rest of them being passed over by some option.
+    """
     left = [" ".join(f"l{letters(row)}{letters(word)}" for word in range(key_words)) for row in range(paragraphs)]
     right = [" ".join(f"r{letters(row)}{letters(word)}" for word in range(key_words)) for row in range(paragraphs)]
-    for row in shared:
+    for row in range(0, paragraphs, 2):
         right[row] = left[row]
     lead = [" ".join(f"x{letters(row)}{letters(word)}" for word in range(key_words)) for row in range(shift)]
-    runs = [(row * key_words, (row + shift) * key_words, key_words) for row in shared]
+    runs = [(row * key_words, (row + shift) * key_words, key_words) for row in found]
     return compare("\n".join(left), "\n".join(lead + right), runs)
 
 

@@ -21,7 +21,7 @@ class ElidedLabel(QLabel):
 
     def show_text(self, text: str) -> None:
         """Show this text, as much of it as there is room for."""
-        self._whole = " ".join(text.split())
+        self._whole = " ".join(text.splitlines())
         self.setAccessibleName(self._whole)
         self.updateGeometry()
         self._elide()

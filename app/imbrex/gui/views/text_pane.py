@@ -230,7 +230,15 @@ class TextPane(QPlainTextEdit):
         layout = block.layout()
         tops = [layout.lineAt(index).y() - layout.lineAt(0).y() for index in range(layout.lineCount())]
         nearest = min(range(len(tops)), key=lambda index: abs(tops[index] - rest)) if tops else 0
-        self.verticalScrollBar().setValue(block.firstLineNumber() + nearest)
+        self._set_top(block, nearest)
+
+    def _set_top(self, block: QTextBlock, line: int) -> None:
+        # While it scrolls, Qt lays out paragraphs on the way; each then counts more lines than before, and the value
+        # set means another line. After a few tries there are none left.
+        for _ in range(8):
+            self.verticalScrollBar().setValue(block.firstLineNumber() + line)
+            if self.firstVisibleBlock() == block:
+                break
 
     def is_comfortable(self, point: int) -> bool:
         """Whether a place is on screen and not at its very edge."""
@@ -240,12 +248,12 @@ class TextPane(QPlainTextEdit):
 
     def move_caret(self, point: int) -> None:
         """Put the caret at a place without scrolling."""
-        bar = self.verticalScrollBar()
-        before = bar.value()
+        block = self.firstVisibleBlock()
+        line = self.verticalScrollBar().value() - block.firstLineNumber()
         cursor = self.textCursor()
         cursor.setPosition(self.map.position(point))
-        self.setTextCursor(cursor)
-        bar.setValue(before)
+        self.setTextCursor(cursor)  # scrolls to the caret
+        self._set_top(block, line)
 
     def caret(self) -> int:
         """Place of the caret."""
