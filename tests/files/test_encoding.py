@@ -75,6 +75,11 @@ def test_binary_data_is_refused(data):
         decode(data)
 
 
+def test_a_text_with_damaged_quotes_is_still_a_text():
+    text = "It\x19s an oldie but a goodie, isn\x19t it, and that is what they say about the two of us."
+    assert decode(text.encode()).text == text
+
+
 def test_utf8_with_a_few_foreign_letters_stays_utf8():
     data = ("Тест на слова. " * 20).encode() + b" don\x92t"
     decoded = decode(data)

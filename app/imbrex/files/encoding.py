@@ -21,7 +21,8 @@ _MARKS = (
 )
 _SAMPLE = 64 * 2**10
 _CONTROLS = bytes(set(range(0x20)) - set(b"\t\n\v\f\r\x1a\x1b")) + b"\x7f"
-_MOST_CONTROLS = 0.005  # a text with one stray control character in two hundred is still a text
+_MOST_CONTROLS = 0.05  # texts that lost half of each typographic quote have up to 2 %, noise and packed data 10 %
+_MOST_ZEROS = 0.005
 _ALPHABETS = 7  # the Unicode pages of Latin, Greek, Cyrillic, Armenian, Hebrew and Arabic letters
 _MOST = 0.7
 _HIGH = re.compile(rb"[\x80-\xff]+")
@@ -76,7 +77,8 @@ def named(data: bytes, encoding: str) -> str:
 def is_binary(data: bytes) -> bool:
     """Tell whether bytes that are not UTF-16 have more control characters than any text."""
     sample = data[:_SAMPLE]
-    return len(sample) - len(sample.translate(None, _CONTROLS)) > _MOST_CONTROLS * len(sample)
+    controls = len(sample) - len(sample.translate(None, _CONTROLS))
+    return sample.count(0) > _MOST_ZEROS * len(sample) or controls > _MOST_CONTROLS * len(sample)
 
 
 def _lenient(data: bytes, encoding: str) -> str:
