@@ -93,7 +93,7 @@ def _utf16(data: bytes) -> str:
     for encoding, pages, lows in (("utf-16-le", sample[1::2], sample[::2]), ("utf-16-be", sample[::2], sample[1::2])):
         low_pages = sum(pages.count(page) for page in range(_ALPHABETS))
         alphabetic = low_pages > _MOST * len(pages) and lows.count(0) <= 0.01 * len(lows)
-        if (alphabetic or not sample.isascii()) and _is_text(
+        if (alphabetic or not _is_utf8(sample)) and _is_text(
             sample.decode(encoding, "replace"), chinese=not alphabetic
         ):
             return encoding
