@@ -24,9 +24,11 @@ _FIGURES = 74  # columns that the figures take
 def table(result: Result) -> Iterator[str]:
     """Lines: the pairs, those with the most in common first, then how many, then notes and problems."""
     labels = _labels(result)
-    pairs = sorted(result, key=lambda pair: -max(pair.scores.containment_left, pair.scores.containment_right))
-    if pairs:
-        yield from align([*_HEAD, *(_row(pair, labels) for pair in pairs)], _NAMES)
+    # Only rows are held together: the passages of thousands of pairs would fill the memory.
+    rows = [(max(pair.scores.containment_left, pair.scores.containment_right), _row(pair, labels)) for pair in result]
+    rows.sort(key=lambda ranked: -ranked[0])
+    if rows:
+        yield from align([*_HEAD, *(row for _, row in rows)], _NAMES)
     if result.compared:
         yield f"\n{result.listed} of {result.compared} pairs shown."
     yield from _remarks(
