@@ -45,3 +45,17 @@ def test_pieces_between_are_those_that_touch_a_range(spans, start, length):
     rows = pieces.between(start, start + length)
     inside = (pieces.start < start + length) & (pieces.end > start)
     assert np.flatnonzero(inside).tolist() == list(range(rows.start, rows.stop))
+
+
+@given(SPANS)
+def test_mapped_passages_are_those_made_anew(spans):
+    def place(points):
+        return points * 3 + (points > 10) * 5
+
+    moved, anew = (
+        highlights(spans).mapped(place),
+        highlights([(int(place(a)), int(place(b))) for a, b in np.array(spans)]),
+    )
+    for name in ("start", "end", "owner", "layers"):
+        assert getattr(moved.pieces, name).tolist() == getattr(anew.pieces, name).tolist()
+    assert moved.between(6, 70).tolist() == anew.between(6, 70).tolist()

@@ -32,6 +32,7 @@ from imbrex.gui.views.spaced_layout import SpacedLayout
 from imbrex.gui.views.text_map import TextMap
 from imbrex.gui.views.visible_lines import VisibleLine, line_at, turns
 
+NOTHING = Highlights(np.zeros(0, np.int64), np.zeros(0, np.int64))
 WIDEST_LINE = 84  # average characters; longer lines are hard to follow to their beginning
 
 
@@ -57,7 +58,7 @@ class TextPane(QPlainTextEdit):
         self.hint = ""
         self.find_action: QAction | None = None
         self.map = TextMap("")
-        self.shown = Highlights(np.zeros(0, np.int64), np.zeros(0, np.int64))
+        self.shown = NOTHING
         self.marks = PartMarks((), "", self.map)
         self._painter = PagePainter(self)
         self._lines: list[VisibleLine] = []
@@ -109,9 +110,7 @@ class TextPane(QPlainTextEdit):
             self.set_hits(None)
             self.setPlainText(self.map.display)
             self._lines_key = ()
-        empty = np.zeros(0, np.int64)
-        spans = (face.highlights.start, face.highlights.end) if face else (empty, empty)
-        self.shown = Highlights(self.map.to_document(spans[0]), self.map.to_document(spans[1]))
+        self.shown = face.highlights.mapped(self.map.to_document) if face else NOTHING
         self._painter.current = -1
         self.viewport().update()
         self.view_changed.emit()
