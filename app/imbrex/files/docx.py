@@ -18,7 +18,7 @@ _SKIPPED = frozenset(
     {"pPr", "rPr", "tblPr", "tcPr", "trPr", "sectPr", "sdtPr", "instrText", "delText", "rt", "tblGrid"}
 )
 _DELETED = frozenset({"del", "moveFrom"})
-_SEPARATORS = frozenset({"separator", "continuationSeparator", "continuationNotice"})
+SEPARATORS = frozenset({"separator", "continuationSeparator", "continuationNotice"})
 _STORIES = {"header": PartKind.HEADER, "footer": PartKind.HEADER}
 _NOTES = ("footnotes", "endnotes")
 
@@ -70,7 +70,7 @@ def _side_part(archive: Archive, name: str, kind: str, left_out: Counter[str]) -
         left_out[f"damaged part ({kind})"] += 1
         return []
     if kind in _NOTES:
-        notes = [note for note in root if attribute(note, "type") not in _SEPARATORS]
+        notes = [note for note in root if attribute(note, "type") not in SEPARATORS]
         return [block for note in notes for block in _story_of(note, PartKind.FOOTNOTE, left_out)]
     return _story_of(root, _STORIES[kind], left_out)
 
