@@ -141,7 +141,7 @@ LIGHT = Theme(
     hit=QColor("#ffe27a"),
     hit_current=QColor("#ffb938"),
     tint=0.26,
-    tint_current=0.45,
+    tint_current=0.40,
 )
 
 DARK = Theme(

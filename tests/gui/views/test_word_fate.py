@@ -65,3 +65,11 @@ def test_long_shingles_are_not_all_told(fate):
     lines = fate.tell_passage(comparison, 0, False, 6)
     assert len(lines) == 2 + 1 + 3 + 1
     assert lines[-1].strip() == "and 3 more"
+
+
+def test_a_word_without_end_is_cut_and_kept_on_one_line(fate):
+    assert len(told(fate, "w" * 100_000, "w" * 100_000)) < 250
+    words = tokens("word")
+    document = dataclasses.replace(words.document, text="a\n b")
+    words = dataclasses.replace(words, document=document)
+    assert fate.tell(words, 0).startswith("“a b”")

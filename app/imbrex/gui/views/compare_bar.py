@@ -48,8 +48,11 @@ class CompareBar(QWidget):
         self._icons.extend(buttons)
         self._load_icons()
 
-    def show_place(self, current: int, count: int, nothing: str) -> None:
-        """Tell where people are; `nothing` is the sentence for no passages at all."""
+    def show_place(self, current: int, count: int, nothing: str, bounded: bool) -> None:
+        """Tell where people are.
+
+        `nothing` is the sentence for no passages at all; `bounded` says that not every repeat was followed.
+        """
         locale = QLocale()
         if count and current >= 0:
             text = self.tr("Passage %1 of %2")
@@ -58,7 +61,7 @@ class CompareBar(QWidget):
             text = self.tr("%Ln passage(s)", "", count)
         else:
             text = nothing
-        self._place.setText(text)
+        self._place.setText(f"{text} · {self.tr('not every repeat is listed')}" if bounded else text)
         self.previous.setEnabled(current > 0)
         self.next.setEnabled(current < count - 1)
 

@@ -85,7 +85,7 @@ class CompareView(QWidget):
 
     def set_current(self, index: int) -> None:
         """Go to a passage and show it level with its twin."""
-        self._go_to(index, self.left)
+        self._go_to(index, self.left, settle=True)
 
     def actions_for_menu(self) -> list[QAction]:
         """What can be done here, with its keys, for a menu."""
@@ -136,12 +136,16 @@ class CompareView(QWidget):
         self._together.hold(index)
         length = self._comparison.length if self._comparison else 0
         nothing = self.tr("These texts share no run of %Ln word(s).", "", length) if length else ""
-        self.bar.show_place(index, self._count(), nothing)
+        bounded = self._comparison is not None and self._comparison.passages.bounded
+        self.bar.show_place(index, self._count(), nothing, bounded)
         if changed:
             self.passage_changed.emit(index)
 
-    def _go_to(self, index: int, leader: TextPane) -> None:
-        """Make a passage the current one: show it in the leading pane and its twin level with it."""
+    def _go_to(self, index: int, leader: TextPane, settle: bool = False) -> None:
+        """Make a passage the current one: show it in the leading pane and its twin level with it.
+
+        `settle` lets the leading pane give way where the other one has come to its end.
+        """
         if not 0 <= index < self._count() or leader.face is None:
             return
         follower = self.right if leader is self.left else self.left
@@ -152,13 +156,17 @@ class CompareView(QWidget):
             leader.scroll_to(start, leader.viewport().height() * 0.3)
         line = leader.height_of(leader.map.position(start))
         if follower.face is not None:
-            follower.scroll_to(int(follower.face.highlights.start[index]), line[0] if line else 0.0)
+            twin = int(follower.face.highlights.start[index])
+            follower.scroll_to(twin, line[0] if line else 0.0)
+            there = follower.height_of(follower.map.position(twin))
+            if settle and line and there and abs(there[0] - line[0]) > 1.5 * (line[1] - line[0]):
+                leader.scroll_to(start, there[0])
         leader.move_caret(start)
         self._together.pause(False)
 
     def _on_step(self, by: int) -> None:
         # From nowhere, both directions begin with the first passage.
-        self._go_to(max(0, self._current + by), self.left)
+        self.set_current(max(0, self._current + by))
 
     def _on_ribbon_clicked(self, index: int) -> None:
         if self.left.face is None or self.right.face is None:
@@ -198,7 +206,8 @@ class CompareView(QWidget):
         if covering:
             number = self._current if self._current in covering else covering[-1]
             lines += self._fate.tell_passage(self._comparison, number, pane is self.right, index)
-        pane.hint = "<qt>" + "<br>".join(html.escape(line).replace("  ", "&nbsp; ") for line in lines) + "</qt>"
+        text = html.escape("\n".join(lines))
+        pane.hint = f'<p style="white-space:pre">{text}</p>'
         self.word_hovered.emit(" · ".join(lines[:2]))
 
     # How it is shown

@@ -6,6 +6,13 @@ from imbrex.engine.comparison import Comparison
 from imbrex.engine.tokens import Fate, Tokens
 
 SHINGLES_TOLD = 3
+LONGEST_TOLD = 90  # characters of a word or a shingle in a sentence for people
+
+
+def shorten(text: str) -> str:
+    """The text on one line, cut where it is too long for a tooltip."""
+    line = " ".join(text[: 4 * LONGEST_TOLD].split())
+    return line if len(line) <= LONGEST_TOLD else line[: LONGEST_TOLD - 1] + "…"
 
 
 class WordFate(QObject):
@@ -13,11 +20,11 @@ class WordFate(QObject):
 
     def tell(self, tokens: Tokens, index: int) -> str:
         """What canonization did to a word."""
-        word, canonical = tokens.word(index), tokens.canonical(index)
+        word, canonical = shorten(tokens.word(index)), shorten(tokens.canonical(index))
         fate = int(tokens.fate[index])
         if fate >= Fate.DROPPED:
             return self.tr("“%1” is left out: %2").replace("%2", self._reason(fate)).replace("%1", word, 1)
-        if fate == Fate.KEPT or word == canonical:
+        if fate == Fate.KEPT:
             return self.tr("“%1” is compared as it is written").replace("%1", word, 1)
         sentence = {
             Fate.LEMMATIZED: self.tr("“%1” is compared as “%2” (normal form)"),
@@ -47,7 +54,7 @@ class WordFate(QObject):
         told = []
         for offset in range(begin, min(end + 1, begin + SHINGLES_TOLD)):
             row = tokens.kept[first + offset : first + offset + length].tolist()
-            told.append("   " + " ".join(tokens.canonical(index) for index in row))
+            told.append("   " + shorten(" ".join(tokens.canonical(index) for index in row)))
         rest = end + 1 - begin - len(told)
         if rest > 0:
             told.append("   " + self.tr("and %Ln more", "", rest))
