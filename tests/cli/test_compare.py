@@ -194,3 +194,10 @@ def test_ctrl_c_says_so(run, essays, monkeypatch):
     monkeypatch.setattr(program, "read", interrupted)
     code, out, err = run("compare", essays)
     assert (code, out, err) == (130, "", "Stopped.\n")
+
+
+def test_headings_end_where_their_columns_end(run, essays):
+    above, head, first, *_ = run("compare", essays)[1].splitlines()
+    assert above.index("containment") + len("containment") == head.index("right", head.index("right") + 5) + 5
+    assert above.index("coverage") + len("coverage") == head.rindex("right") + 5
+    assert len(head) == len(first)

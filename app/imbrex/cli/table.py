@@ -12,13 +12,11 @@ from imbrex.engine.document import Problem
 
 Row = tuple[str, ...]
 
-_HEAD: tuple[Row, ...] = (
-    ("", "", "containment", "", "coverage", "", "", "", "shared", ""),
-    ("left", "right", "left", "right", "left", "right", "Jaccard", "Dice", "shingles", "passages"),
-)
+# What people need first; the record has all measures.
+_HEAD: Row = ("left", "right", "   left", "  right", "   left", "  right", "Jaccard", "shared")
 _NAMES = 2  # columns of text; those after them hold figures
 _SHORTEST = 12  # columns that a name gets however narrow the terminal is
-_FIGURES = 74  # columns that the figures take
+_FIGURES = 55  # columns that figures and gaps take
 
 
 def table(result: Result) -> Iterator[str]:
@@ -28,7 +26,9 @@ def table(result: Result) -> Iterator[str]:
     rows = [(max(pair.scores.containment_left, pair.scores.containment_right), _row(pair, labels)) for pair in result]
     rows.sort(key=lambda ranked: -ranked[0])
     if rows:
-        yield from align([*_HEAD, *(row for _, row in rows)], _NAMES)
+        lines = list(align([_HEAD, *(row for _, row in rows)], _NAMES))
+        yield _above(lines[0])
+        yield from lines
     if result.compared:
         yield f"\n{result.listed} of {result.compared} pairs shown."
     yield from _remarks(
@@ -50,6 +50,13 @@ def _pad(cell: str, columns: int, to_the_left: bool) -> str:
     return cell + space if to_the_left else space + cell
 
 
+def _above(head: str) -> str:
+    """The line over the head: what each two columns of figures are."""
+    end = head.rindex("Jaccard") - 2
+    pair = 2 * len("  100.0 %")
+    return f"{'containment':>{end - pair}}{'coverage':>{pair}}"
+
+
 def _row(pair: Pair, labels: dict[str, str]) -> Row:
     scores = pair.scores
     return (
@@ -63,11 +70,9 @@ def _row(pair: Pair, labels: dict[str, str]) -> Row:
                 scores.coverage_left,
                 scores.coverage_right,
                 scores.jaccard,
-                scores.dice,
             )
         ),
         str(pair.shared_shingles),
-        str(len(pair.passages or ())),
     )
 
 
