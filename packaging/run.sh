@@ -23,7 +23,7 @@ compare_instead() {
     exit
 }
 
-install
+install ""
 if [ $# = 0 ]; then
     case "${LC_ALL:-${LANG:-}}" in ru*) SAMPLES="$ROOT/resources/samples/ru" ;; *) SAMPLES="$ROOT/resources/samples/en" ;; esac
     set -- "$SAMPLES"/original.* "$SAMPLES"/rewrite.*

@@ -104,9 +104,9 @@ stamp() {
     sha256sum <"$ROOT/pyproject.toml"
 }
 
-# install [dev]: put Imbrex and what it needs into .venv, unless that has been done.
+# install GROUP, which is "" or dev: put Imbrex and what it needs into .venv, unless that has been done.
 install() {
-    local with="${1:-}" done="$VENV/imbrex-installed"
+    local with="$1" done="$VENV/imbrex-installed"
     if [ -f "$done" ] && [ "$(head -n 1 -- "$done")" != "$ROOT" ]; then
         say "The checkout has moved since .venv was made; making it anew."
         rm -rf -- "$VENV"
