@@ -118,6 +118,8 @@ class Theme:
             QPalette.ColorRole.PlaceholderText: self.muted,
             QPalette.ColorRole.Link: readable(self.accent, self.base, self.text),
             QPalette.ColorRole.Mid: self.line,
+            # Fusion draws hairlines in this; what Qt works out by itself glares in the dark.
+            QPalette.ColorRole.Light: mix(self.button, QColor("#ffffff"), 0.05 if self.dark else 0.8),
             QPalette.ColorRole.Accent: self.accent,
         }
         for role, color in roles.items():
@@ -209,6 +211,7 @@ QToolButton:hover {{ background: {button}; border-color: {line}; }}
 QToolButton:checked {{ background: {checked}; border-color: {line}; }}
 QToolButton:pressed {{ background: {line}; }}
 QToolButton:focus {{ border-color: {accent}; }}
+QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMainWindow::separator {{ background: {line}; width: 1px; height: 1px; }}
 """
 

@@ -233,6 +233,22 @@ def test_find_walks_through_both_texts(view, qtbot):
     assert not field.isVisible()
 
 
+def test_escape_in_a_text_closes_the_find_bar_before_anything_else(view, qtbot):
+    other = QAction(view)
+    other.setShortcut("Esc")
+    view.addAction(other)
+    taken = []
+    other.triggered.connect(lambda: taken.append(True))
+    view.show_comparison(compare("one", "two", []))
+    view.find_bar.open()
+    view.left.setFocus()
+    qtbot.keyClick(view.left, Qt.Key.Key_Escape)
+    assert not view.find_bar.isVisible()
+    assert taken == []
+    qtbot.keyClick(view.left, Qt.Key.Key_Escape)
+    assert taken == [True]
+
+
 def test_hits_are_marked_while_the_bar_is_open(view, light):
     view.show_comparison(compare("some word here word", "none", []))
     QApplication.processEvents()

@@ -2,8 +2,8 @@
 
 import html
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QPalette
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from imbrex.engine.comparison import Comparison
@@ -90,6 +90,15 @@ class CompareView(QWidget):
     def actions_for_menu(self) -> list[QAction]:
         """What can be done here, with its keys, for a menu."""
         return self.bar.actions_for_menu()
+
+    def event(self, event: QEvent) -> bool:
+        """Escape closes the find bar first, wherever the focus is in the view."""
+        if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and self.find_bar.isVisible():
+            if event.type() == QEvent.Type.KeyPress:
+                self.find_bar.close_bar()
+            event.accept()
+            return True
+        return super().event(event)
 
     def _show_faces(self, places: list[tuple[int, float]] | None) -> None:
         """Load both panes; `places` are where to go back to: code point of the original, pixels from the top."""
