@@ -97,4 +97,5 @@ def pair(write):
 def folder(write):
     """A folder of five essays, of which 1 and 2, and 3 and 4 share a sentence."""
     texts = (f"{ROSE} {FOX}", f"{ROSE} {HARBOUR}", f"{LETTER} {HARBOUR}", f"{LETTER} {FOX}", SCHOOL)
-    return [write(f"class/essay {number}.txt", text) for number, text in enumerate(texts, 1)][0].parent
+    paths = [write(f"class/essay {number}.txt", text) for number, text in enumerate(texts, 1)]
+    return paths[0].parent

@@ -12,7 +12,7 @@ from imbrex.gui.jobs import CompareJob, FileRead, Job, PasteJob, ReadJob, Report
 if TYPE_CHECKING:
     from imbrex.gui.workshop import Workshop
 
-QUIET_SECONDS = 0.05
+QUIET_SECONDS = 0.08
 """Progress and files read are told at most this often: more would only keep the window busy."""
 
 

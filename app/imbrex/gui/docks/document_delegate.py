@@ -27,8 +27,12 @@ class DocumentDelegate(QStyledItemDelegate):
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
         self._view = view
+        lines = view.fontMetrics().height() + QFontMetrics(small(view.font())).height()
+        self._usual_size = QSize(0, lines + 2 * MARGIN)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        if index.data(DocumentRole.STATE) != State.PROBLEM:
+            return self._usual_size  # measuring every row of a class would hold up the window
         width = self._view.viewport().width()
         detail = self._detail_rect(QRect(0, 0, width, 10_000), option, index)
         return QSize(0, detail.bottom() + MARGIN)

@@ -93,9 +93,10 @@ class DocumentModel(QAbstractListModel):
     def _on_rows_changed(self) -> None:
         rows = self._session.rows
         if [row.key for row in rows] == [row.key for row in self._rows]:
+            changed = [number for number, row in enumerate(rows) if row is not self._rows[number]]
             self._rows = rows
-            if rows:
-                self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
+            if changed:
+                self.dataChanged.emit(self.index(changed[0]), self.index(changed[-1]))
             return
         self.beginResetModel()
         self._rows = rows

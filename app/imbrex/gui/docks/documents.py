@@ -27,11 +27,11 @@ class DocumentList(QListView):
         self.setModel(model)
         self.setItemDelegate(DocumentDelegate(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setLayoutMode(QListView.LayoutMode.Batched)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        model.dataChanged.connect(self.scheduleDelayedItemsLayout)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
