@@ -38,6 +38,7 @@ class Corpus:
         self._lexicon = Lexicon(self._vocabulary, find_language)
         self._terms: dict[Canonization, Terms] = {}
         self._columns: Columns | None = None
+        self._tokens: dict[str, Tokens] = {}
 
     @property
     def documents(self) -> list[Document]:
@@ -52,13 +53,13 @@ class Corpus:
     def set_options(self, options: Options) -> None:
         """Change the options; only what they touch is worked out again, and only when asked for."""
         self._options = options
-        self._columns = None
+        self._forget()
 
     def add(self, documents: Sequence[Document], observer: Observer = SILENT) -> None:
         """Add documents and find their words; one with the key of an earlier one takes its place."""
         for document in documents:
             self._documents[document.key] = document
-        self._columns = None
+        self._forget()
         self._tokenize(observer)
 
     def remove(self, keys: Collection[str]) -> None:
@@ -66,7 +67,7 @@ class Corpus:
         for key in keys:
             self._documents.pop(key, None)
             self._tokenized.pop(key, None)
-        self._columns = None
+        self._forget()
 
     def report(self, observer: Observer = SILENT) -> Report:
         """Compare all documents with one another."""
@@ -104,6 +105,16 @@ class Corpus:
 
     def tokens(self, key: str, observer: Observer = SILENT) -> Tokens:
         """The words of a document with their fates. Raises KeyError for an unknown key."""
+        if key not in self._tokens:
+            self._tokens[key] = self._make_tokens(key, observer)
+        return self._tokens[key]
+
+    def _forget(self) -> None:
+        """Forget what hangs on the documents and options as they were."""
+        self._columns = None
+        self._tokens = {}
+
+    def _make_tokens(self, key: str, observer: Observer) -> Tokens:
         self._tokenize(observer)
         terms = self._current_terms(observer)
         tokenized = self._tokenized[key]
@@ -135,7 +146,6 @@ class Corpus:
         if stale:
             found = tokenize(stale, self._options, self._vocabulary, self._find_language, observer)
             self._tokenized.update(zip((document.key for document in stale), found, strict=True))
-            self._columns = None
 
     def _current_terms(self, observer: Observer) -> Terms:
         options = self._options.canonization
