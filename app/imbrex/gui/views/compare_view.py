@@ -204,19 +204,11 @@ class CompareView(QWidget):
             part.set_hovered(number)
 
     def _tell(self, pane: TextPane, point: int) -> None:
-        index = pane.face.token_at(point) if pane.face and point >= 0 else None
-        if pane.face is None or index is None or self._comparison is None:
-            pane.hint = ""
-            self.word_hovered.emit("")
-            return
-        sentence = self._fate.tell(pane.face.tokens, index)
-        lines = [sentence]
-        covering = pane.face.highlights.at(point)
-        if covering:
-            number = self._current if self._current in covering else covering[-1]
-            lines += self._fate.tell_passage(self._comparison, number, pane is self.right, index)
+        lines: list[str] = []
+        if pane.face is not None and point >= 0 and self._comparison is not None:
+            lines = self._fate.tell_at(self._comparison, pane.face, point, self._current)
         text = html.escape("\n".join(lines))
-        pane.hint = f'<p style="white-space:pre">{text}</p>'
+        pane.hint = f'<p style="white-space:pre">{text}</p>' if text else ""
         self.word_hovered.emit(" · ".join(lines[:2]))
 
     # How it is shown

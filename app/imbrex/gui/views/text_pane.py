@@ -30,7 +30,7 @@ from imbrex.gui.views.page_painter import Hits, PagePainter
 from imbrex.gui.views.part_marks import PartMarks
 from imbrex.gui.views.spaced_layout import SpacedLayout
 from imbrex.gui.views.text_map import TextMap
-from imbrex.gui.views.visible_lines import VisibleLine, line_at, turns
+from imbrex.gui.views.visible_lines import VisibleLine, line_at, measure
 
 NOTHING = Highlights(np.zeros(0, np.int64), np.zeros(0, np.int64))
 WIDEST_LINE = 84  # average characters; longer lines are hard to follow to their beginning
@@ -153,32 +153,13 @@ class TextPane(QPlainTextEdit):
 
     def lines(self) -> list[VisibleLine]:
         """The lines on screen, from the top."""
-        first, offset = self.firstVisibleBlock(), self.contentOffset()
-        size = self.viewport().size()
-        top = self.blockBoundingGeometry(first).translated(offset).top()
+        first, size = self.firstVisibleBlock(), self.viewport().size()
+        top = self.blockBoundingGeometry(first).translated(self.contentOffset()).top()
         key = (first.position(), top, size.width(), size.height(), self.document().revision(), self.font().pointSizeF())
         if key != self._lines_key:
-            self._lines = self._measure(first, top, size.height())
+            self._lines = measure(first, top, size.height(), self._layout)
             self._lines_key = key
         return self._lines
-
-    def _measure(self, block: QTextBlock, top: float, height: int) -> list[VisibleLine]:
-        found: list[VisibleLine] = []
-        while block.isValid() and top < height:
-            bottom = top + self.blockBoundingRect(block).height()
-            layout, base = block.layout(), block.position()
-            turning = turns(block.text())
-            for index in range(layout.lineCount()):
-                line = layout.lineAt(index)
-                y = top + line.y()
-                if y > height:
-                    break
-                if y + line.height() >= 0:
-                    start = base + line.textStart()
-                    end = start + line.textLength()
-                    found.append(VisibleLine(start, end, y, y + line.height(), base, line, turning))
-            block, top = block.next(), bottom
-        return found
 
     def visible_range(self) -> tuple[int, int]:
         """Document positions of the first and behind the last character on screen."""

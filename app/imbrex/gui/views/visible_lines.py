@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QTextLine
+from PySide6.QtGui import QTextBlock, QTextLine
+from PySide6.QtWidgets import QPlainTextDocumentLayout
 
 _RIGHT_TO_LEFT = re.compile(r"[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u200f\u202b\u202e\u2067\U00010800-\U00010fff]")
 
@@ -66,6 +67,25 @@ def line_at(lines: list[VisibleLine], position: int) -> VisibleLine | None:
     return lines[row]
 
 
-def turns(text: str) -> bool:
+def measure(block: QTextBlock, top: float, height: int, layout: QPlainTextDocumentLayout) -> list[VisibleLine]:
+    """The lines from a paragraph, whose top is at `top` pixels, down to the height of the viewport."""
+    found: list[VisibleLine] = []
+    while block.isValid() and top < height:
+        bottom = top + layout.blockBoundingRect(block).height()
+        lines, base = block.layout(), block.position()
+        turning = _turns(block.text())
+        for index in range(lines.lineCount()):
+            line = lines.lineAt(index)
+            y = top + line.y()
+            if y > height:
+                break
+            if y + line.height() >= 0:
+                start = base + line.textStart()
+                found.append(VisibleLine(start, start + line.textLength(), y, y + line.height(), base, line, turning))
+        block, top = block.next(), bottom
+    return found
+
+
+def _turns(text: str) -> bool:
     """Whether a paragraph holds right-to-left text."""
     return not text.isascii() and _RIGHT_TO_LEFT.search(text) is not None

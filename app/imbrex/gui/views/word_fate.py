@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject
 
 from imbrex.engine.comparison import Comparison
 from imbrex.engine.tokens import Fate, Tokens
+from imbrex.gui.views.face import Face
 
 SHINGLES_TOLD = 3
 LONGEST_TOLD = 90  # characters of a word or a shingle in a sentence for people
@@ -17,6 +18,18 @@ def shorten(text: str) -> str:
 
 class WordFate(QObject):
     """Tells why a word is marked, or why it is not compared."""
+
+    def tell_at(self, comparison: Comparison, face: Face, point: int, current: int) -> list[str]:
+        """All there is to say of the word at a place of a face; nothing where no word stands."""
+        index = face.token_at(point)
+        if index is None:
+            return []
+        lines = [self.tell(face.tokens, index)]
+        covering = face.highlights.at(point)
+        if covering:
+            number = current if current in covering else covering[-1]
+            lines += self.tell_passage(comparison, number, face.tokens is comparison.right, index)
+        return lines
 
     def tell(self, tokens: Tokens, index: int) -> str:
         """What canonization did to a word."""
