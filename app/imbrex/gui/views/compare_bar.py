@@ -1,5 +1,7 @@
 """Compare bar: walks through the passages and switches how the texts are shown."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
@@ -13,9 +15,13 @@ class CompareBar(QWidget):
 
     Signals:
         step_requested: 1 for the next passage, -1 for the previous one.
+        hit_requested: 1 for the next place found, -1 for the previous one.
+        zoom_requested: steps to make the text larger (smaller, below 0); 0 for its normal size.
     """
 
     step_requested = Signal(int)
+    hit_requested = Signal(int)
+    zoom_requested = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,6 +40,7 @@ class CompareBar(QWidget):
         self.next.setToolTip(self.tr("Next passage (F8 or ])"))
         self.previous.triggered.connect(self._on_previous)
         self.next.triggered.connect(self._on_next)
+        self._make_keys()
         self._place = QLabel()
         self._place.setObjectName("passageCount")
         self._lay_out()
@@ -41,12 +48,21 @@ class CompareBar(QWidget):
 
     def actions_for_menu(self) -> list[QAction]:
         """What this bar does, with its keys."""
-        return [self.next, self.previous, self.search, self.canonized, self.together]
+        return [self.next, self.previous, self.search, *self._hits, self.canonized, self.together]
+
+    def zoom_actions(self) -> list[QAction]:
+        """What changes the size of the text, with its keys."""
+        return list(self._zoom)
 
     def add_icons(self, buttons: tuple[tuple[QToolButton, str], ...]) -> None:
         """Keep the icons of more buttons in the theme's colours."""
         self._icons.extend(buttons)
         self._load_icons()
+
+    def offer(self, offered: bool) -> None:
+        """Enable what needs texts; the steps between passages are enabled by `show_place`."""
+        for action in (self.search, *self._hits, self.canonized, self.together):
+            action.setEnabled(offered)
 
     def show_place(self, current: int, count: int, nothing: str, bounded: bool) -> None:
         """Tell where people are.
@@ -76,6 +92,27 @@ class CompareBar(QWidget):
         action.setShortcuts([QKeySequence(key) for key in keys])
         self._icons.append((action, icon))
         return action
+
+    def _make_keys(self) -> None:
+        """Actions without a button."""
+        next_hit, previous_hit = (
+            QAction(self.tr("Next place found"), self),
+            QAction(self.tr("Previous place found"), self),
+        )
+        larger, smaller = QAction(self.tr("Larger text"), self), QAction(self.tr("Smaller text"), self)
+        normal = QAction(self.tr("Normal text size"), self)
+        self._hits, self._zoom = (next_hit, previous_hit), (larger, smaller, normal)
+        table = (
+            (next_hit, ("F3",), self.hit_requested, 1),
+            (previous_hit, ("Shift+F3",), self.hit_requested, -1),
+            (larger, ("Ctrl++", "Ctrl+="), self.zoom_requested, 1),
+            (smaller, ("Ctrl+-",), self.zoom_requested, -1),
+            (normal, ("Ctrl+0",), self.zoom_requested, 0),
+        )
+        for action, keys, signal, value in table:
+            action.setShortcuts([QKeySequence(key) for key in keys])
+            action.triggered.connect(partial(signal.emit, value))
+            self.addAction(action)
 
     def _button(self, action: QAction, name: str, words: bool) -> QToolButton:
         button = QToolButton()

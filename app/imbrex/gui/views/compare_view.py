@@ -3,7 +3,7 @@
 import html
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette
+from PySide6.QtGui import QAction, QKeyEvent, QPalette
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from imbrex.engine.comparison import Comparison
@@ -51,7 +51,6 @@ class CompareView(QWidget):
         self._together = ScrollTogether(self.left, self.right)
         self._lay_out()
         self._connect_signals()
-        self._make_keys()
         self._set_font_size(reading_font().pointSizeF())
         self.setFocusProxy(self.left)
         self.clear()
@@ -123,8 +122,7 @@ class CompareView(QWidget):
         for strip in self._strips:
             strip.refresh()
         self.find_bar.refresh()
-        for action in (self.bar.canonized, self.bar.together, self.bar.search):
-            action.setEnabled(self._comparison is not None)
+        self.bar.offer(self._comparison is not None)
 
     def _places(self) -> list[tuple[int, float]]:
         places = []
@@ -219,7 +217,8 @@ class CompareView(QWidget):
         self._mark_current(current)
 
     def _on_zoom(self, steps: int) -> None:
-        self._set_font_size(self.left.font().pointSizeF() + steps)
+        now = self.left.font() if steps else reading_font()
+        self._set_font_size(now.pointSizeF() + steps)
 
     def _set_font_size(self, points: float) -> None:
         font = reading_font()
@@ -264,6 +263,8 @@ class CompareView(QWidget):
     def _connect_signals(self) -> None:
         self.bar.add_icons(self.find_bar.buttons())
         self.bar.step_requested.connect(self._on_step)
+        self.bar.hit_requested.connect(self.find_bar.step)
+        self.bar.zoom_requested.connect(self._on_zoom)
         self.bar.canonized.toggled.connect(self._on_canonized)
         self.bar.together.toggled.connect(self._together.set_enabled)
         self.bar.search.triggered.connect(self.find_bar.open)
@@ -280,22 +281,6 @@ class CompareView(QWidget):
         for pane in (self.left, self.right):
             pane.find_action = self.bar.search
             pane.zoom_requested.connect(self._on_zoom)
-
-    def _make_keys(self) -> None:
-        keys = (
-            ("F3", lambda: self.find_bar.step(1)),
-            ("Shift+F3", lambda: self.find_bar.step(-1)),
-            ("Ctrl++", lambda: self._on_zoom(1)),
-            ("Ctrl+=", lambda: self._on_zoom(1)),
-            ("Ctrl+-", lambda: self._on_zoom(-1)),
-            ("Ctrl+0", lambda: self._set_font_size(reading_font().pointSizeF())),
-        )
-        for key, slot in keys:
-            action = QAction(self)
-            action.setShortcut(QKeySequence(key))
-            action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
-            action.triggered.connect(slot)
-            self.addAction(action)
 
     def _on_left_clicked(self, point: int) -> None:
         self._clicked(self.left, point)
