@@ -39,9 +39,9 @@ def _print_instead(paths: list[Path]) -> int:
     if not paths:
         print("Name two files to compare them here: imbrex FIRST SECOND", file=sys.stderr)  # noqa: T201
         return 2
-    from imbrex import cli  # noqa: PLC0415 - numpy, only where it is needed
+    from imbrex.cli.program import main as print_comparison  # noqa: PLC0415 - numpy, only where it is needed
 
-    return cli.main(["compare", *map(str, paths)])
+    return print_comparison(["compare", *map(str, paths)])
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from itertools import pairwise
 from pathlib import Path
 
 if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
@@ -70,17 +71,16 @@ def compare_first_paints(essays: list[Path], runs: int) -> None:
         empty.append(first_paint(EMPTY, []))
         ours.append(first_paint(OURS, [str(path) for path in essays[:2]]))
     low, high = statistics.median(empty), statistics.median(ours)
-    print(
-        f"first paint: empty window {low * 1000:.0f} ms, Imbrex with two essays {high * 1000:.0f} ms: {high / low:.2f} times"
-    )
+    ratio = f"{high / low:.2f} times"
+    print(f"first paint: empty window {low * 1000:.0f} ms, Imbrex with two essays {high * 1000:.0f} ms: {ratio}")
 
 
 def measure_gaps(folder: Path) -> None:
     """Print how long the event loop was away while a class is read, compared and compared again."""
-    from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer  # noqa: PLC0415 - after the paints were measured
-    from PySide6.QtWidgets import QSpinBox  # noqa: PLC0415
+    from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer  # late: the first paints go first
+    from PySide6.QtWidgets import QSpinBox
 
-    from imbrex.gui.application import create_window  # noqa: PLC0415
+    from imbrex.gui.application import create_window
 
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, tempfile.mkdtemp())
     window = create_window()
@@ -110,12 +110,11 @@ def tell_gaps(what: str, ticks: list[float], begin, loop) -> None:
     begin()
     loop.exec()
     ticks.append(time.perf_counter())
-    gaps = sorted((after - before) * 1000 for before, after in zip(ticks, ticks[1:], strict=False))
+    gaps = sorted((after - before) * 1000 for before, after in pairwise(ticks))
     p99 = gaps[int(len(gaps) * 0.99)]
     seconds = ticks[-1] - ticks[0]
-    print(
-        f"{what}: {seconds:.2f} s, {len(gaps)} gaps, median {statistics.median(gaps):.1f} ms, p99 {p99:.1f}, longest {gaps[-1]:.1f}"
-    )
+    figures = f"median {statistics.median(gaps):.1f} ms, p99 {p99:.1f}, longest {gaps[-1]:.1f}"
+    print(f"{what}: {seconds:.2f} s, {len(gaps)} gaps, {figures}")
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 """Status bar: what is being done, how far it has come, and a button to stop it."""
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QStatusBar
 
 from imbrex.engine.observer import Progress
@@ -18,6 +18,12 @@ class StatusBar(QStatusBar):
         self.setSizeGripEnabled(False)
         self.setStyleSheet("QStatusBar::item { border: none; }")
         self._word = ""
+        self._stages = {
+            "reading": self.tr("Reading…"),
+            "words": self.tr("Finding words…"),
+            "canonization": self.tr("Canonizing…"),
+            "pairs": self.tr("Comparing…"),
+        }
         self._stage = QLabel()
         self._bar = QProgressBar()
         self._bar.setObjectName("progressBar")
@@ -40,8 +46,7 @@ class StatusBar(QStatusBar):
 
     def show_progress(self, progress: Progress) -> None:
         """Show how far a stage has come."""
-        stage = QCoreApplication.translate("Stages", progress.stage)
-        self._stage.setText(f"{stage[:1].upper()}{stage[1:]}…")
+        self._stage.setText(self._stages.get(progress.stage, self.tr("Working…")))
         self._bar.setRange(0, progress.total)
         self._bar.setValue(progress.done)
 

@@ -1,0 +1,1058 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru_RU">
+    <context>
+        <name>Actions</name>
+        <message>
+            <source>&amp;Open files…</source>
+            <translation>&amp;Открыть файлы…</translation>
+        </message>
+        <message>
+            <source>Open &amp;folder…</source>
+            <translation>Открыть &amp;папку…</translation>
+        </message>
+        <message>
+            <source>&amp;Paste text as a document</source>
+            <translation>&amp;Вставить текст как документ</translation>
+        </message>
+        <message>
+            <source>Open the &amp;sample essays</source>
+            <translation>Открыть &amp;примеры</translation>
+        </message>
+        <message>
+            <source>&amp;Close all documents</source>
+            <translation>&amp;Закрыть все документы</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>В&amp;ыход</translation>
+        </message>
+        <message>
+            <source>&amp;Remove selected documents</source>
+            <translation>&amp;Убрать выбранные документы</translation>
+        </message>
+        <message>
+            <source>Co&amp;mpare selected documents</source>
+            <translation>С&amp;равнить выбранные документы</translation>
+        </message>
+        <message>
+            <source>Compare &amp;again</source>
+            <translation>Сравнить &amp;заново</translation>
+        </message>
+        <message>
+            <source>&amp;Back to all pairs</source>
+            <translation>&amp;Назад ко всем парам</translation>
+        </message>
+        <message>
+            <source>&amp;Stop reading or comparing</source>
+            <translation>&amp;Остановить чтение или сравнение</translation>
+        </message>
+        <message>
+            <source>As the &amp;system</source>
+            <translation>&amp;Как в системе</translation>
+        </message>
+        <message>
+            <source>&amp;Light</source>
+            <translation>&amp;Светлая</translation>
+        </message>
+        <message>
+            <source>&amp;Dark</source>
+            <translation>&amp;Тёмная</translation>
+        </message>
+        <message>
+            <source>&amp;About Imbrex</source>
+            <translation>&amp;О программе Imbrex</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareBar</name>
+        <message>
+            <source>Previous passage</source>
+            <translation>Предыдущий фрагмент</translation>
+        </message>
+        <message>
+            <source>Next passage</source>
+            <translation>Следующий фрагмент</translation>
+        </message>
+        <message>
+            <source>Canonized text</source>
+            <translation>Канонизированный текст</translation>
+        </message>
+        <message>
+            <source>Scroll together</source>
+            <translation>Прокручивать вместе</translation>
+        </message>
+        <message>
+            <source>Find</source>
+            <translation>Найти</translation>
+        </message>
+        <message>
+            <source>Show the words as they are compared (Ctrl+T)</source>
+            <translation>Показать слова так, как они сравниваются (Ctrl+T)</translation>
+        </message>
+        <message>
+            <source>Keep matching passages level while scrolling (Ctrl+L)</source>
+            <translation>Держать совпавшие фрагменты рядом при прокрутке (Ctrl+L)</translation>
+        </message>
+        <message>
+            <source>Find in both texts (Ctrl+F)</source>
+            <translation>Найти в обоих текстах (Ctrl+F)</translation>
+        </message>
+        <message>
+            <source>Previous passage (Shift+F8 or [)</source>
+            <translation>Предыдущий фрагмент (Shift+F8 или [)</translation>
+        </message>
+        <message>
+            <source>Next passage (F8 or ])</source>
+            <translation>Следующий фрагмент (F8 или ])</translation>
+        </message>
+        <message>
+            <source>Passage %1 of %2</source>
+            <translation>Фрагмент %1 из %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln passage(s)</source>
+            <translation>
+                <numerusform>%Ln фрагмент</numerusform>
+                <numerusform>%Ln фрагмента</numerusform>
+                <numerusform>%Ln фрагментов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Next place found</source>
+            <translation>Следующее найденное место</translation>
+        </message>
+        <message>
+            <source>Previous place found</source>
+            <translation>Предыдущее найденное место</translation>
+        </message>
+        <message>
+            <source>Larger text</source>
+            <translation>Крупнее</translation>
+        </message>
+        <message>
+            <source>Smaller text</source>
+            <translation>Мельче</translation>
+        </message>
+        <message>
+            <source>Normal text size</source>
+            <translation>Обычный размер</translation>
+        </message>
+    </context>
+    <context>
+        <name>ComparePage</name>
+        <message>
+            <source>%1 and %2</source>
+            <translation>%1 и %2</translation>
+        </message>
+        <message>
+            <source>All pairs</source>
+            <translation>Все пары</translation>
+        </message>
+        <message>
+            <source>Back to the table of all pairs (Esc)</source>
+            <translation>Назад к таблице всех пар (Esc)</translation>
+        </message>
+    </context>
+    <context>
+        <name>CompareView</name>
+        <message>
+            <source>Left text</source>
+            <translation>Левый текст</translation>
+        </message>
+        <message>
+            <source>Right text</source>
+            <translation>Правый текст</translation>
+        </message>
+        <message numerus="yes">
+            <source>These texts share no run of %Ln word(s).</source>
+            <translation>
+                <numerusform>В этих текстах нет общей цепочки из %Ln слова.</numerusform>
+                <numerusform>В этих текстах нет общей цепочки из %Ln слов.</numerusform>
+                <numerusform>В этих текстах нет общей цепочки из %Ln слов.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>DetailsDialog</name>
+        <message>
+            <source>Copy details</source>
+            <translation>Копировать подробности</translation>
+        </message>
+    </context>
+    <context>
+        <name>DocumentList</name>
+        <message>
+            <source>Documents</source>
+            <translation>Документы</translation>
+        </message>
+    </context>
+    <context>
+        <name>DocumentModel</name>
+        <message>
+            <source>Reading…</source>
+            <translation>Чтение…</translation>
+        </message>
+        <message>
+            <source>source</source>
+            <translation>источник</translation>
+        </message>
+        <message>
+            <source>archive</source>
+            <translation>архив</translation>
+        </message>
+        <message>
+            <source>template</source>
+            <translation>шаблон</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s)</source>
+            <translation>
+                <numerusform>%Ln слово</numerusform>
+                <numerusform>%Ln слова</numerusform>
+                <numerusform>%Ln слов</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>DocumentsPanel</name>
+        <message>
+            <source>Compare selected</source>
+            <translation>Сравнить выбранные</translation>
+        </message>
+        <message>
+            <source>Select two documents to see them side by side.</source>
+            <translation>Выберите два документа, чтобы увидеть их рядом.</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Убрать</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Язык</translation>
+        </message>
+        <message>
+            <source>Compare as</source>
+            <translation>Сравнивать как</translation>
+        </message>
+        <message>
+            <source>Essay</source>
+            <translation>Работа</translation>
+        </message>
+        <message>
+            <source>Source (shown on the left)</source>
+            <translation>Источник (показывается слева)</translation>
+        </message>
+        <message>
+            <source>Archive (not compared with other archive documents)</source>
+            <translation>Архив (не сравнивается с другими архивными документами)</translation>
+        </message>
+    </context>
+    <context>
+        <name>DropOverlay</name>
+        <message>
+            <source>Drop to compare</source>
+            <translation>Отпустите, чтобы сравнить</translation>
+        </message>
+    </context>
+    <context>
+        <name>FindBar</name>
+        <message>
+            <source>not found</source>
+            <translation>не найдено</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 из %2</translation>
+        </message>
+        <message>
+            <source>Find in both texts</source>
+            <translation>Найти в обоих текстах</translation>
+        </message>
+        <message>
+            <source>Previous hit (Shift+F3)</source>
+            <translation>Предыдущее вхождение (Shift+F3)</translation>
+        </message>
+        <message>
+            <source>Next hit (F3)</source>
+            <translation>Следующее вхождение (F3)</translation>
+        </message>
+        <message>
+            <source>Close (Esc)</source>
+            <translation>Закрыть (Esc)</translation>
+        </message>
+    </context>
+    <context>
+        <name>LanguageField</name>
+        <message>
+            <source>Found for each document</source>
+            <translation>Определяется для каждого</translation>
+        </message>
+    </context>
+    <context>
+        <name>LanguageNames</name>
+        <message>
+            <source>unknown language</source>
+            <translation>язык не определён</translation>
+        </message>
+    </context>
+    <context>
+        <name>MainWindow</name>
+        <message>
+            <source>There is no text to paste.</source>
+            <translation>Нет текста, который можно вставить.</translation>
+        </message>
+        <message>
+            <source>Something went wrong that should not have. Your documents are unharmed.</source>
+            <translation>Произошло то, чего не должно было быть. Ваши документы не пострадали.</translation>
+        </message>
+        <message>
+            <source>Unexpected error</source>
+            <translation>Неожиданная ошибка</translation>
+        </message>
+        <message>
+            <source>Documents</source>
+            <translation>Документы</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <translation>Настройки сравнения</translation>
+        </message>
+        <message>
+            <source>Open files</source>
+            <translation>Открыть файлы</translation>
+        </message>
+        <message>
+            <source>Open the original</source>
+            <translation>Открыть оригинал</translation>
+        </message>
+        <message>
+            <source>Open a folder of essays</source>
+            <translation>Открыть папку с работами</translation>
+        </message>
+        <message>
+            <source>Imbrex shows side by side what texts share. It sends nothing anywhere.</source>
+            <translation>Imbrex показывает рядом то общее, что есть в текстах. Программа никуда ничего не отправляет.</translation>
+        </message>
+        <message>
+            <source>About Imbrex</source>
+            <translation>О программе Imbrex</translation>
+        </message>
+    </context>
+    <context>
+        <name>Menus</name>
+        <message>
+            <source>&amp;File</source>
+            <translation>&amp;Файл</translation>
+        </message>
+        <message>
+            <source>Open &amp;recent</source>
+            <translation>&amp;Недавние</translation>
+        </message>
+        <message>
+            <source>&amp;Documents</source>
+            <translation>&amp;Документы</translation>
+        </message>
+        <message>
+            <source>&amp;Go</source>
+            <translation>&amp;Переход</translation>
+        </message>
+        <message>
+            <source>&amp;View</source>
+            <translation>&amp;Вид</translation>
+        </message>
+        <message>
+            <source>&amp;Theme</source>
+            <translation>&amp;Оформление</translation>
+        </message>
+        <message>
+            <source>&amp;Help</source>
+            <translation>&amp;Справка</translation>
+        </message>
+        <message>
+            <source>Tools</source>
+            <translation>Инструменты</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoticePage</name>
+        <message>
+            <source>Open files…</source>
+            <translation>Открыть файлы…</translation>
+        </message>
+    </context>
+    <context>
+        <name>Notices</name>
+        <message numerus="yes">
+            <source>Reading %Ln document(s)…</source>
+            <translation>
+                <numerusform>Читается %Ln документ…</numerusform>
+                <numerusform>Читаются %Ln документа…</numerusform>
+                <numerusform>Читаются %Ln документов…</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Each appears in the list as soon as it has been read.</source>
+            <translation>Каждый появится в списке, как только будет прочитан.</translation>
+        </message>
+        <message>
+            <source>Comparing…</source>
+            <translation>Сравнение…</translation>
+        </message>
+        <message>
+            <source>There is no text to compare</source>
+            <translation>Нет текста для сравнения</translation>
+        </message>
+        <message>
+            <source>%1 is ready. Add at least one more to compare it with.</source>
+            <translation>Документ %1 готов. Добавьте хотя бы ещё один, чтобы их сравнить.</translation>
+        </message>
+        <message>
+            <source>One document is not enough</source>
+            <translation>Одного документа мало</translation>
+        </message>
+        <message>
+            <source>Archive documents are not compared with one another</source>
+            <translation>Архивные документы не сравниваются друг с другом</translation>
+        </message>
+        <message>
+            <source>Add an essay, or change what one of the two is compared as, by a right click in the list.</source>
+            <translation>Добавьте работу или измените роль одного из двух документов: щёлкните его в списке правой кнопкой.</translation>
+        </message>
+        <message numerus="yes">
+            <source>And %Ln more: see the list.</source>
+            <translation>
+                <numerusform>И ещё %Ln: смотрите список.</numerusform>
+                <numerusform>И ещё %Ln: смотрите список.</numerusform>
+                <numerusform>И ещё %Ln: смотрите список.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Options</name>
+        <message>
+            <source>HTML tags and entities</source>
+            <translation>Теги и коды HTML</translation>
+        </message>
+        <message>
+            <source>Take tags out of the text and read entities as their characters.</source>
+            <translation>Убрать теги из текста и прочесть коды как символы.</translation>
+        </message>
+        <message>
+            <source>Letter case</source>
+            <translation>Регистр букв</translation>
+        </message>
+        <message>
+            <source>Treat capital and small letters alike.</source>
+            <translation>Не различать прописные и строчные буквы.</translation>
+        </message>
+        <message>
+            <source>ё as е</source>
+            <translation>ё как е</translation>
+        </message>
+        <message>
+            <source>Treat Cyrillic ё and е alike.</source>
+            <translation>Не различать ё и е.</translation>
+        </message>
+        <message>
+            <source>Punctuation and quotes</source>
+            <translation>Знаки препинания</translation>
+        </message>
+        <message>
+            <source>Leave out punctuation, quotes and special characters.</source>
+            <translation>Не учитывать знаки препинания, кавычки и особые символы.</translation>
+        </message>
+        <message>
+            <source>Runs of white space</source>
+            <translation>Цепочки пробелов</translation>
+        </message>
+        <message>
+            <source>Count any run of white space as one; otherwise longer runs are words of their own.</source>
+            <translation>Считать любую цепочку пробелов одним пробелом; иначе длинные цепочки считаются отдельными словами.</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Числа</translation>
+        </message>
+        <message>
+            <source>Leave out words made of digits.</source>
+            <translation>Не учитывать слова из цифр.</translation>
+        </message>
+        <message>
+            <source>Stop words</source>
+            <translation>Стоп-слова</translation>
+        </message>
+        <message>
+            <source>Leave out the commonest function words of the language.</source>
+            <translation>Не учитывать самые частые служебные слова языка.</translation>
+        </message>
+        <message>
+            <source>Own stop words</source>
+            <translation>Свои стоп-слова</translation>
+        </message>
+        <message>
+            <source>Words to leave out in place of the language's list.</source>
+            <translation>Слова, которые не учитываются вместо списка языка.</translation>
+        </message>
+        <message>
+            <source>Parts of speech</source>
+            <translation>Части речи</translation>
+        </message>
+        <message>
+            <source>Leave out words of these parts of speech.</source>
+            <translation>Не учитывать слова этих частей речи.</translation>
+        </message>
+        <message>
+            <source>Word form</source>
+            <translation>Форма слова</translation>
+        </message>
+        <message>
+            <source>Compare words as written, by their normal form (lemma) or by their stem.</source>
+            <translation>Сравнивать слова как написаны, по нормальной форме (лемме) или по основе.</translation>
+        </message>
+        <message>
+            <source>Shingle length</source>
+            <translation>Длина шингла</translation>
+        </message>
+        <message>
+            <source>Words in a shingle; longer shingles find only longer copies.</source>
+            <translation>Сколько слов в шингле; длинные шинглы находят только длинные копии.</translation>
+        </message>
+        <message>
+            <source>Shortest passage</source>
+            <translation>Мин. фрагмент</translation>
+        </message>
+        <message>
+            <source>Leave out passages of fewer compared words.</source>
+            <translation>Не показывать фрагменты, где сравниваемых слов меньше.</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Язык</translation>
+        </message>
+        <message>
+            <source>Language of all documents; empty finds it for each.</source>
+            <translation>Язык всех документов; если не задан, определяется для каждого.</translation>
+        </message>
+        <message>
+            <source>as-written</source>
+            <translation>как написано</translation>
+        </message>
+        <message>
+            <source>lemma</source>
+            <translation>лемма</translation>
+        </message>
+        <message>
+            <source>stem</source>
+            <translation>основа</translation>
+        </message>
+        <message>
+            <source>preposition</source>
+            <translation>предлог</translation>
+        </message>
+        <message>
+            <source>conjunction</source>
+            <translation>союз</translation>
+        </message>
+        <message>
+            <source>particle</source>
+            <translation>частица</translation>
+        </message>
+        <message>
+            <source>interjection</source>
+            <translation>междометие</translation>
+        </message>
+        <message>
+            <source>pronoun</source>
+            <translation>местоимение</translation>
+        </message>
+        <message>
+            <source>determiner</source>
+            <translation>определитель</translation>
+        </message>
+        <message>
+            <source>adjective</source>
+            <translation>прилагательное</translation>
+        </message>
+        <message>
+            <source>adverb</source>
+            <translation>наречие</translation>
+        </message>
+        <message>
+            <source>rewrite</source>
+            <translation>рерайт</translation>
+        </message>
+        <message>
+            <source>verbatim</source>
+            <translation>дословно</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionsPanel</name>
+        <message>
+            <source>Reset to the preset “%1”</source>
+            <translation>Вернуть набор «%1»</translation>
+        </message>
+        <message>
+            <source>Preset</source>
+            <translation>Набор настроек</translation>
+        </message>
+        <message>
+            <source>Finds reworded text: words by their normal form, function words left out.</source>
+            <translation>Находит пересказ: слова в нормальной форме, без служебных слов.</translation>
+        </message>
+        <message>
+            <source>Finds copies word for word: six words in a row as they are written.</source>
+            <translation>Находит дословные копии: шесть слов подряд, как они написаны.</translation>
+        </message>
+        <message>
+            <source>Custom</source>
+            <translation>Свой набор</translation>
+        </message>
+        <message>
+            <source>Look for</source>
+            <translation>Искать</translation>
+        </message>
+        <message>
+            <source>Treat alike or leave out</source>
+            <translation>Не различать или не учитывать</translation>
+        </message>
+        <message>
+            <source>Parts of speech to leave out</source>
+            <translation>Не учитывать части речи</translation>
+        </message>
+    </context>
+    <context>
+        <name>OverviewStrip</name>
+        <message>
+            <source>Where passages lie in the whole document; click to go there</source>
+            <translation>Где во всём документе лежат фрагменты; щёлкните, чтобы перейти</translation>
+        </message>
+        <message>
+            <source>Overview of the document</source>
+            <translation>Обзор документа</translation>
+        </message>
+    </context>
+    <context>
+        <name>PairModel</name>
+        <message>
+            <source>Left</source>
+            <translation>Левый</translation>
+        </message>
+        <message>
+            <source>Name of the first document</source>
+            <translation>Имя первого документа</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation>Правый</translation>
+        </message>
+        <message>
+            <source>Name of the second document</source>
+            <translation>Имя второго документа</translation>
+        </message>
+        <message>
+            <source>Left in right</source>
+            <translation>Левый в правом</translation>
+        </message>
+        <message>
+            <source>Share of the left text's shingles that the right text has too</source>
+            <translation>Доля шинглов левого текста, которые есть и в правом</translation>
+        </message>
+        <message>
+            <source>Right in left</source>
+            <translation>Правый в левом</translation>
+        </message>
+        <message>
+            <source>Share of the right text's shingles that the left text has too</source>
+            <translation>Доля шинглов правого текста, которые есть и в левом</translation>
+        </message>
+        <message>
+            <source>Jaccard</source>
+            <translation>Жаккар</translation>
+        </message>
+        <message>
+            <source>Shared shingles of all distinct shingles of both texts</source>
+            <translation>Доля общих среди всех разных шинглов обоих текстов</translation>
+        </message>
+        <message>
+            <source>Shared</source>
+            <translation>Общих</translation>
+        </message>
+        <message>
+            <source>Number of distinct shared shingles</source>
+            <translation>Число разных общих шинглов</translation>
+        </message>
+    </context>
+    <context>
+        <name>PairTable</name>
+        <message>
+            <source>Pairs of documents</source>
+            <translation>Пары документов</translation>
+        </message>
+    </context>
+    <context>
+        <name>PairsPage</name>
+        <message>
+            <source>Find a name</source>
+            <translation>Найти имя</translation>
+        </message>
+        <message numerus="yes">
+            <source>None of the %Ln pair(s) shares anything at this shingle length.</source>
+            <translation>
+                <numerusform>Ни в одной из %Ln пары нет общего при такой длине шингла.</numerusform>
+                <numerusform>Ни в одной из %Ln пар нет общего при такой длине шингла.</numerusform>
+                <numerusform>Ни в одной из %Ln пар нет общего при такой длине шингла.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %Ln pair(s) share text</source>
+            <translation>
+                <numerusform>Общий текст есть у %1 из %Ln пары</numerusform>
+                <numerusform>Общий текст есть у %1 из %Ln пар</numerusform>
+                <numerusform>Общий текст есть у %1 из %Ln пар</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln shown</source>
+            <translation>
+                <numerusform>показана %Ln</numerusform>
+                <numerusform>показано %Ln</numerusform>
+                <numerusform>показано %Ln</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln document(s) take no part: see Documents</source>
+            <translation>
+                <numerusform>%Ln документ не участвует: смотрите «Документы»</numerusform>
+                <numerusform>%Ln документа не участвуют: смотрите «Документы»</numerusform>
+                <numerusform>%Ln документов не участвуют: смотрите «Документы»</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PaneHeader</name>
+        <message numerus="yes">
+            <source>%Ln word(s)</source>
+            <translation>
+                <numerusform>%Ln слово</numerusform>
+                <numerusform>%Ln слова</numerusform>
+                <numerusform>%Ln слов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 in passages</source>
+            <translation>%1 во фрагментах</translation>
+        </message>
+    </context>
+    <context>
+        <name>PartNames</name>
+        <message>
+            <source>Table</source>
+            <translation>Таблица</translation>
+        </message>
+        <message>
+            <source>Footnotes</source>
+            <translation>Сноски</translation>
+        </message>
+        <message>
+            <source>Headers and footers</source>
+            <translation>Колонтитулы</translation>
+        </message>
+        <message>
+            <source>Body text</source>
+            <translation>Основной текст</translation>
+        </message>
+    </context>
+    <context>
+        <name>PartsField</name>
+        <message>
+            <source>None of the loaded languages can tell this part of speech.</source>
+            <translation>Ни для одного из открытых языков эта часть речи не определяется.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Ribbon</name>
+        <message>
+            <source>Bands that lead from each passage to its twin</source>
+            <translation>Ленты, ведущие от каждого фрагмента к его двойнику</translation>
+        </message>
+    </context>
+    <context>
+        <name>Scores</name>
+        <message>
+            <source>of the left text is also in the right one</source>
+            <translation>левого текста есть и в правом</translation>
+        </message>
+        <message>
+            <source>Containment: of the distinct shingles of the left text, the share that the right text has too.</source>
+            <translation>Вложенность: какая доля разных шинглов левого текста есть и в правом.</translation>
+        </message>
+        <message>
+            <source>of the right text is also in the left one</source>
+            <translation>правого текста есть и в левом</translation>
+        </message>
+        <message>
+            <source>Containment: of the distinct shingles of the right text, the share that the left text has too.</source>
+            <translation>Вложенность: какая доля разных шинглов правого текста есть и в левом.</translation>
+        </message>
+        <message>
+            <source>of both taken together is shared</source>
+            <translation>обоих текстов вместе — общее</translation>
+        </message>
+        <message>
+            <source>Jaccard (resemblance): of all distinct shingles of both texts, the share that stands in each.</source>
+            <translation>Мера Жаккара (сходство): какая доля всех разных шинглов обоих текстов есть в каждом из них.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln shared shingle(s)</source>
+            <translation>
+                <numerusform>%Ln общий шингл</numerusform>
+                <numerusform>%Ln общих шингла</numerusform>
+                <numerusform>%Ln общих шинглов</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s) to a shingle</source>
+            <translation>
+                <numerusform>%Ln слово в шингле</numerusform>
+                <numerusform>%Ln слова в шингле</numerusform>
+                <numerusform>%Ln слов в шингле</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A figure is not a verdict: read the passages.</source>
+            <translation>Число ещё не приговор: прочтите фрагменты.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartPage</name>
+        <message>
+            <source>Original</source>
+            <translation>Оригинал</translation>
+        </message>
+        <message>
+            <source>Drop a file here, or click to choose</source>
+            <translation>Бросьте сюда файл или щёлкните, чтобы выбрать</translation>
+        </message>
+        <message>
+            <source>Rewrite</source>
+            <translation>Рерайт</translation>
+        </message>
+        <message>
+            <source>Nothing leaves this computer: texts are compared here and sent nowhere.</source>
+            <translation>Ничто не покидает этот компьютер: тексты сравниваются здесь и никуда не отправляются.</translation>
+        </message>
+        <message>
+            <source>Recent files:</source>
+            <translation>Недавние файлы:</translation>
+        </message>
+        <message>
+            <source>What do two texts share?</source>
+            <translation>Что общего у двух текстов?</translation>
+        </message>
+        <message>
+            <source>Open a folder of essays…</source>
+            <translation>Открыть папку с работами…</translation>
+        </message>
+        <message>
+            <source>Paste text</source>
+            <translation>Вставить текст</translation>
+        </message>
+        <message>
+            <source>Open the sample essays</source>
+            <translation>Открыть примеры</translation>
+        </message>
+        <message>
+            <source>or drop a folder of essays anywhere on the window</source>
+            <translation>или бросьте папку с работами в любое место окна</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatusBar</name>
+        <message>
+            <source>Reading…</source>
+            <translation>Чтение…</translation>
+        </message>
+        <message>
+            <source>Finding words…</source>
+            <translation>Поиск слов…</translation>
+        </message>
+        <message>
+            <source>Canonizing…</source>
+            <translation>Канонизация…</translation>
+        </message>
+        <message>
+            <source>Comparing…</source>
+            <translation>Сравнение…</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Ход работы</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Отмена</translation>
+        </message>
+        <message>
+            <source>Working…</source>
+            <translation>Работа…</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextPane</name>
+        <message>
+            <source>Copy</source>
+            <translation>Копировать</translation>
+        </message>
+        <message>
+            <source>Select all</source>
+            <translation>Выделить всё</translation>
+        </message>
+    </context>
+    <context>
+        <name>WordFate</name>
+        <message>
+            <source>“%1” is left out: %2</source>
+            <translation>«%1» не учитывается: %2</translation>
+        </message>
+        <message>
+            <source>“%1” is compared as it is written</source>
+            <translation>«%1» сравнивается как написано</translation>
+        </message>
+        <message>
+            <source>“%1” is compared as “%2” (normal form)</source>
+            <translation>«%1» сравнивается как «%2» (нормальная форма)</translation>
+        </message>
+        <message>
+            <source>“%1” is compared as “%2” (stem)</source>
+            <translation>«%1» сравнивается как «%2» (основа)</translation>
+        </message>
+        <message>
+            <source>“%1” is compared as “%2” (spelled alike)</source>
+            <translation>«%1» сравнивается как «%2» (то же написание)</translation>
+        </message>
+        <message>
+            <source>Passage %1 of %2</source>
+            <translation>Фрагмент %1 из %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln compared word(s) in a row are the same</source>
+            <translation>
+                <numerusform>Совпадает %Ln сравниваемое слово</numerusform>
+                <numerusform>Подряд совпадают %Ln сравниваемых слова</numerusform>
+                <numerusform>Подряд совпадают %Ln сравниваемых слов</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln shared shingle(s)</source>
+            <translation>
+                <numerusform>%Ln общий шингл</numerusform>
+                <numerusform>%Ln общих шингла</numerusform>
+                <numerusform>%Ln общих шинглов</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %Ln more</source>
+            <translation>
+                <numerusform>и ещё %Ln</numerusform>
+                <numerusform>и ещё %Ln</numerusform>
+                <numerusform>и ещё %Ln</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>This word is in %Ln shingle(s):</source>
+            <translation>
+                <numerusform>Это слово входит в %Ln шингл:</numerusform>
+                <numerusform>Это слово входит в %Ln шингла:</numerusform>
+                <numerusform>Это слово входит в %Ln шинглов:</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>stop word</source>
+            <translation>стоп-слово</translation>
+        </message>
+        <message>
+            <source>number</source>
+            <translation>число</translation>
+        </message>
+        <message>
+            <source>preposition</source>
+            <translation>предлог</translation>
+        </message>
+        <message>
+            <source>conjunction</source>
+            <translation>союз</translation>
+        </message>
+        <message>
+            <source>particle</source>
+            <translation>частица</translation>
+        </message>
+        <message>
+            <source>interjection</source>
+            <translation>междометие</translation>
+        </message>
+        <message>
+            <source>pronoun</source>
+            <translation>местоимение</translation>
+        </message>
+        <message>
+            <source>determiner</source>
+            <translation>определитель</translation>
+        </message>
+        <message>
+            <source>adjective</source>
+            <translation>прилагательное</translation>
+        </message>
+        <message>
+            <source>adverb</source>
+            <translation>наречие</translation>
+        </message>
+        <message>
+            <source>not compared</source>
+            <translation>не сравнивается</translation>
+        </message>
+    </context>
+    <context>
+        <name>WordsField</name>
+        <message>
+            <source>the language's own list</source>
+            <translation>список языка</translation>
+        </message>
+    </context>
+    <context>
+        <name>Workbench</name>
+        <message>
+            <source>Already open, reading it again: %1</source>
+            <translation>Уже открыто, читается заново: %1</translation>
+        </message>
+        <message>
+            <source>Pasted text %1</source>
+            <translation>Вставленный текст %1</translation>
+        </message>
+        <message>
+            <source>These two can't be compared</source>
+            <translation>Эти два документа сравнить нельзя</translation>
+        </message>
+        <message>
+            <source>Comparing was stopped. Press F5 to compare again.</source>
+            <translation>Сравнение остановлено. Нажмите F5, чтобы сравнить заново.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Stopped. %Ln file(s) were not read.</source>
+            <translation>
+                <numerusform>Остановлено. Не прочитан %Ln файл.</numerusform>
+                <numerusform>Остановлено. Не прочитано %Ln файла.</numerusform>
+                <numerusform>Остановлено. Не прочитано %Ln файлов.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>field</name>
+        <message>
+            <source>None of the loaded languages has this.</source>
+            <translation>Ни для одного из открытых языков этого нет.</translation>
+        </message>
+    </context>
+</TS>

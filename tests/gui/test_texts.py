@@ -1,0 +1,51 @@
+"""The window's texts: every option is noted for the translators, and both languages are complete."""
+
+import xml.etree.ElementTree as ElementTree
+
+import pytest
+from PySide6.QtCore import QTranslator
+
+from imbrex import assets
+from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.options import Options, WordForm, walk
+from imbrex.engine.presets import PRESETS
+from imbrex.gui.option_texts import NOTED
+
+
+def test_every_word_of_the_options_is_noted_for_translation():
+    described = [describe for _, _, describe, _ in walk(Options())]
+    wanted = {describe.label for describe in described} | {describe.help for describe in described}
+    wanted |= {form.value for form in WordForm} | {part.label for part in PartOfSpeech} | set(PRESETS)
+    assert set(NOTED) == wanted
+
+
+def messages(language):
+    root = ElementTree.fromstring(assets.text(f"i18n/imbrex_{language}.ts").partition("<!DOCTYPE TS>")[2])
+    for context in root.iter("context"):
+        for message in context.iter("message"):
+            yield context.findtext("name"), message
+
+
+@pytest.mark.parametrize(("language", "forms"), [("en", 2), ("ru", 3)])
+def test_translations_are_complete_and_keep_their_places(language, forms):
+    for context, message in messages(language):
+        source, translation = message.findtext("source"), message.find("translation")
+        assert translation.get("type") is None, f"unfinished: {context}: {source}"
+        texts = [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
+        assert len(texts) == (forms if message.get("numerus") else 1)
+        for text in texts:
+            assert text, source
+            for place in ("%1", "%2"):
+                assert (place in text) == (place in source), (source, text)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_compiled_translations_hold_what_the_sources_say(qapp, language):
+    translator = QTranslator()
+    assert translator.load(str(assets.path(f"i18n/imbrex_{language}.qm")))
+    for context, message in messages(language):
+        translation = message.find("translation")
+        number, wanted = -1, translation.text
+        if message.get("numerus"):
+            number, wanted = 1, translation.find("numerusform").text
+        assert translator.translate(context, message.findtext("source"), "", number) == wanted
