@@ -73,7 +73,7 @@ def test_each_passage_walked_to_is_on_screen_and_level_with_its_twin(long):
     for number in (1, 7, 19, 4):
         long.set_current(number)
         assert top_of(long.left, number) is not None
-        assert level(long, number) < 1.5
+        assert level(long, number) < 0.75
 
 
 def test_a_click_brings_the_twin(long, qtbot):
@@ -344,3 +344,16 @@ def test_the_leading_text_gives_way_at_the_end_of_the_other(view):
     view.set_current(0)
     assert top_of(view.right, 0) > view.right.viewport().height() * 0.6
     assert level(view, 0) < 1.5
+
+
+def test_a_long_name_is_cut_in_the_middle_and_a_short_one_never(view):
+    view.resize(640, 500)
+    comparison = compare("one two", "one two", [])
+    document = dataclasses.replace(comparison.left.document, name="beginning" + "x" * 200 + "ending.docx")
+    view.show_comparison(dataclasses.replace(comparison, left=dataclasses.replace(comparison.left, document=document)))
+    QApplication.processEvents()
+    shown = text_of(view, "leftHeaderName")
+    assert shown.startswith("beg")
+    assert shown.endswith("docx")
+    assert "…" in shown
+    assert text_of(view, "rightHeaderName") == "right.txt"

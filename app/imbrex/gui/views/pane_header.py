@@ -10,11 +10,12 @@ from imbrex.gui.percent import percent
 
 
 class ElidedLabel(QLabel):
-    """A line of text cut in the middle where it is too long; both ends of a file's name tell it apart."""
+    """A line of text, cut where it is too long, that keeps at least `least` pixels."""
 
-    def __init__(self, mode: Qt.TextElideMode) -> None:
+    def __init__(self, mode: Qt.TextElideMode, least: int) -> None:
         super().__init__()
         self._mode = mode
+        self._least = least
         self._whole = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
@@ -30,7 +31,7 @@ class ElidedLabel(QLabel):
         return QSize(self.fontMetrics().horizontalAdvance(self._whole) + 2, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(min(48, self.sizeHint().width()), super().minimumSizeHint().height())
+        return QSize(min(self._least, self.sizeHint().width()), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -51,12 +52,13 @@ class PaneHeader(QWidget):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(name)
-        self._name = ElidedLabel(Qt.TextElideMode.ElideMiddle)
+        # Both ends of a file's name tell it apart.
+        self._name = ElidedLabel(Qt.TextElideMode.ElideMiddle, least=130)
         self._name.setObjectName(f"{name}Name")
         font = self._name.font()
         font.setBold(True)
         self._name.setFont(font)
-        self._facts = ElidedLabel(Qt.TextElideMode.ElideRight)
+        self._facts = ElidedLabel(Qt.TextElideMode.ElideRight, least=40)
         self._facts.setObjectName(f"{name}Facts")
         self._facts.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         layout = QHBoxLayout(self)

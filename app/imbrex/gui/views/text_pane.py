@@ -208,8 +208,12 @@ class TextPane(QPlainTextEdit):
             block = block.previous()
             rest += self.blockBoundingRect(block).height()
         layout = block.layout()
-        tops = [layout.lineAt(index).y() - layout.lineAt(0).y() for index in range(layout.lineCount())]
-        nearest = min(range(len(tops)), key=lambda index: abs(tops[index] - rest)) if tops else 0
+        # Qt can put the top of a paragraph at the top of the pane, any of its other lines, or the next paragraph.
+        tops = [0.0, *(layout.lineAt(index).y() for index in range(1, layout.lineCount()))]
+        nearest = min(range(len(tops)), key=lambda index: abs(tops[index] - rest))
+        below = self.blockBoundingRect(block).height()
+        if block.next().isValid() and abs(below - rest) < abs(tops[nearest] - rest):
+            block, nearest = block.next(), 0
         self._set_top(block, nearest)
 
     def _set_top(self, block: QTextBlock, line: int) -> None:
