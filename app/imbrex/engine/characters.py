@@ -128,23 +128,28 @@ def _classify_pairs(units: UInt16, classes: UInt8) -> None:
 def resolve(classes: UInt8) -> None:
     """Turn conditional characters into word characters where they stand inside a word or number, in place.
 
-    An apostrophe or invisible character counts between two word characters, also several in a row as long as at most
-    one is visible ("rock’n’roll" is one word, "''" is none); a point or comma between two digits.
+    A point or comma counts between two digits; an apostrophe or invisible character between two word characters, also
+    several in a row as long as at most one is visible ("rock’n’roll" is one word, "''" is none).
     """
     where = np.flatnonzero(classes >= INVISIBLE)
     if not len(where):
         return
-    first = np.concatenate(([True], np.diff(where) != 1))
-    starts = where[first]
-    ends = where[np.concatenate((first[1:], [True]))] + 1
-    inside = (starts > 0) & (ends < len(classes))
-    starts, ends = starts[inside], ends[inside]
-    before, after, kind = classes[starts - 1], classes[ends], classes[starts]
-    single = ends - starts == 1
-    number = single & (kind == POINT) & (before & after & DIGIT != 0)
-    word = (before & after & WORD != 0) & single & (kind != POINT)
-    classes[starts[number | word]] = WORD
-    for start, end in zip(starts[~single].tolist(), ends[~single].tolist(), strict=True):
+    kind = classes[where]
+    inner = where[(where > 0) & (where < len(classes) - 1)] if where[0] == 0 or where[-1] == len(classes) - 1 else where
+    around = classes[inner - 1] & classes[inner + 1]
+    wanted = np.where(classes[inner] == POINT, DIGIT, WORD)
+    runs = where if (kind == INVISIBLE).any() else where[:0]
+    _resolve_runs(classes, runs)
+    classes[inner[around & wanted != 0]] = WORD
+
+
+def _resolve_runs(classes: UInt8, where: NDArray[np.intp]) -> None:
+    """The same for several conditional characters in a row; one of them at least is invisible."""
+    first = np.flatnonzero(np.concatenate((np.ones(min(1, len(where)), np.bool_), np.diff(where) != 1)))
+    for start, length in zip(where[first].tolist(), np.diff(first, append=len(where)).tolist(), strict=True):
+        end = start + length
+        if length == 1 or start == 0 or end == len(classes):
+            continue
         run = classes[start:end]
         joins = classes[start - 1] & classes[end] & WORD and np.count_nonzero(run != INVISIBLE) <= 1
         if joins and not np.any(run == POINT):

@@ -95,9 +95,12 @@ def _original(words: Words, stripped: Stripped | None) -> Words:
 
 
 def _tokenized(document: Document, rules: Rules, strip: bool, language: str, words: Words) -> Tokenized:
-    borders = np.array([part.span.start for part in document.parts[1:]], np.int32)
-    barriers = np.unique(np.searchsorted(words.start, borders)).astype(np.int32)
-    return Tokenized(document, rules, strip, language, words, barriers[(barriers > 0) & (barriers < len(words.start))])
+    barriers = np.zeros(0, np.int32)
+    if len(document.parts) > 1:
+        borders = np.array([part.span.start for part in document.parts[1:]], np.int32)
+        first = np.unique(np.searchsorted(words.start, borders)).astype(np.int32)
+        barriers = first[(first > 0) & (first < len(words.start))]
+    return Tokenized(document, rules, strip, language, words, barriers)
 
 
 def tag_context(tokenized: Tokenized, vocabulary: Vocabulary, language: Language, observer: Observer) -> UInt8:

@@ -1,11 +1,12 @@
 """Vocabulary: every distinct spelling met so far gets a number, so that all slow work is done once per spelling.
 
-A direct-mapped table in numpy answers for whole arrays of words with two gathers; the few spellings that find their
-slot taken by another are kept in a dict. Sorting would cost ten times as much, a dict alone fifty times.
+A table of slots in numpy answers for whole arrays of words with two gathers. Sorting would cost ten times as much, a
+dict fifty times.
 """
 
 import mmh3
 import numpy as np
+from numpy.typing import NDArray
 
 from imbrex.engine.spelling import clean
 from imbrex.engine.tokens import Int32, UInt64
@@ -49,52 +50,78 @@ class Vocabulary:
 
 
 class _Table:
-    """Numbers by key: a slot for each value of a key's top bits, held by the first key that came."""
+    """Numbers by key, on two floors of slots.
+
+    A key belongs into the slot that its top bits name, on the first floor, or the one that its next bits name, on the
+    second; the first key that comes holds a slot. The few that find both taken are kept in a dict.
+    """
 
     def __init__(self, bits: int) -> None:
         self.bits = bits
         self.size = 1 << bits
-        self._shift = np.uint64(64 - bits)
-        self._keys = np.zeros(self.size, np.uint64)
-        self._numbers = np.zeros(self.size, np.int32)
+        self._keys = np.zeros((2, self.size), np.uint64)
+        self._numbers = np.zeros((2, self.size), np.int32)
         self._displaced: dict[int, int] = {}
 
     def find(self, keys: UInt64) -> Int32:
         """The number of each key, -1 where it is unknown or displaced."""
-        slots = keys >> self._shift
-        numbers: Int32 = self._numbers[slots]
-        numbers[self._keys[slots] != keys] = -1
+        slots = self._slots(keys, 0)
+        numbers: Int32 = self._numbers[0].take(slots)
+        missing = np.flatnonzero(self._keys[0].take(slots) != keys)
+        if len(missing):
+            keys = keys[missing]
+            slots = self._slots(keys, 1)
+            numbers[missing] = np.where(self._keys[1].take(slots) == keys, self._numbers[1].take(slots), -1)
         return numbers
 
-    def fill(self, keys: UInt64) -> None:
-        """Number distinct keys from 0 on, into an empty table."""
-        slots = (keys >> self._shift)[::-1]
-        self._keys[slots] = keys[::-1]
-        self._numbers[slots] = np.arange(len(keys) - 1, -1, -1)
-        left = np.flatnonzero(self.find(keys) < 0)
-        self._displaced = dict(zip(keys[left].tolist(), left.tolist(), strict=True))
-
-    def add(self, keys: UInt64, first: int) -> tuple[Int32, Int32]:
+    def add(self, keys: UInt64, first: int) -> tuple[Int32, NDArray[np.intp]]:
         """Number keys that were not found: displaced ones have their numbers, new ones get them from `first` on.
 
         Returns the number of each key, and the index of the first sight of each new one in the order of their numbers.
         """
-        slots = keys >> self._shift
-        free = np.flatnonzero(self._keys[slots] == 0)
-        # Written backwards, the first of several keys that want one slot is the one that stays.
-        self._keys[slots[free[::-1]]] = keys[free[::-1]]
-        self._numbers[slots[free[::-1]]] = free[::-1]
-        held = free[self._numbers[slots[free]] == free]
-        self._numbers[slots[held]] = np.arange(first, first + len(held), dtype=np.int32)
-        numbers = self.find(keys)
-        new = held.tolist()
-        for index in np.flatnonzero(numbers < 0).tolist():
-            key = int(keys[index])
+        numbers = np.full(len(keys), -1, np.int32)
+        left = np.arange(len(keys))
+        new: list[NDArray[np.intp]] = []
+        for floor in (0, 1):
+            held = self._settle(keys, left, floor, first)
+            first += len(held)
+            new.append(held)
+            numbers[left] = self.find(keys[left])
+            left = np.flatnonzero(numbers < 0)
+        late: list[int] = []
+        for index, key in zip(left.tolist(), keys[left].tolist(), strict=True):
             if key not in self._displaced:
-                self._displaced[key] = first + len(new)
-                new.append(index)
+                self._displaced[key] = first + len(late)
+                late.append(index)
             numbers[index] = self._displaced[key]
-        return numbers, np.array(new, np.int32)
+        return numbers, np.concatenate([*new, np.array(late, np.intp)])
+
+    def fill(self, keys: UInt64) -> None:
+        """Number distinct keys from 0 on, into an empty table."""
+        left = np.arange(len(keys))
+        for floor in (0, 1):
+            held = self._settle(keys, left, floor, 0)
+            self._numbers[floor][self._slots(keys[held], floor)] = held
+            left = np.flatnonzero(self.find(keys) < 0)
+        self._displaced = dict(zip(keys[left].tolist(), left.tolist(), strict=True))
+
+    def _settle(self, keys: UInt64, left: NDArray[np.intp], floor: int, first: int) -> NDArray[np.intp]:
+        """Let the keys with the given indices take the free slots; return the indices of those that hold one now."""
+        slots = self._slots(keys[left], floor)
+        free = self._keys[floor].take(slots) == 0
+        slots, left = slots[free], left[free]
+        # Written backwards, the first of several keys that want one slot is the one that stays.
+        self._keys[floor][slots[::-1]] = keys[left[::-1]]
+        self._numbers[floor][slots[::-1]] = left[::-1]
+        stays = self._numbers[floor].take(slots) == left
+        self._numbers[floor][slots[stays]] = np.arange(first, first + np.count_nonzero(stays))
+        held: NDArray[np.intp] = left[stays]
+        return held
+
+    def _slots(self, keys: UInt64, floor: int) -> NDArray[np.int64]:
+        if floor == 0:
+            return (keys >> np.uint64(64 - self.bits)).view(np.int64)
+        return ((keys >> np.uint64(64 - 2 * self.bits)) & np.uint64(self.size - 1)).view(np.int64)
 
 
 def _salt(language: str) -> np.uint64:

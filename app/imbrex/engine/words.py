@@ -7,6 +7,7 @@ calls, and long ones in cache misses.
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 
@@ -111,10 +112,11 @@ def _words_of(piece: _Piece, vocabulary: Vocabulary, rules: Rules) -> Iterator[W
         starts, ends = to_code_points(units, starts), to_code_points(units, ends)
     numbers = vocabulary.number(hashes, piece.language, joined, starts, ends)
     borders = np.cumsum([0, *(len(text) + 1 for text in texts)])
-    cuts = np.searchsorted(starts, borders).tolist()
-    for base, first, last in zip(borders.tolist(), cuts, cuts[1:], strict=False):
-        where = slice(first, last)
-        yield Words(starts[where] - np.int32(base), ends[where] - np.int32(base), numbers[where])
+    cuts = np.searchsorted(starts, borders)
+    base = np.repeat(borders[:-1].astype(np.int32), np.diff(cuts))
+    starts, ends = starts - base, ends - base
+    for first, last in pairwise(cuts.tolist()):
+        yield Words(starts[first:last], ends[first:last], numbers[first:last])
 
 
 def _given_words(source: Source, vocabulary: Vocabulary, rules: Rules) -> Words:
