@@ -293,6 +293,46 @@
     <context>
         <name>LanguageNames</name>
         <message>
+            <source>English</source>
+            <translation>английский</translation>
+        </message>
+        <message>
+            <source>Russian</source>
+            <translation>русский</translation>
+        </message>
+        <message>
+            <source>Ukrainian</source>
+            <translation>украинский</translation>
+        </message>
+        <message>
+            <source>Chinese</source>
+            <translation>китайский</translation>
+        </message>
+        <message>
+            <source>German</source>
+            <translation>немецкий</translation>
+        </message>
+        <message>
+            <source>French</source>
+            <translation>французский</translation>
+        </message>
+        <message>
+            <source>Spanish</source>
+            <translation>испанский</translation>
+        </message>
+        <message>
+            <source>Italian</source>
+            <translation>итальянский</translation>
+        </message>
+        <message>
+            <source>Portuguese</source>
+            <translation>португальский</translation>
+        </message>
+        <message>
+            <source>Polish</source>
+            <translation>польский</translation>
+        </message>
+        <message>
             <source>unknown language</source>
             <translation>язык не определён</translation>
         </message>

@@ -84,6 +84,12 @@ def test_busy_is_told_once_for_a_crowd_of_jobs(qtbot, runner, write):
     assert told == [True, False]
 
 
+def test_pasted_texts_do_not_replace_one_another(qtbot, runner, endings):
+    jobs = [runner.paste(ROSE, "Pasted text 1"), runner.paste(FOX, "Pasted text 2")]
+    qtbot.waitUntil(lambda: not runner.is_busy, timeout=30_000)
+    assert [endings[job.number] for job in jobs] == [["finished"], ["finished"]]
+
+
 def test_closing_twice_is_harmless(runner):
     runner.close()
     runner.close()

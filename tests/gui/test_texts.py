@@ -1,6 +1,6 @@
 """The window's texts: every option is noted for the translators, and both languages are complete."""
 
-import xml.etree.ElementTree as ElementTree
+from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QTranslator
@@ -9,7 +9,9 @@ from imbrex import assets
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import Options, WordForm, walk
 from imbrex.engine.presets import PRESETS
+from imbrex.gui.language_names import NAMES
 from imbrex.gui.option_texts import NOTED
+from imbrex.languages.registry import KNOWN
 
 
 def test_every_word_of_the_options_is_noted_for_translation():
@@ -19,8 +21,12 @@ def test_every_word_of_the_options_is_noted_for_translation():
     assert set(NOTED) == wanted
 
 
+def test_every_known_language_has_a_name():
+    assert KNOWN.keys() <= NAMES.keys()
+
+
 def messages(language):
-    root = ElementTree.fromstring(assets.text(f"i18n/imbrex_{language}.ts").partition("<!DOCTYPE TS>")[2])
+    root = ET.fromstring(assets.text(f"i18n/imbrex_{language}.ts").partition("<!DOCTYPE TS>")[2])
     for context in root.iter("context"):
         for message in context.iter("message"):
             yield context.findtext("name"), message

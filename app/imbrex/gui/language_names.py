@@ -1,17 +1,26 @@
 """Language names: how languages are called in the window."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
+
+NAMES = {
+    "en": QT_TRANSLATE_NOOP("LanguageNames", "English"),
+    "ru": QT_TRANSLATE_NOOP("LanguageNames", "Russian"),
+    "uk": QT_TRANSLATE_NOOP("LanguageNames", "Ukrainian"),
+    "zh": QT_TRANSLATE_NOOP("LanguageNames", "Chinese"),
+    "de": QT_TRANSLATE_NOOP("LanguageNames", "German"),
+    "fr": QT_TRANSLATE_NOOP("LanguageNames", "French"),
+    "es": QT_TRANSLATE_NOOP("LanguageNames", "Spanish"),
+    "it": QT_TRANSLATE_NOOP("LanguageNames", "Italian"),
+    "pt": QT_TRANSLATE_NOOP("LanguageNames", "Portuguese"),
+    "pl": QT_TRANSLATE_NOOP("LanguageNames", "Polish"),
+    "und": QT_TRANSLATE_NOOP("LanguageNames", "unknown language"),
+}
+"""In English, for the translators: Qt knows the names of languages in English only."""
 
 
 def language_name(code: str) -> str:
-    """The name of a language in the language of the window; the language's own name where Qt has none."""
-    if code in ("", "und"):
-        return QCoreApplication.translate("LanguageNames", "unknown language")
+    """The name of a language in the language of the window; in English where nobody has translated it."""
+    if name := NAMES.get(code or "und"):
+        return QCoreApplication.translate("LanguageNames", str(name))
     language = QLocale.codeToLanguage(code)
-    if language == QLocale.Language.AnyLanguage:
-        return code
-    if QLocale().language() == language:
-        return (
-            QLocale(language).nativeLanguageName().capitalize() if language != QLocale.Language.English else "English"
-        )
-    return QLocale.languageToString(language)
+    return code if language == QLocale.Language.AnyLanguage else QLocale.languageToString(language)

@@ -40,7 +40,7 @@ class Runner(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._numbers = count(1)
-        self._newest: dict[type[Job], Job] = {}
+        self._newest: dict[type[Job] | Job, Job] = {}
         self._running: set[Job] = set()
         self._thread = QThread()
         self._thread.setObjectName("worker")
@@ -69,7 +69,7 @@ class Runner(QObject):
 
     def is_running(self, kind: type[Job]) -> bool:
         """Whether a job of this kind that counts is under way."""
-        return kind in self._newest
+        return any(isinstance(job, kind) for job in self._newest.values())
 
     def warm_up(self) -> None:
         """Let the worker import what it will need."""
@@ -94,8 +94,8 @@ class Runner(QObject):
 
     def cancel(self, *kinds: type[Job]) -> None:
         """Stop the jobs of these kinds, or all of them; each tells `cancelled` when it has stopped."""
-        for kind, job in self._newest.items():
-            if not kinds or kind in kinds:
+        for job in self._newest.values():
+            if not kinds or isinstance(job, kinds):
                 job.stop.set()
 
     def close(self) -> None:
@@ -110,10 +110,10 @@ class Runner(QObject):
 
     def _start(self, job: Job) -> Job:
         was_busy = self.is_busy
-        older = self._newest.get(type(job))
+        older = self._newest.get(_slot(job))
         if older is not None:
             older.stop.set()
-        self._newest[type(job)] = job
+        self._newest[_slot(job)] = job
         self._running.add(job)
         self._asked.emit(job)
         if not was_busy:
@@ -121,14 +121,14 @@ class Runner(QObject):
         return job
 
     def _counts(self, job: Job) -> bool:
-        return self._newest.get(type(job)) is job
+        return self._newest.get(_slot(job)) is job
 
     def _end(self, job: Job) -> bool:
         """Take a job off the books; tell whether its result still counts."""
         self._running.discard(job)
         counts = self._counts(job)
         if counts:
-            del self._newest[type(job)]
+            del self._newest[_slot(job)]
         return counts
 
     def _tell_idle(self) -> None:
@@ -172,3 +172,8 @@ class Runner(QObject):
         self.cancelled.emit(job, not counted)
         if counted:
             self._tell_idle()
+
+
+def _slot(job: Job) -> type[Job] | Job:
+    """What a newer job replaces: one of its kind. Two pasted texts are two documents, so they never do."""
+    return job if isinstance(job, PasteJob) else type(job)

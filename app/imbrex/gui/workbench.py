@@ -186,7 +186,8 @@ class Workbench(QObject):
 
     def _show_report(self, reported: Reported) -> None:
         self.session.set_report(reported.report)
-        self.options.show_abilities(reported.abilities)
+        if reported.report.documents:
+            self.options.show_abilities(reported.abilities)
         self.pairs.show_report(reported.report, len(self.session.problems))
         self._choose_pair()
         self.page_changed.emit()

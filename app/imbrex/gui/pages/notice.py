@@ -1,7 +1,11 @@
 """Notice: a calm page that says what is missing or what is being done."""
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+WIDEST = 560  # pixels; longer lines are hard to read
+MARGIN = 32
 
 
 class NoticePage(QWidget):
@@ -20,11 +24,10 @@ class NoticePage(QWidget):
         self._text = QLabel()
         self._text.setObjectName("noticeText")
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._text.setMaximumWidth(560)
         self._button = QPushButton(self.tr("Open files…"))
         self._button.clicked.connect(self.open_requested)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(32, 32, 32, 32)
+        layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         layout.setSpacing(14)
         layout.addStretch(2)
         for label in (self._heading, self._text):
@@ -40,5 +43,14 @@ class NoticePage(QWidget):
         """Say something; offer to open files where that is what to do."""
         self._heading.setText(heading)
         self._text.setText(text)
-        self._text.setMinimumWidth(min(560, max(240, self.width() - 80)))
         self._button.setVisible(offers_open)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Give the text the height that it takes: a layout asks a centred label only for its widest shape."""
+        width = min(WIDEST, max(200, self.width() - 2 * MARGIN))
+        self._text.setFixedSize(width, max(0, self._text.heightForWidth(width)))
