@@ -10,7 +10,9 @@ from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.tokens import Int32, UInt64
 
 Float32 = NDArray[np.float32]
-Counts = tuple[UInt64, Int32]
+Packed = NDArray[np.unsignedinteger]
+"""Pairs of documents as one number each: the left one in the upper half of the bits, the right one in the lower."""
+Counts = tuple[Packed, Int32]
 """Packed pairs, rising and distinct, and the count of each."""
 
 
@@ -48,7 +50,7 @@ class Pairs:
         return np.asarray(self.shared / (self.sizes[self.left] + self.sizes[self.right] - self.shared), np.float32)
 
 
-_BLOCK = 1 << 20
+_BLOCK = 1 << 21
 """Pair increments expanded in one go: larger temporaries cost more in fresh memory pages than the arithmetic."""
 
 
@@ -67,7 +69,9 @@ def count_shared(keys: UInt64, documents: int, observer: Observer = SILENT) -> P
     observer.check()
     keys.sort()
     keys = keys[_is_new(keys)]
-    owner = (keys & ((np.uint64(1) << bits) - np.uint64(1))).astype(np.uint32)
+    # Half as wide where the numbers allow it: sorting and moving them is what takes the time.
+    narrow = documents <= 1 << 16
+    owner: Packed = (keys & ((np.uint64(1) << bits) - np.uint64(1))).astype(np.uint32 if narrow else np.uint64)
     sizes = np.bincount(owner, minlength=documents).astype(np.int32)
     first = np.flatnonzero(_is_new(keys >> bits))
     length = np.diff(first, append=len(keys))
@@ -88,14 +92,14 @@ def _bits(documents: int) -> int:
     return max(1, (documents - 1).bit_length())
 
 
-def _is_new(values: UInt64) -> NDArray[np.bool_]:
+def _is_new(values: Packed) -> NDArray[np.bool_]:
     """Where a sorted array has a value that is not the one before it."""
     new = np.ones(len(values), np.bool_)
     np.not_equal(values[1:], values[:-1], out=new[1:])
     return new
 
 
-def _increments(owner: NDArray[np.uint32], length: NDArray[np.int64], observer: Observer) -> Iterator[Counts]:
+def _increments(owner: Packed, length: NDArray[np.int64], observer: Observer) -> Iterator[Counts]:
     """Counted pairs, block by block; `owner` holds runs of documents that share a shingle."""
     ends = np.cumsum(length)
     increments = np.cumsum(length * (length - 1) // 2)
@@ -110,11 +114,11 @@ def _increments(owner: NDArray[np.uint32], length: NDArray[np.int64], observer: 
         observer.progress(Progress("pairs", done, total))
 
 
-def _expand(owner: NDArray[np.uint32], length: NDArray[np.int64]) -> UInt64:
-    """Every pair (left << 32 | right) inside every run: element i with i + 1, i + 2, ... to the end of its run."""
-    row = owner.astype(np.uint64) << np.uint64(32)
+def _expand(owner: Packed, length: NDArray[np.int64]) -> Packed:
+    """Every pair inside every run: element i with i + 1, i + 2, ... to the end of its run."""
+    row = owner << owner.dtype.type(4 * owner.itemsize)
     rest = np.repeat(np.cumsum(length), length) - np.arange(len(owner))
-    keys = np.empty(int((length * (length - 1) // 2).sum()), np.uint64)
+    keys = np.empty(int((length * (length - 1) // 2).sum()), owner.dtype)
     index, filled, lag = np.flatnonzero(rest > 1), 0, 1
     while len(index):
         np.bitwise_or(row[index], owner[index + lag], out=keys[filled : filled + len(index)])
@@ -124,7 +128,7 @@ def _expand(owner: NDArray[np.uint32], length: NDArray[np.int64]) -> UInt64:
     return keys
 
 
-def _count(keys: UInt64) -> Counts:
+def _count(keys: Packed) -> Counts:
     """Distinct keys, and how often each stands there."""
     keys.sort()
     first = np.flatnonzero(_is_new(keys))
@@ -144,4 +148,5 @@ def _merge(blocks: list[Counts]) -> tuple[Int32, Int32, Int32]:
         keys, counts = keys[order], counts[order]
         first = np.flatnonzero(_is_new(keys))
         keys, counts = keys[first], np.add.reduceat(counts, first).astype(np.int32)
-    return (keys >> np.uint64(32)).astype(np.int32), (keys & np.uint64(0xFFFFFFFF)).astype(np.int32), counts
+    half = 4 * keys.itemsize
+    return (keys >> half).astype(np.int32), (keys & ((1 << half) - 1)).astype(np.int32), counts
