@@ -46,7 +46,7 @@ class Tokens:
         terms: canonical forms; one sequence is shared by all documents.
         kept: indices of the words that are compared, rising, shape (m,).
         hashes: 64-bit hash of the term of each kept word, shape (m,).
-        barriers: positions in `kept` where a new part begins, rising; no shingle crosses them.
+        barriers: positions in `kept` where a new part begins, rising, never 0 or m; no shingle crosses them.
     """
 
     document: Document
