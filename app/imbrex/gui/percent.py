@@ -15,4 +15,4 @@ def percent(fraction: float) -> str:
 
 def _number(value: int) -> str:
     locale = QLocale()
-    return f"{locale.toString(value)}\N{NO-BREAK SPACE}{locale.percent()}"
+    return f"{locale.toString(value)} {locale.percent()}"

@@ -1,7 +1,7 @@
 """Compare page: figures, two texts side by side, and the way back."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from imbrex.engine.comparison import Comparison
 from imbrex.gui.icons import icon
@@ -64,6 +64,7 @@ class ComparePage(QWidget):
         button.clicked.connect(self.back_requested)
         self._pair.setForegroundRole(self._pair.palette().ColorRole.PlaceholderText)
         self._pair.setTextFormat(Qt.TextFormat.PlainText)
+        self._pair.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)  # long names give way
         layout = QHBoxLayout(self._back)
         layout.setContentsMargins(6, 4, 12, 0)
         layout.addWidget(button)

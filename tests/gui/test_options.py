@@ -1,0 +1,90 @@
+"""The options form: made from the options, and as good as they are."""
+
+import pytest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPushButton, QSpinBox, QWidget
+
+from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.options import LONGEST_SHINGLE, Options, WordForm, walk
+from imbrex.engine.presets import PRESETS
+from imbrex.gui.docks.options import OptionsPanel
+from imbrex.gui.jobs import Abilities
+from imbrex.gui.percent import percent
+from imbrex.gui.session import Session
+
+
+@pytest.fixture
+def session(qapp):
+    return Session()
+
+
+@pytest.fixture
+def panel(qtbot, session):
+    panel = OptionsPanel(session)
+    qtbot.addWidget(panel)
+    return panel
+
+
+def test_every_option_has_a_field_that_explains_itself(panel):
+    for _, _, describe, _ in walk(Options()):
+        assert panel._fields[describe.flag].toolTip() == describe.help
+
+
+def test_every_switch_changes_its_option(session, panel):
+    for _, _, describe, value in walk(Options()):
+        if isinstance(value, bool):
+            panel.findChild(QCheckBox, panel._fields[describe.flag].objectName()).click()
+            assert session.options.value(describe.flag) is not value
+
+
+def test_shingle_length_keeps_its_limits(session, panel):
+    spin = panel.findChild(QSpinBox, "shingleLength")
+    assert (spin.minimum(), spin.maximum()) == (1, LONGEST_SHINGLE)
+    spin.setValue(7)
+    assert session.options.shingles.length == 7
+    assert panel._fields["shingle-length"].slider.value() == 7
+
+
+def test_parts_of_speech_word_form_and_own_stop_words(qtbot, session, panel):
+    panel.findChild(QCheckBox, "adjectiveBox").click()
+    assert PartOfSpeech.ADJECTIVE in session.options.canonization.drop
+    panel.findChild(QCheckBox, "prepositionBox").click()
+    assert PartOfSpeech.PREPOSITION not in session.options.canonization.drop
+    form = panel.findChild(QComboBox, "wordFormField")
+    form.setCurrentIndex(form.findText("Stem"))
+    assert session.options.canonization.word_form is WordForm.STEM
+    qtbot.keyClicks(panel.findChild(QLineEdit, "stopWordsField"), "foo, bar baz")
+    assert session.options.canonization.stop_words == ("foo", "bar", "baz")
+
+
+def test_presets_show_what_is_in_force_and_reset_goes_back(session, panel):
+    preset = panel.findChild(QComboBox, "preset")
+    reset = panel.findChild(QPushButton, "resetOptions")
+    assert preset.currentData() == "rewrite"
+    assert not reset.isEnabled()
+    preset.setCurrentIndex(preset.findData("verbatim"))
+    preset.activated.emit(preset.currentIndex())
+    assert session.options == PRESETS["verbatim"]
+    assert panel.findChild(QSpinBox, "shingleLength").value() == 6
+    panel.findChild(QSpinBox, "shingleLength").setValue(5)
+    assert preset.currentText() == "Custom"
+    reset.click()
+    assert session.options == Options()
+    assert preset.currentData() == "rewrite"
+
+
+def test_what_no_language_can_tell_is_switched_off_and_says_so(panel):
+    panel.show_abilities(Abilities(PartOfSpeech.PREPOSITION, lemmas=False, stems=True))
+    adjective = panel.findChild(QCheckBox, "adjectiveBox")
+    assert not adjective.isEnabled()
+    assert "languages" in adjective.toolTip()
+    assert panel.findChild(QWidget, "prepositionBox").isEnabled()
+    form = panel.findChild(QComboBox, "wordFormField")
+    assert not form.model().item(form.findText("Lemma")).isEnabled()
+    assert form.model().item(form.findText("Stem")).isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("fraction", "expected"), [(0, "0 %"), (0.001, "<1 %"), (0.32, "32 %"), (0.999, ">99 %"), (1, "100 %")]
+)
+def test_percent_never_rounds_to_nothing_or_to_all(fraction, expected):
+    assert percent(fraction) == expected
