@@ -6,8 +6,8 @@ set -u
 
 install dev
 add_qt_libraries || stop "Then start this script again."
-if ! command -v xvfb-run >/dev/null || ! command -v xauth >/dev/null; then
-    install_packages "a virtual screen" xvfb xauth || stop "Then start this script again."
+if ! command -v xvfb-run >/dev/null || ! command -v xauth >/dev/null || ! command -v xdotool >/dev/null; then
+    install_packages "a virtual screen" xvfb xauth xdotool || stop "Then start this script again."
 fi
 
 # Nothing a test writes stays: settings, caches and temporary files go where the exit trap clears up.
