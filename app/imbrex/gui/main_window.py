@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget
 
 from imbrex import assets
 from imbrex.engine.document import Role
@@ -299,8 +299,8 @@ class MainWindow(QMainWindow):
     def _on_first_painted(self) -> None:
         """Make what the first documents will need, and open those that were waiting for the window."""
         self.bench.runner.warm_up()
-        for widget in self.workspace.findChildren(QWidget):
-            widget.ensurePolished()  # otherwise all at once, when the first document comes
+        self.workspace.resize(self.pages.size())
+        self.workspace.grab()  # lays out and paints what the first document would otherwise have to wait for
         waiting, self._waiting = self._waiting, []
         self.open_paths(waiting)
 
