@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = [pytest.mark.display]
+pytestmark = [
+    pytest.mark.display,
+    pytest.mark.skipif(not os.environ.get("DISPLAY"), reason="needs an X server: run it by xvfb-run"),
+]
 SAMPLES = Path(__file__).parents[2] / "resources" / "samples"
 
 
@@ -31,7 +34,9 @@ def start(tmp_path: Path):
     programs = []
 
     def begin(*arguments: str) -> subprocess.Popen[str]:
-        environment = dict(os.environ, HOME=str(tmp_path), XDG_CONFIG_HOME=str(tmp_path), LC_ALL="C.UTF-8")
+        environment = dict(
+            os.environ, QT_QPA_PLATFORM="xcb", HOME=str(tmp_path), XDG_CONFIG_HOME=str(tmp_path), LC_ALL="C.UTF-8"
+        )
         program = subprocess.Popen(
             [sys.executable, "-m", "imbrex", *arguments], env=environment, stderr=subprocess.PIPE, text=True
         )
