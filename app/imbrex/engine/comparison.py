@@ -5,8 +5,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from imbrex.engine.passages import Passages, find_passages
-from imbrex.engine.shingles import shingle_hashes, whole
-from imbrex.engine.tokens import Int32, Tokens, UInt64
+from imbrex.engine.sets import common, count_in, distinct
+from imbrex.engine.shingles import shingles_of
+from imbrex.engine.tokens import Int32, Tokens
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +57,11 @@ def compare(left: Tokens, right: Tokens, length: int, minimum_words: int = 1) ->
 
     Raises ValueError where a text has no shingle: it equals nothing, not even another such text.
     """
-    left_shingles, right_shingles = _shingles(left, length), _shingles(right, length)
+    left_shingles, right_shingles = shingles_of(left, length), shingles_of(right, length)
     if not len(left_shingles) or not len(right_shingles):
         raise ValueError("a text without a shingle cannot be compared")
-    left_set, right_set = _distinct(left_shingles), _distinct(right_shingles)
-    shared = _common(left_set, right_set)
+    left_set, right_set = distinct(left_shingles), distinct(right_shingles)
+    shared = common(left_set, right_set)
     passages = find_passages(left, right, length, minimum_words)
     scores = Scores(
         containment_left=len(shared) / len(left_set),
@@ -68,36 +69,9 @@ def compare(left: Tokens, right: Tokens, length: int, minimum_words: int = 1) ->
         coverage_left=_coverage(passages.left_word, passages.words, len(left.kept)),
         coverage_right=_coverage(passages.right_word, passages.words, len(right.kept)),
         jaccard=len(shared) / (len(left_set) + len(right_set) - len(shared)),
-        dice=2 * _count_in(left_shingles, shared) / (len(left_shingles) + len(right_shingles)),
+        dice=2 * count_in(left_shingles, shared) / (len(left_shingles) + len(right_shingles)),
     )
     return Comparison(left, right, length, scores, len(shared), passages)
-
-
-def _shingles(tokens: Tokens, length: int) -> UInt64:
-    hashes = shingle_hashes(tokens.hashes, length)
-    return hashes[whole(len(hashes), length, tokens.barriers)]
-
-
-def _distinct(values: UInt64) -> UInt64:
-    """Rising and distinct. (np.unique takes a hash table for this and is 25 times slower.)"""
-    ordered: UInt64 = np.sort(values)
-    return ordered[np.concatenate(([True], ordered[1:] != ordered[:-1]))]
-
-
-def _common(left: UInt64, right: UInt64) -> UInt64:
-    """Values of both, each of which is rising and distinct."""
-    both: UInt64 = np.concatenate((left, right))
-    both.sort()
-    common: UInt64 = both[:-1][both[1:] == both[:-1]]
-    return common
-
-
-def _count_in(values: UInt64, members: UInt64) -> int:
-    """How many values, with repetition, are among the rising members."""
-    if not len(members):
-        return 0
-    place = np.minimum(np.searchsorted(members, values), len(members) - 1)
-    return int(np.count_nonzero(members[place] == values))
 
 
 def _coverage(first: Int32, words: Int32, count: int) -> float:

@@ -1,8 +1,10 @@
 """Shingles: overlapping runs of words, each as one 64-bit hash (w-shingling, Broder 1997)."""
 
+from collections.abc import Iterator
+
 import numpy as np
 
-from imbrex.engine.tokens import Int32, UInt64
+from imbrex.engine.tokens import Int32, Tokens, UInt64
 
 # Odd, unlike multipliers: one for every place in the longest shingle (powers of the golden-ratio constant, mod 2**64).
 _GOLDEN = 0x9E3779B97F4A7C15
@@ -21,10 +23,32 @@ def shingle_hashes(words: UInt64, length: int) -> UInt64:
     hashes: UInt64 = words[:count] * _MULTIPLIERS[0]
     for place in range(1, length):
         hashes += words[place : place + count] * _MULTIPLIERS[place]
+    return _mix(hashes)
+
+
+def _mix(hashes: UInt64) -> UInt64:
+    """Spread sums over all bits, in place."""
     hashes ^= hashes >> np.uint64(33)
     hashes *= _MIX
     hashes ^= hashes >> np.uint64(29)
     return hashes
+
+
+def shingles_of(tokens: Tokens, length: int) -> UInt64:
+    """Hashes of a text's shingles in their order, with repetition; none crosses a barrier."""
+    hashes = shingle_hashes(tokens.hashes, length)
+    return hashes[whole(len(hashes), length, tokens.barriers)]
+
+
+def shingles_by_length(tokens: Tokens, longest: int) -> Iterator[UInt64]:
+    """What `shingles_of` gives for 1, 2, ... `longest` words, each from the sums of the one before."""
+    words = tokens.hashes
+    sums = np.zeros(len(words), np.uint64)
+    for length in range(1, longest + 1):
+        count = max(0, len(words) - length + 1)
+        sums = sums[:count]
+        sums += words[length - 1 : length - 1 + count] * _MULTIPLIERS[length - 1]
+        yield _mix(sums.copy())[whole(count, length, tokens.barriers)]
 
 
 def whole(count: int, length: int, barriers: Int32) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:

@@ -1,0 +1,68 @@
+"""Bloom: resemblance estimated from Bloom filters of the shingles (proposed by readers of the article on Node.js).
+
+A filter of n shingles has m = n * -ln(e) / ln(2) ** 2 bits and m / n * ln(2) hash functions for a wanted error e, the
+share of foreign shingles it takes for its own (Bloom 1970). How many shingles are in a filter, or in the union of two
+(the OR of their bits), follows from the share of bits set (Swamidass and Baldi 2007), and the Jaccard index from those.
+"""
+
+import math
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.measures.context import Context
+from imbrex.engine.measures.value import Value, count
+from imbrex.engine.tokens import UInt64
+
+UInt8 = NDArray[np.uint8]
+
+
+def measure(context: Context) -> Value:
+    """Estimate the Jaccard index by bit operations."""
+    left, right = context.left.distinct, context.right.distinct
+    bits, functions = dimensions(max(len(left), len(right)), context.settings.bloom_error)
+    one, other = bloom_filter(left, bits, functions), bloom_filter(right, bits, functions)
+    loads = load(one, bits), load(other, bits), load(one | other, bits)
+    estimate = min(1.0, max(0.0, (loads[0] + loads[1]) / loads[2] - 1))
+    detail = f"Filters of {count(bits, 'bit')}, {count(functions, 'hash function')}; wrongly recognised are at most "
+    detail += f"{100 * context.settings.bloom_error:g} % of foreign shingles."
+    return Value(estimate, error=standard_error(*loads, bits=bits), detail=detail)
+
+
+def dimensions(shingles: int, error: float) -> tuple[int, int]:
+    """Bits (whole words of 64) and number of hash functions for so many shingles."""
+    wanted = shingles * -math.log(error) / math.log(2) ** 2
+    bits = 64 * math.ceil(max(1.0, wanted / 64))
+    return bits, max(1, round(-math.log2(error)))
+
+
+def bloom_filter(shingles: UInt64, bits: int, functions: int) -> UInt8:
+    """The filter of a set, packed, shape (bits / 8,); its functions come from two (Kirsch and Mitzenmacher 2008)."""
+    marked = np.zeros(bits, np.bool_)
+    place = shingles >> np.uint64(32)
+    step = (shingles & np.uint64(0xFFFFFFFF)) | np.uint64(1)
+    for _ in range(functions):
+        marked[(place % np.uint64(bits)).astype(np.intp)] = True
+        place = place + step
+    return np.packbits(marked)
+
+
+def load(packed: UInt8, bits: int) -> float:
+    """Hash values that fell on each bit, on average, told from the bits set: -ln(share of bits still 0)."""
+    ones = int(np.bitwise_count(packed).sum())
+    return -math.log(1 - min(ones, bits - 1) / bits)
+
+
+def standard_error(left: float, right: float, union: float, bits: int) -> float:
+    """Standard error of the estimate from the loads of both filters and of their union (delta method)."""
+
+    def spread(load: float) -> float:
+        return math.expm1(load) - load
+
+    both = max(0.0, left + right - union)
+    across = math.exp(left + right - union) - 1 - both
+    total = left + right
+    variance = (spread(left) + spread(right) + 2 * across) / union**2
+    variance -= 2 * total / union**3 * (spread(left) + spread(right))
+    variance += total**2 / union**4 * spread(union)
+    return math.sqrt(max(0.0, variance) / bits)

@@ -1,0 +1,109 @@
+"""Context: what a measure may look at: two texts, and the collection they belong to."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, TypeVar
+
+from imbrex.engine.corpus import Corpus
+from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.sets import distinct
+from imbrex.engine.shingles import shingles_of
+from imbrex.engine.tokens import Tokens, UInt64
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Numbers that the articles leave to the user.
+
+    Attributes:
+        bloom_error: share of shingles that a Bloom filter wrongly calls its own; it sets the size of the filter.
+        minimum_shared_words: fewer shared longest words are no candidate, however short the texts are.
+    """
+
+    bloom_error: float = 0.01
+    minimum_shared_words: int = 2
+
+    def __post_init__(self) -> None:
+        if not 0.0001 <= self.bloom_error <= 0.5:
+            raise ValueError(f"The error of a Bloom filter must lie between 0.0001 and 0.5, not be {self.bloom_error}.")
+        if not 1 <= self.minimum_shared_words <= 15:
+            raise ValueError(f"Between 1 and 15 longest words can be asked for, not {self.minimum_shared_words}.")
+
+
+class Side:
+    """A text with what measures have worked out about it."""
+
+    def __init__(self, tokens: Tokens, length: int) -> None:
+        """Take the words of a text and the number of words in a shingle."""
+        self.tokens = tokens
+        self.length = length
+        self._known: dict[Callable[[Side], Any], Any] = {}
+
+    @cached_property
+    def shingles(self) -> UInt64:
+        """Hashes of its shingles in order, with repetition."""
+        return shingles_of(self.tokens, self.length)
+
+    @cached_property
+    def distinct(self) -> UInt64:
+        """The set of its shingles."""
+        return distinct(self.shingles)
+
+    def once(self, make: "Callable[[Side], T]") -> T:
+        """What `make` gives for this text, worked out the first time only."""
+        if make not in self._known:
+            self._known[make] = make(self)
+        known: T = self._known[make]
+        return known
+
+
+class Collection:
+    """The loaded documents under the options of the moment; make a new one when either changes."""
+
+    def __init__(self, corpus: Corpus, settings: Settings | None = None) -> None:
+        self.settings = settings or Settings()
+        self.length = corpus.options.shingles.length
+        self.keys: Sequence[str] = [document.key for document in corpus.documents]
+        self._corpus = corpus
+        self._sides: dict[str, Side] = {}
+        self._known: dict[Callable[[Collection, Observer], Any], Any] = {}
+
+    def side(self, key: str, observer: Observer = SILENT) -> Side:
+        """A document by its key. Raises KeyError for an unknown one."""
+        if key not in self._sides:
+            self._sides[key] = Side(self._corpus.tokens(key, observer), self.length)
+        return self._sides[key]
+
+    def sides(self, observer: Observer = SILENT) -> list[Side]:
+        """All documents, in the order in which they were loaded."""
+        found = []
+        for done, key in enumerate(self.keys):
+            observer.check()
+            observer.progress(Progress("words", done, len(self.keys)))
+            found.append(self.side(key, observer))
+        return found
+
+    def once(self, make: "Callable[[Collection, Observer], T]", observer: Observer) -> T:
+        """What `make` gives for these documents, worked out the first time only."""
+        if make not in self._known:
+            self._known[make] = make(self, observer)
+        known: T = self._known[make]
+        return known
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """One pair: all that a measure gets."""
+
+    left: Side
+    right: Side
+    collection: Collection
+    observer: Observer = SILENT
+
+    @property
+    def settings(self) -> Settings:
+        """Numbers that the user may set."""
+        return self.collection.settings

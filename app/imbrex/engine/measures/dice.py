@@ -1,0 +1,69 @@
+"""Dice: the result of the article on shingles in Node.js, over 32-bit checksums of shingles.
+
+Each shingle of the first text that stands in the second is counted, with repetition, and the double of that divided by
+the shingles of both. A text that repeats what they share can pass 100 %.
+"""
+
+import zlib
+from collections.abc import Callable, Iterator
+
+import mmh3
+import numpy as np
+
+from imbrex.engine.measures.context import Context, Side
+from imbrex.engine.measures.value import Value, count
+from imbrex.engine.sets import common, count_in, distinct
+from imbrex.engine.shingles import whole
+from imbrex.engine.tokens import UInt64
+
+Checksum = Callable[[bytes], int]
+
+
+def with_crc32(context: Context) -> Value:
+    """Compare by CRC32, as the article does."""
+    return _dice(context, _crc32_sums)
+
+
+def with_mmh3(context: Context) -> Value:
+    """Compare by the 32-bit MurmurHash3."""
+    return _dice(context, _mmh3_sums)
+
+
+def _crc32_sums(side: Side) -> UInt64:
+    return checksums(side, zlib.crc32)
+
+
+def _mmh3_sums(side: Side) -> UInt64:
+    return checksums(side, lambda shingle: mmh3.hash(shingle, signed=False))
+
+
+def _dice(context: Context, sums: Callable[[Side], UInt64]) -> Value:
+    left, right = context.left.once(sums), context.right.once(sums)
+    left_set, right_set = distinct(left), distinct(right)
+    found, total = count_in(left, right_set), len(left) + len(right)
+    shingles = _union(context.left.distinct, context.right.distinct)
+    lost = shingles - _union(left_set, right_set)
+    detail = f"{found:,} of the left text's {count(len(left), 'shingle')} stand in the right one's {len(right):,}; "
+    detail += f"{count(lost, 'collision')} among {count(shingles, 'distinct shingle')}."
+    repeats = len(left) > len(left_set) or len(right) > len(right_set)
+    caution = "A text repeats shingles, and each repetition is counted." if repeats and found else ""
+    return Value(2 * found / total, detail=detail, caution=caution)
+
+
+def checksums(side: Side, checksum: Checksum) -> UInt64:
+    """A checksum of each shingle, its words joined by blanks, in order."""
+    tokens, length = side.tokens, side.length
+    starts = np.flatnonzero(whole(max(0, len(tokens.kept) - length + 1), length, tokens.barriers))
+    return np.fromiter(map(checksum, _joined(side, starts.tolist())), np.uint64, len(starts))
+
+
+def _joined(side: Side, starts: list[int]) -> Iterator[bytes]:
+    tokens = side.tokens
+    numbers = tokens.term[tokens.kept].tolist()
+    encoded = {number: tokens.terms[number].encode("utf-8", "surrogatepass") for number in set(numbers)}
+    words = [encoded[number] for number in numbers]
+    return (b" ".join(words[start : start + side.length]) for start in starts)
+
+
+def _union(left: UInt64, right: UInt64) -> int:
+    return len(left) + len(right) - len(common(left, right))

@@ -1,0 +1,68 @@
+"""Features: what a SimHash is made of, each with a weight (the article on SimHash names these three kinds)."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from imbrex.engine.measures.context import Collection, Side
+from imbrex.engine.measures.frequencies import Int64, frequencies, term_counts
+from imbrex.engine.observer import Observer
+from imbrex.engine.sentences import paragraph_starts, sentence_starts
+from imbrex.engine.shingles import shingle_hashes
+from imbrex.engine.tokens import UInt64
+
+KEYWORDS = 50
+SENTENCES = 10
+_SCALE = 1 << 20  # weights are whole numbers, so that sums are the same on every machine
+
+
+@dataclass(frozen=True, slots=True)
+class Features:
+    """Hash and whole-number weight of each feature, shape (n,)."""
+
+    hashes: UInt64
+    weights: Int64
+
+
+def keywords(side: Side, collection: Collection, observer: Observer) -> Features:
+    """The 50 terms with the greatest tf-idf over the loaded documents."""
+    known = collection.once(frequencies, observer)
+    terms, counts = term_counts(side)
+    weights = counts * known.weights[np.searchsorted(known.terms, terms)]
+    return _heaviest(terms, np.rint(weights * _SCALE).astype(np.int64), KEYWORDS)
+
+
+def longest_sentences(side: Side) -> Features:
+    """The 10 sentences with the most compared words; a sentence weighs as many as it has."""
+    hashes, words = _sentences(side)
+    return _heaviest(hashes, words, SENTENCES)
+
+
+def paragraph_edges(side: Side) -> Features:
+    """The first and the last sentence of each paragraph; a sentence weighs as many words as it has."""
+    hashes, words = _sentences(side)
+    if not len(hashes):
+        return Features(hashes, words)
+    first = np.searchsorted(sentence_starts(side.tokens), paragraph_starts(side.tokens))
+    last = np.append(first[1:], len(hashes)) - 1
+    edges = np.unique(np.concatenate((first, last)))
+    return Features(hashes[edges], words[edges])
+
+
+def _sentences(side: Side) -> tuple[UInt64, Int64]:
+    """Hash of each sentence and its number of compared words."""
+    starts = sentence_starts(side.tokens)
+    ends = np.append(starts[1:], len(side.tokens.kept))[: len(starts)]
+    # A running sum over position-free word hashes would call two orders of words the same sentence: pairs of words
+    # carry the order, the words themselves the sentences of one word.
+    values = side.tokens.hashes.copy()
+    values[1:] += shingle_hashes(side.tokens.hashes, 2)
+    values[starts] = side.tokens.hashes[starts]
+    sums = np.add.reduceat(values, starts) if len(starts) else values
+    return shingle_hashes(sums, 1), (ends - starts).astype(np.int64)
+
+
+def _heaviest(hashes: UInt64, weights: Int64, most: int) -> Features:
+    """The heaviest features; of equal ones those with the smaller hash, so that no order of reading matters."""
+    chosen = np.lexsort((hashes, -weights))[:most]
+    return Features(hashes[chosen], weights[chosen])

@@ -1,0 +1,68 @@
+"""Longest words: the article on short texts such as advertisements of 3 to 5 sentences.
+
+A hash of the whole text finds exact copies before anything else is looked at. Otherwise the 15 longest words of at
+least 4 letters stand for the text: shared words, divided by the shorter list; over 80 % is a copy.
+"""
+
+import hashlib
+
+import numpy as np
+
+from imbrex.engine.measures.context import Context, Side
+from imbrex.engine.measures.value import Value, count, no_value
+from imbrex.engine.sentences import sentence_starts
+from imbrex.engine.sets import common, distinct
+from imbrex.engine.spelling import hash_words
+from imbrex.engine.tokens import UInt64
+
+MOST = 15
+SHORTEST = 4
+COPY = 0.8
+_SENTENCES = 10  # up to here a text counts as short
+
+
+def measure(context: Context) -> Value:
+    """Count the shared longest words, unless the two are copies to the letter."""
+    if context.left.once(whole_text) == context.right.once(whole_text):
+        return Value(1.0, near_duplicate=True, detail="The two texts are the same to the letter.")
+    left, right = context.left.once(longest_words), context.right.once(longest_words)
+    shorter = min(len(left), len(right))
+    if not shorter:
+        return no_value(f"One text has no word of {SHORTEST} or more letters.")
+    shared = len(common(left, right))
+    enough = shared >= context.settings.minimum_shared_words
+    detail = f"{shared} of {count(shorter, 'longest word')} are shared."
+    if shared and not enough:
+        detail += f" Fewer than {context.settings.minimum_shared_words} are no candidate."
+    return Value(
+        shared / shorter, near_duplicate=enough and shared / shorter > COPY, detail=detail, caution=_long(context)
+    )
+
+
+def whole_text(side: Side) -> bytes:
+    """A hash of the text as it was read (the article takes MD5)."""
+    return hashlib.blake2b(side.tokens.document.text.encode("utf-8", "surrogatepass"), digest_size=16).digest()
+
+
+def longest_words(side: Side) -> UInt64:
+    """The set of hashes of the longest distinct words, without numbers; among equals those first in the alphabet."""
+    tokens = side.tokens
+    words = [tokens.terms[number] for number in np.unique(tokens.term[tokens.kept]).tolist()]
+    lettered = [word for word in words if _letters(word) >= SHORTEST]
+    return distinct(hash_words(sorted(lettered, key=lambda word: (-_letters(word), word))[:MOST]))
+
+
+def _letters(word: str) -> int:
+    """How many letters a word has; one with a digit is a number and has none."""
+    if word.isalpha():
+        return len(word)
+    if any(character.isnumeric() for character in word):
+        return 0
+    return sum(character.isalpha() for character in word)
+
+
+def _long(context: Context) -> str:
+    longest = max(len(sentence_starts(side.tokens)) for side in (context.left, context.right))
+    if longest <= _SENTENCES:
+        return ""
+    return f"Made for texts of 3 to 5 sentences; one of these has {longest:,}, and {MOST} words say little of it."

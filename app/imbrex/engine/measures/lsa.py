@@ -1,0 +1,132 @@
+"""LSA: cosine of two documents in the space of a truncated SVD of tf-idf (Deerwester and others 1990; proposed by
+readers of the article on Node.js).
+
+The subspace is found by iteration from a fixed start (Halko, Martinsson, Tropp 2011), so that a class of some thousand
+documents needs neither a dense matrix nor another library.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from imbrex.engine.measures.context import Collection, Context
+from imbrex.engine.measures.frequencies import Float64, Int64, frequencies, term_counts
+from imbrex.engine.measures.value import Value, no_value
+from imbrex.engine.observer import Observer, Progress
+from imbrex.engine.spelling import hash_words
+
+FEWEST = 4
+RANK = 100
+_EXTRA = 10  # dimensions carried along so that the wanted ones settle sooner
+_ROUNDS = 6
+_BLOCK = 1 << 14  # entries multiplied in one go
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """Documents as unit vectors in `rank` dimensions.
+
+    Attributes:
+        row: the row of a document by its key; one without words has none.
+        vectors: shape (documents, rank).
+    """
+
+    row: dict[str, int]
+    vectors: Float64
+
+
+@dataclass(frozen=True, slots=True)
+class Sparse:
+    """A matrix without its zeros, row by row; no row is empty.
+
+    Attributes:
+        starts: first entry of each row.
+        columns: the column of each entry.
+        values: each entry.
+    """
+
+    starts: Int64
+    columns: Int64
+    values: Float64
+
+    def times(self, dense: Float64, observer: Observer) -> Float64:
+        """The product with a dense matrix."""
+        product = np.zeros((len(self.starts), dense.shape[1]))
+        ends = np.append(self.starts[1:], len(self.values))
+        first = 0
+        while first < len(self.starts):
+            observer.check()
+            last = int(np.searchsorted(ends, self.starts[first] + _BLOCK, side="right"))
+            last = max(first + 1, last)
+            entries = slice(int(self.starts[first]), int(ends[last - 1]))
+            rows = dense[self.columns[entries]] * self.values[entries, None]
+            product[first:last] = np.add.reduceat(rows, self.starts[first:last] - entries.start)
+            first = last
+        return product
+
+    def transposed(self) -> "Sparse":
+        """The same matrix with rows and columns exchanged."""
+        order = np.argsort(self.columns, kind="stable")
+        rows = np.repeat(np.arange(len(self.starts)), np.diff(self.starts, append=len(self.values)))
+        columns = self.columns[order]
+        starts = np.flatnonzero(np.concatenate(([True], columns[1:] != columns[:-1])))
+        return Sparse(starts, rows[order], self.values[order])
+
+
+def measure(context: Context) -> Value:
+    """Compare the directions of two documents in the reduced space."""
+    space = context.collection.once(make_space, context.observer)
+    documents, rank = space.vectors.shape
+    if not rank:
+        return no_value(f"The reduced space needs {FEWEST} documents with words; {documents} are loaded.")
+    left, right = (space.vectors[space.row[side.tokens.document.key]] for side in (context.left, context.right))
+    detail = f"Angle in a space of {rank} dimensions made of {documents:,} documents."
+    caution = "With few documents the space says little." if documents < 2 * RANK else ""
+    return Value(float(np.clip(left @ right, -1, 1)), detail=detail, caution=caution)
+
+
+def make_space(collection: Collection, observer: Observer) -> Space:
+    """Reduce the loaded documents to half as many dimensions as there are documents, at most 100."""
+    row, matrix = _weighted(collection, observer)
+    rank = min(RANK, len(row) // 2) if len(row) >= FEWEST else 0
+    return Space(row, reduce(matrix, rank, observer) if rank else np.zeros((len(row), 0)))
+
+
+def reduce(matrix: Sparse, rank: int, observer: Observer) -> Float64:
+    """Rows of a matrix as unit vectors in the space of its greatest `rank` singular values, shape (rows, rank)."""
+    across = matrix.transposed()
+    width = min(rank + _EXTRA, len(matrix.starts), len(across.starts))
+    basis = np.linalg.qr(across.times(_start(len(matrix.starts), width), observer))[0]
+    for done in range(_ROUNDS):
+        observer.progress(Progress("reducing", done, _ROUNDS))
+        left = np.linalg.qr(matrix.times(basis, observer))[0]
+        basis = np.linalg.qr(across.times(left, observer))[0]
+    placed = matrix.times(basis, observer)
+    turned = placed @ np.linalg.svd(placed, full_matrices=False)[2][:rank].T
+    lengths = np.linalg.norm(turned, axis=1, keepdims=True)
+    return np.asarray(turned / np.where(lengths > 0, lengths, 1), np.float64)
+
+
+def _weighted(collection: Collection, observer: Observer) -> tuple[dict[str, int], Sparse]:
+    """Rows of (1 + ln tf) * idf, of length 1, for the documents with words."""
+    known = collection.once(frequencies, observer)
+    row: dict[str, int] = {}
+    columns, values = [np.zeros(0, np.int64)], [np.zeros(0)]
+    for side in collection.sides(observer):
+        terms, counts = term_counts(side)
+        if len(terms):
+            row[side.tokens.document.key] = len(row)
+            columns.append(np.searchsorted(known.terms, terms))
+            value = (1 + np.log(counts)) * known.weights[columns[-1]]
+            values.append(value / np.linalg.norm(value))
+    starts = np.cumsum([len(column) for column in columns])[:-1]
+    return row, Sparse(starts, np.concatenate(columns), np.concatenate(values))
+
+
+def _start(rows: int, columns: int) -> Float64:
+    """Numbers between -1 and 1 that look random and are the same everywhere."""
+    seeds = hash_words([f"lsa {column}" for column in range(columns)])
+    steps = np.arange(1, rows + 1, dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)
+    mixed = (steps[:, None] ^ seeds) * np.uint64(0xBF58476D1CE4E5B9)
+    mixed ^= mixed >> np.uint64(31)
+    return (mixed * np.uint64(0x94D049BB133111EB) >> np.uint64(11)).astype(np.float64) / 2**52 - 1

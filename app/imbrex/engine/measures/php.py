@@ -1,0 +1,22 @@
+"""PHP: the result of the article on shingles in PHP: shared shingles of the words of the text that is checked."""
+
+from imbrex.engine.measures.context import Context, Side
+from imbrex.engine.measures.value import Value, count
+from imbrex.engine.sets import count_in
+
+
+def of_left(context: Context) -> Value:
+    """Check the left text against the right one."""
+    return _share(context.left, context.right)
+
+
+def of_right(context: Context) -> Value:
+    """Check the right text against the left one."""
+    return _share(context.right, context.left)
+
+
+def _share(checked: Side, known: Side) -> Value:
+    """Count shingles with repetition; as there are fewer shingles than words, a copy stays below 1."""
+    found, words = count_in(checked.shingles, known.distinct), len(checked.tokens.kept)
+    detail = f"{count(found, 'shingle')} of it stand in the other text; it has {count(words, 'compared word')}."
+    return Value(found / words, detail=detail)

@@ -1,0 +1,285 @@
+"""Registry: every measure, once; window, command line and reports read it from here.
+
+A new measure is a file with a function from `Context` to `Value`, and its entry in `MEASURES`.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+
+from imbrex.engine.measures import (
+    bloom,
+    containment,
+    dice,
+    longest_words,
+    lsa,
+    megashingles,
+    minhash,
+    ncd,
+    php,
+    resemblance,
+    simhash,
+    supershingles,
+)
+from imbrex.engine.measures.context import Collection, Context
+from imbrex.engine.measures.value import Kind, Value, no_value
+from imbrex.engine.observer import SILENT, Observer
+
+
+@dataclass(frozen=True, slots=True)
+class Threshold:
+    """A bound that an article names, to be marked on the scale of the figure."""
+
+    at: float
+    meaning: str
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """What people and programs need to know of a measure.
+
+    Attributes:
+        name: stable key.
+        label: short, for a table.
+        sentence: what it does, for people.
+        kind: what its figure is.
+        function: works it out for a pair.
+        estimates: name of the exact measure that it estimates; empty for none.
+        thresholds: bounds named by its article.
+        costly: takes so long that it should be worked out only when somebody looks.
+        symmetric: gives the same figure with left and right exchanged.
+        full: gives 1 (a distance: 0) for two identical texts.
+        needs_shingles: says nothing of a text that is too short for one shingle.
+    """
+
+    name: str
+    label: str
+    sentence: str
+    kind: Kind
+    function: Callable[[Context], Value]
+    estimates: str = ""
+    thresholds: tuple[Threshold, ...] = ()
+    costly: bool = False
+    symmetric: bool = True
+    full: bool = True
+    needs_shingles: bool = True
+
+
+_SAME_EVENT = Threshold(0.1, "over 10 %: texts on one event, says the PHP article")
+_COPY = Threshold(longest_words.COPY, "over 80 %: a copy, says the article on short texts")
+_TWO_OF_SIX = Threshold(supershingles.NEEDED / supershingles.GROUPS, "2 of 6 or more: near-duplicates")
+_ONE_OF_FIFTEEN = Threshold(1 / 15, "1 of 15 or more: near-duplicates")
+_THREE_BITS = Threshold(simhash.NEAR, "3 bits or fewer: near-duplicates, says the article on SimHash")
+
+MEASURES: tuple[Measure, ...] = (
+    Measure(
+        "jaccard",
+        "Resemblance (Jaccard)",
+        "Shingles that both texts have, of all that either has.",
+        Kind.FRACTION,
+        resemblance.measure,
+    ),
+    Measure(
+        "containment-left",
+        "Containment, left in right",
+        "How much of the left text stands in the right one.",
+        Kind.FRACTION,
+        containment.of_left,
+        symmetric=False,
+    ),
+    Measure(
+        "containment-right",
+        "Containment, right in left",
+        "How much of the right text stands in the left one.",
+        Kind.FRACTION,
+        containment.of_right,
+        symmetric=False,
+    ),
+    Measure(
+        "dice-crc32",
+        "Dice by CRC32 (Node.js article)",
+        "Twice the left text's shingles found in the right one, of all shingles of both.",
+        Kind.FRACTION,
+        dice.with_crc32,
+        symmetric=False,
+    ),
+    Measure(
+        "dice-mmh3",
+        "Dice by MurmurHash3",
+        "The same with another checksum.",
+        Kind.FRACTION,
+        dice.with_mmh3,
+        symmetric=False,
+    ),
+    Measure(
+        "php-left",
+        "PHP article, left checked",
+        "The left text's shingles found in the right one, of the left text's words.",
+        Kind.FRACTION,
+        php.of_left,
+        thresholds=(_SAME_EVENT,),
+        symmetric=False,
+        full=False,
+    ),
+    Measure(
+        "php-right",
+        "PHP article, right checked",
+        "The right text's shingles found in the left one, of the right text's words.",
+        Kind.FRACTION,
+        php.of_right,
+        thresholds=(_SAME_EVENT,),
+        symmetric=False,
+        full=False,
+    ),
+    Measure(
+        "minhash",
+        "MinHash-84",
+        "Estimates the resemblance from 84 numbers a text, however long it is.",
+        Kind.FRACTION,
+        minhash.measure,
+        estimates="jaccard",
+    ),
+    Measure(
+        "supershingles",
+        "Supershingles, 6 of 14",
+        "Bundles the 84 minima into 6 numbers: only texts that are nearly the same agree in 2.",
+        Kind.FRACTION,
+        supershingles.measure,
+        thresholds=(_TWO_OF_SIX,),
+    ),
+    Measure(
+        "megashingles",
+        "Megashingles, 15",
+        "Pairs of supershingles: one that agrees is enough, so near-duplicates are found by a single look-up.",
+        Kind.FRACTION,
+        megashingles.measure,
+        thresholds=(_ONE_OF_FIFTEEN,),
+    ),
+    Measure(
+        "simhash",
+        "SimHash-64, keywords",
+        "Counts differing bits of two fingerprints made of the 50 weightiest words, in any order.",
+        Kind.BITS,
+        simhash.by_keywords,
+        thresholds=(_THREE_BITS,),
+        needs_shingles=False,
+    ),
+    Measure(
+        "simhash-sentences",
+        "SimHash-64, longest sentences",
+        "Counts differing bits of two fingerprints made of the 10 longest sentences.",
+        Kind.BITS,
+        simhash.by_longest_sentences,
+        thresholds=(_THREE_BITS,),
+        needs_shingles=False,
+    ),
+    Measure(
+        "simhash-edges",
+        "SimHash-64, edges of paragraphs",
+        "Counts differing bits of two fingerprints made of the first and last sentences of paragraphs.",
+        Kind.BITS,
+        simhash.by_paragraph_edges,
+        thresholds=(_THREE_BITS,),
+        needs_shingles=False,
+    ),
+    Measure(
+        "longest-words",
+        "Longest words",
+        "Compares the 15 longest words: for texts of a few sentences.",
+        Kind.FRACTION,
+        longest_words.measure,
+        thresholds=(_COPY,),
+        needs_shingles=False,
+    ),
+    Measure(
+        "bloom",
+        "Bloom filters",
+        "Estimates the resemblance from two bit patterns by AND and OR.",
+        Kind.FRACTION,
+        bloom.measure,
+        estimates="jaccard",
+    ),
+    Measure(
+        "ncd-xz",
+        "Compression distance, xz",
+        "How much smaller two texts get when they are packed together.",
+        Kind.DISTANCE,
+        ncd.with_xz,
+        costly=True,
+        full=False,
+        needs_shingles=False,
+    ),
+    Measure(
+        "ncd-bzip2",
+        "Compression distance, bzip2",
+        "The same with bzip2, which sees 900 kB at a time.",
+        Kind.DISTANCE,
+        ncd.with_bzip2,
+        costly=True,
+        full=False,
+        needs_shingles=False,
+    ),
+    Measure(
+        "ncd-gzip",
+        "Compression distance, gzip",
+        "The same with gzip, which looks back 32 kB.",
+        Kind.DISTANCE,
+        ncd.with_gzip,
+        costly=True,
+        full=False,
+        needs_shingles=False,
+    ),
+    Measure(
+        "lsa",
+        "LSA",
+        "Compares topics: words that keep the same company in the loaded documents count as alike.",
+        Kind.COSINE,
+        lsa.measure,
+        costly=True,
+        needs_shingles=False,
+    ),
+)
+
+BY_NAME: dict[str, Measure] = {measure.name: measure for measure in MEASURES}
+
+
+def measure_pair(
+    collection: Collection,
+    left_key: str,
+    right_key: str,
+    names: Iterable[str] = tuple(BY_NAME),
+    observer: Observer = SILENT,
+) -> dict[str, Value]:
+    """Work out measures of two documents, in the order of `names`.
+
+    Raises KeyError for an unknown document or measure, Cancelled when the observer says so.
+    """
+    chosen = [BY_NAME[name] for name in names]
+    context = Context(collection.side(left_key, observer), collection.side(right_key, observer), collection, observer)
+    values = {}
+    for measure in chosen:
+        observer.check()
+        values[measure.name] = _value(measure, context)
+    return values
+
+
+def _value(measure: Measure, context: Context) -> Value:
+    reason = _obstacle(measure, context)
+    if reason:
+        return no_value(reason)
+    value = measure.function(context)
+    left, right = (side.tokens.document.language for side in (context.left, context.right))
+    if value.figure is not None and left and right and left != right:
+        caution = f"The texts are written in different languages ({left}, {right}). {value.caution}"
+        return replace(value, caution=caution.rstrip())
+    return value
+
+
+def _obstacle(measure: Measure, context: Context) -> str:
+    """Why a measure can say nothing of a pair; empty where it can."""
+    for side in (context.left, context.right):
+        name, words = side.tokens.document.name, len(side.tokens.kept)
+        if not words:
+            return f"{name} has no words left to compare: an empty text equals nothing."
+        if measure.needs_shingles and not len(side.shingles):
+            return f"{name} is too short: {words} words are compared in it, and a shingle needs {side.length} in a row."
+    return ""

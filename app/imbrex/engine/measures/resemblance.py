@@ -1,0 +1,13 @@
+"""Resemblance: the Jaccard index of two sets of shingles (Broder 1997; the lecture on w-shingling)."""
+
+from imbrex.engine.measures.context import Context
+from imbrex.engine.measures.value import Value, count
+from imbrex.engine.sets import common
+
+
+def measure(context: Context) -> Value:
+    """Count shingles that both have, of those that either has; exact."""
+    left, right = context.left.distinct, context.right.distinct
+    shared = len(common(left, right))
+    union = len(left) + len(right) - shared
+    return Value(shared / union, detail=f"{shared:,} of {count(union, 'distinct shingle')} stand in both texts.")

@@ -1,0 +1,67 @@
+"""SimHash: 64 bits whose Hamming distance follows how much of the features' weight differs (Charikar 2002; Manku, Jain,
+Sarma 2007; the article on SimHash).
+
+Every feature adds its weight to the bits that are 1 in its hash and takes it from those that are 0; the signs of the
+64 sums are the fingerprint. Near-duplicates differ in 3 bits or fewer.
+"""
+
+import numpy as np
+
+from imbrex.engine.measures.context import Collection, Context, Side
+from imbrex.engine.measures.features import Features, keywords, longest_sentences, paragraph_edges
+from imbrex.engine.measures.value import Value, count, no_value
+from imbrex.engine.observer import Observer
+
+BITS = 64
+NEAR = 3
+_LONG_ENOUGH = 500  # words; the article finds shorter texts unreliable
+
+
+def by_keywords(context: Context) -> Value:
+    """Compare by the words with the greatest tf-idf."""
+    left, right = (keywords(side, context.collection, context.observer) for side in (context.left, context.right))
+    return _compare(context, left, right, "keyword")
+
+
+def by_longest_sentences(context: Context) -> Value:
+    """Compare by the longest sentences."""
+    return _compare(context, longest_sentences(context.left), longest_sentences(context.right), "sentence")
+
+
+def by_paragraph_edges(context: Context) -> Value:
+    """Compare by the first and last sentences of paragraphs."""
+    return _compare(context, paragraph_edges(context.left), paragraph_edges(context.right), "sentence")
+
+
+def fingerprint_of(side: Side, collection: Collection, observer: Observer) -> int:
+    """The fingerprint of a text by its keywords."""
+    return fingerprint(keywords(side, collection, observer))
+
+
+def fingerprint(features: Features) -> int:
+    """The 64 bits of the features; a sum of exactly 0 gives a 0."""
+    columns = features.hashes.astype("<u8").view(np.uint8).reshape(-1, 8)
+    ones = np.unpackbits(columns, axis=1, bitorder="little").astype(np.int64)
+    sums = (features.weights[:, None] * (2 * ones - 1)).sum(axis=0)
+    return int(np.packbits(sums > 0, bitorder="little").view("<u8")[0])
+
+
+def hamming(left: int, right: int) -> int:
+    """Number of bits in which two fingerprints differ."""
+    return (left ^ right).bit_count()
+
+
+def _compare(context: Context, left: Features, right: Features, noun: str) -> Value:
+    if not len(left.hashes) or not len(right.hashes):
+        return no_value(f"There is no {noun} to make a fingerprint of.")
+    distance = hamming(fingerprint(left), fingerprint(right))
+    detail = f"{count(distance, 'bit')} of {BITS} differ; fingerprints of "
+    detail += f"{count(len(left.hashes), noun)} on the left and {len(right.hashes):,} on the right."
+    return Value(distance, near_duplicate=distance <= NEAR, detail=detail, caution=_caution(context))
+
+
+def _caution(context: Context) -> str:
+    shortest = min(len(context.left.tokens), len(context.right.tokens))
+    if shortest >= _LONG_ENOUGH:
+        return ""
+    return f"One text has only {count(shortest, 'word')}; below {_LONG_ENOUGH} a few words turn many bits."

@@ -1,0 +1,44 @@
+"""Value: what a measure says of a pair, in figures and in words."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Kind(StrEnum):
+    """What a figure is, and so how to read and print it."""
+
+    FRACTION = "fraction"  # 0: nothing alike, 1: the same
+    DISTANCE = "distance"  # 0: the same, about 1: nothing alike
+    BITS = "bits"  # number of differing bits, 0: the same
+    COSINE = "cosine"  # -1 to 1, 1: the same
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """The figure of one measure for one pair.
+
+    Attributes:
+        figure: None where none can be given; `reason` says why.
+        error: standard error of an estimate, in the unit of the figure; None for what is exact.
+        near_duplicate: whether the article's rule calls the two near-duplicates; None where it has no such rule.
+        detail: what was counted, as a sentence.
+        caution: why the figure is to be taken with care, as a sentence; empty where it is not.
+        reason: why there is no figure, as a sentence.
+    """
+
+    figure: float | None
+    error: float | None = None
+    near_duplicate: bool | None = None
+    detail: str = ""
+    caution: str = ""
+    reason: str = ""
+
+
+def no_value(reason: str) -> Value:
+    """A value without a figure."""
+    return Value(None, reason=reason)
+
+
+def count(number: int, noun: str) -> str:
+    """A number with its noun: "1 bit", "1,200 bits"."""
+    return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"

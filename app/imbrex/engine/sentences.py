@@ -1,0 +1,35 @@
+"""Sentences: where sentences and paragraphs begin among the compared words of a text."""
+
+import re
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.tokens import Int32, Tokens
+
+Bools = NDArray[np.bool_]
+
+_SENTENCE_END = re.compile(r"[.!?…](?=[\s\"'»”’)\]]|$)|[。！？]|\n[^\S\n]*\n")
+# A line break alone may only wrap a line; after the end of a sentence, or twice, it ends a paragraph.
+_PARAGRAPH_END = re.compile(r"[.!?…。！？][\"'»”’)\]]{0,3}[^\S\n]{0,9}\n|\n[^\S\n]*\n")
+
+
+def sentence_starts(tokens: Tokens) -> Int32:
+    """Indices into `kept` of the words that begin a sentence, rising; the first word and those after barriers do."""
+    return _starts(tokens, _SENTENCE_END)
+
+
+def paragraph_starts(tokens: Tokens) -> Int32:
+    """Indices into `kept` of the words that begin a paragraph, rising; a subset of `sentence_starts`."""
+    return _starts(tokens, _PARAGRAPH_END)
+
+
+def _starts(tokens: Tokens, end: re.Pattern[str]) -> Int32:
+    if not len(tokens.kept):
+        return np.zeros(0, np.int32)
+    marks = np.array([match.start() for match in end.finditer(tokens.document.text)], np.int64)
+    following = np.searchsorted(tokens.start, marks, side="right")  # the word after each mark
+    outside = (following == 0) | (marks >= tokens.end[np.maximum(following - 1, 0)])  # not the point of "3.14"
+    begins = np.searchsorted(tokens.kept, following[outside])
+    begins = begins[begins < len(tokens.kept)]
+    return np.unique(np.concatenate(([0], begins, tokens.barriers))).astype(np.int32)
