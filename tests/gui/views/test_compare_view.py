@@ -5,7 +5,8 @@ from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolButton, QWidget
 
-from imbrex.gui.theme import DARK
+from imbrex.gui.percent import percent
+from imbrex.gui.theme import DARK, apply
 
 from .samples import compare, long_comparison
 from .test_text_pane import rect_of
@@ -43,7 +44,7 @@ def test_headers_tell_of_both_documents(long):
     assert long.findChild(QLabel, "rightHeaderName").toolTip() == "/essays/right.txt"
     facts = long.findChild(QLabel, "leftHeaderFacts").accessibleName()
     assert QLocale().toString(3600) in facts
-    assert "50\N{NO-BREAK SPACE}%" in facts
+    assert percent(0.5) in facts
     assert "English" in facts
 
 
@@ -320,11 +321,14 @@ def test_icons_can_be_seen_in_the_dark(view, qapp):
         colours = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
         return max(colour.lightness() for colour in colours if colour.alpha() > 200)
 
+    apply(qapp, "light")
+    QApplication.processEvents()
     assert brightest() < 80
-    qapp.setPalette(DARK.palette())
+    apply(qapp, "dark")
     QApplication.processEvents()
     assert brightest() > 180
     assert view.left.palette().color(view.left.palette().ColorRole.Base) == DARK.base
+    apply(qapp, "light")
 
 
 def test_repeats_that_were_not_followed_are_told(view):
