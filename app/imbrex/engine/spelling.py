@@ -39,7 +39,9 @@ def fold(words: Sequence[str], options: Canonization) -> list[str]:
 def hash_words(words: Sequence[str]) -> UInt64:
     """Low 64 bits of the 128-bit MurmurHash3 of each word in UTF-8, shape (n,)."""
     # As bytes: mmh3 crashes on a str with a lone surrogate.
-    encoded = [word.encode("utf-8", "surrogatepass") for word in words]
+    encoded = _SEPARATOR.join(words).encode("utf-8", "surrogatepass").split(_SEPARATOR.encode())
+    if len(encoded) != len(words):
+        encoded = [word.encode("utf-8", "surrogatepass") for word in words]
     return np.frombuffer(b"".join(map(mmh3.mmh3_x64_128_digest, encoded)), "<u8")[::2].astype(np.uint64)
 
 

@@ -86,8 +86,11 @@ class _Table:
             held = self._settle(keys, left, floor, first)
             first += len(held)
             new.append(held)
-            numbers[left] = self.find(keys[left])
-            left = np.flatnonzero(numbers < 0)
+            wanted = keys[left]
+            slots = self._slots(wanted, floor)
+            found = self._keys[floor].take(slots) == wanted
+            numbers[left[found]] = self._numbers[floor].take(slots[found])
+            left = left[~found]
         late: list[int] = []
         for index, key in zip(left.tolist(), keys[left].tolist(), strict=True):
             if key not in self._displaced:
