@@ -1,7 +1,7 @@
 """Comparing: every pair of comparable documents, those that share nothing too."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,6 +10,10 @@ from imbrex.cli.inputs import Inputs
 from imbrex.engine.comparison import Scores
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Problem
+from imbrex.engine.measures.context import Collection
+from imbrex.engine.measures.hints import hints
+from imbrex.engine.measures.registry import measure_pair
+from imbrex.engine.measures.value import Value
 from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.passages import Passages
 from imbrex.engine.report import Counted, Report
@@ -19,19 +23,32 @@ _NOTHING = Scores(0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Two documents and what they share; `passages` is None where they share nothing."""
+    """Two documents and what they share.
+
+    Attributes:
+        left, right: the documents.
+        scores: fractions of 1.
+        shared_shingles: number of distinct shared shingles.
+        passages: None where they share nothing.
+        measures: the values that were asked for, by the name of the measure; None where none were.
+        hints: what it may mean where those disagree.
+    """
 
     left: Counted
     right: Counted
     scores: Scores
     shared_shingles: int
     passages: Passages | None
+    measures: dict[str, Value] | None = None
+    hints: tuple[str, ...] = ()
 
 
 class Result:
     """The comparison of everything that was read, worked out pair by pair as it is asked for."""
 
-    def __init__(self, inputs: Inputs, corpus: Corpus, minimum: float, observer: Observer) -> None:
+    def __init__(
+        self, inputs: Inputs, corpus: Corpus, minimum: float, observer: Observer, measures: Sequence[str] = ()
+    ) -> None:
         """Compare.
 
         Args:
@@ -39,7 +56,10 @@ class Result:
             corpus: holds the documents of `inputs`.
             minimum: fraction of 1 that the greater of the two containments must reach for a pair to be listed.
             observer: hears of progress.
+            measures: names of the measures to work out besides.
         """
+        self._measures = measures
+        self._collection = Collection(corpus)
         self._corpus = corpus
         self._observer = observer
         self._minimum = minimum
@@ -72,6 +92,15 @@ class Result:
                     yield left, right
 
     def _pair(self, left: int, right: int) -> Pair:
+        pair = self._compared(left, right)
+        if not self._measures:
+            return pair
+        keys = pair.left.document.key, pair.right.document.key
+        values = measure_pair(self._collection, *keys, self._measures, self._observer)
+        found = hints(values, *(self._collection.side(key, self._observer) for key in keys))
+        return replace(pair, measures=values, hints=tuple(found))
+
+    def _compared(self, left: int, right: int) -> Pair:
         one, other = self.report.documents[left], self.report.documents[right]
         row = self._containment.get(left)
         if row is None or not row[right]:

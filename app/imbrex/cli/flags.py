@@ -58,7 +58,7 @@ def _kind(describe: Describe, value: Any) -> dict[str, Any]:
     if isinstance(value, PartOfSpeech):
         return {"type": _parts, "metavar": "PARTS"}
     if isinstance(value, int):
-        return {"type": _number(describe), "metavar": f"{describe.low}..{describe.high}"}
+        return {"type": whole_number(describe.low, describe.high), "metavar": f"{describe.low}..{describe.high}"}
     if isinstance(value, tuple):
         return {"type": _words, "metavar": "WORDS|@FILE"}
     return {"type": _language, "metavar": "CODE"}
@@ -89,12 +89,14 @@ def _parts(text: str) -> PartOfSpeech:
         raise argparse.ArgumentTypeError(f"{error}; or none") from error
 
 
-def _number(describe: Describe) -> Callable[[str], int]:
+def whole_number(low: int, high: int) -> Callable[[str], int]:
+    """What reads a whole number between two limits, both allowed."""
+
     def number(text: str) -> int:
         # ASCII digits only: int() would take underscores and other scripts' digits.
-        value = int(text) if re.fullmatch(r"[0-9]{1,9}", text) else describe.low - 1
-        if not describe.low <= value <= describe.high:
-            raise argparse.ArgumentTypeError(f"{text!r} is not a number from {describe.low} to {describe.high}")
+        value = int(text) if re.fullmatch(r"[0-9]{1,9}", text) else low - 1
+        if not low <= value <= high:
+            raise argparse.ArgumentTypeError(f"{text!r} is not a number from {low} to {high}")
         return value
 
     return number

@@ -41,4 +41,9 @@ def read(names: Sequence[str], language: str, observer: Observer) -> Inputs:
 
 
 def _named_twice(document: Document) -> Problem:
-    return Problem(document.name, "This document was named twice; it is compared once.", "", document.path)
+    return Problem(
+        document.name,
+        "This document was named twice; it is compared once.",
+        "Name another one to compare it with.",
+        document.path,
+    )

@@ -5,7 +5,13 @@ import math
 from typing import Any
 
 from imbrex import __version__
-from imbrex.cli.flags import add_options
+from imbrex.cli.flags import add_options, whole_number
+from imbrex.cli.measures import measure_names
+from imbrex.engine.measures.context import Settings
+from imbrex.engine.measures.longest_words import MOST as MOST_WORDS
+from imbrex.engine.measures.minhash import ROUNDS as MOST_ROUNDS
+from imbrex.engine.measures.registry import BY_NAME
+from imbrex.engine.near_duplicates import ROUNDS, THRESHOLD, Method
 
 PROGRAM = "imbrex-cli"
 _WIDTH = 88  # the same everywhere, so that the README can show the help word for word
@@ -22,7 +28,7 @@ def make_parser() -> argparse.ArgumentParser:
     """The whole command line."""
     parser = argparse.ArgumentParser(
         prog=PROGRAM,
-        usage=f"{PROGRAM} {{compare,text,canonize}} ... | --version | --help",
+        usage=f"{PROGRAM} {{compare,near-duplicates,what-if,text,canonize}} ... | --version | --help",
         description="Show what documents share. The window is opened by: imbrex [FILES]",
         epilog=f"Each command has its own --help. {_EXIT_CODES}",
         formatter_class=_Formatter,
@@ -31,6 +37,8 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"imbrex {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, title="commands", metavar="COMMAND")
     _add_compare(commands)
+    _add_near_duplicates(commands)
+    _add_what_if(commands)
     text = _add(commands, "text", "FILES_OR_FOLDERS", "print the text of documents as it was read")
     text.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, or folders of them")
     canonize = _add(commands, "canonize", "FILE [options]", "print each word of a document with its fate")
@@ -56,7 +64,69 @@ def _add_compare(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         metavar="PERCENT",
         help="List only pairs of which one text has at least this much in the other. Default: 0, all pairs.",
     )
+    compare.add_argument(
+        "--measures",
+        type=measure_names,
+        default=(),
+        metavar="NAMES",
+        help="Work out measures of the articles as well: all, or names between commas. Known are "
+        + f"{', '.join(BY_NAME)}.",
+    )
     add_options(compare)
+
+
+def _add_near_duplicates(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    near = _add(
+        commands,
+        "near-duplicates",
+        "FILES_OR_FOLDERS [--method METHOD] [--json] [options]",
+        "find near-duplicates by an index, and judge it by the exact measure",
+        _EXIT_CODES,
+    )
+    near.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, or folders of them")
+    near.add_argument("--json", action="store_true", help="Print one JSON object instead of a table.")
+    near.add_argument(
+        "--method",
+        choices=[method.value for method in Method],
+        default=Method.SUPERSHINGLES.value,
+        help=f"The index to search by. Default: {Method.SUPERSHINGLES.value}.",
+    )
+    near.add_argument(
+        "--threshold",
+        type=_percent,
+        default=100 * THRESHOLD,
+        metavar="PERCENT",
+        help=f"Exact Jaccard index from which a pair counts as true. Default: {100 * THRESHOLD:.0f}.",
+    )
+    near.add_argument(
+        "--rounds",
+        type=whole_number(1, MOST_ROUNDS),
+        default=ROUNDS,
+        metavar=f"1..{MOST_ROUNDS}",
+        help="Sets of 84 hash functions that super- and megashingles are made of; the lecture has 1, more miss fewer. "
+        f"Default: {ROUNDS}.",
+    )
+    near.add_argument(
+        "--minimum-shared-words",
+        type=whole_number(1, MOST_WORDS),
+        default=Settings().minimum_shared_words,
+        metavar=f"1..{MOST_WORDS}",
+        help="Longest words that a candidate must share. Default: 2; more is quicker among many documents.",
+    )
+    add_options(near)
+
+
+def _add_what_if(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    what_if = _add(
+        commands,
+        "what-if",
+        "A B [OTHERS ...] [--json] [options]",
+        "show how the score of two documents hangs on shingle length and options",
+        "The first two documents are the pair; others, if there are any, tell the level of chance.",
+    )
+    what_if.add_argument("paths", nargs="+", metavar="FILES", help="two documents, and others of their kind")
+    what_if.add_argument("--json", action="store_true", help="Print one JSON object instead of a table.")
+    add_options(what_if)
 
 
 def _add(
@@ -64,6 +134,7 @@ def _add(
 ) -> argparse.ArgumentParser:
     return commands.add_parser(
         name,
+        prog=f"{PROGRAM} {name}",
         usage=f"{PROGRAM} {name} {usage}",
         help=about,
         description=f"{about[0].upper()}{about[1:]}.",

@@ -8,13 +8,17 @@ from collections.abc import Callable, Iterator, Sequence
 from imbrex.cli.comparing import Result
 from imbrex.cli.flags import options_from
 from imbrex.cli.inputs import Inputs, read
+from imbrex.cli.near import near_record, near_table
 from imbrex.cli.parser import PROGRAM, make_parser
 from imbrex.cli.record import record
 from imbrex.cli.table import table
 from imbrex.cli.terminal import TerminalProgress, escape, say, set_up_output
+from imbrex.cli.what_if import try_pair, what_if_record, what_if_table
 from imbrex.cli.words import words_of
 from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document
+from imbrex.engine.document import Document, Problem
+from imbrex.engine.measures.context import Collection, Settings
+from imbrex.engine.near_duplicates import Method, find_near_duplicates
 from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages
 
@@ -28,7 +32,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return its exit code (wrong usage exits with 2 by itself)."""
     set_up_output()
     namespace = make_parser().parse_args(arguments)
-    commands: dict[str, _Command] = {"compare": _compare, "text": _text, "canonize": _canonize}
+    commands: dict[str, _Command] = {
+        "compare": _compare,
+        "near-duplicates": _near_duplicates,
+        "what-if": _what_if,
+        "text": _text,
+        "canonize": _canonize,
+    }
     progress = TerminalProgress()
     try:
         code = commands[namespace.command](namespace, progress)
@@ -49,21 +59,56 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _compare(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    inputs, corpus = _load(namespace, progress)
+    result = Result(inputs, corpus, namespace.minimum_containment / 100, progress, namespace.measures)
+    progress.clear()
+    pieces = record(inputs, result) if namespace.json else (f"{line}\n" for line in table(result))
+    _print(pieces, progress)
+    return _outcome(inputs, result.compared, result.problems)
+
+
+def _near_duplicates(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    inputs, corpus = _load(namespace, progress)
+    settings = Settings(minimum_shared_words=namespace.minimum_shared_words)
+    report = corpus.report(progress)
+    found = find_near_duplicates(
+        Collection(corpus, settings),
+        report.pairs,
+        Method(namespace.method),
+        namespace.threshold / 100,
+        namespace.rounds,
+        progress,
+    )
+    progress.clear()
+    _print(near_record(inputs, report, found) if namespace.json else near_table(inputs, report, found), progress)
+    problems = (*inputs.problems, *(counted.problem for counted in report.documents if counted.problem))
+    return _outcome(inputs, found.compared * (found.compared - 1) // 2, problems)
+
+
+def _what_if(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    inputs, corpus = _load(namespace, progress)
+    if len(inputs.documents) < 2:
+        for problem in inputs.problems:
+            say(str(problem))
+        return _outcome(inputs, 0, inputs.problems)
+    tried = try_pair(inputs, corpus, progress)
+    progress.clear()
+    _print(what_if_record(tried) if namespace.json else what_if_table(tried), progress)
+    return DONE
+
+
+def _load(namespace: argparse.Namespace, progress: TerminalProgress) -> tuple[Inputs, Corpus]:
     options = options_from(namespace)
     inputs = read(namespace.paths, options.language, progress)
     corpus = Corpus(Languages().find, options)
     corpus.add(inputs.documents, progress)
-    result = Result(inputs, corpus, namespace.minimum_containment / 100, progress)
-    progress.clear()
-    pieces = record(inputs, result) if namespace.json else (f"{line}\n" for line in table(result))
-    _print(pieces, progress)
-    return _outcome(inputs, result)
+    return inputs, corpus
 
 
-def _outcome(inputs: Inputs, result: Result) -> int:
-    if result.compared:
+def _outcome(inputs: Inputs, compared: int, problems: Sequence[Problem]) -> int:
+    if compared:
         return DONE
-    if len(inputs.documents) == 1 and not result.problems:
+    if len(inputs.documents) == 1 and not problems:
         say(f"There is only one document, {inputs.documents[0].name}; comparing needs two.")
         return WRONG_USAGE
     say("Nothing was compared: fewer than two documents could be read and are long enough.")
@@ -73,14 +118,13 @@ def _outcome(inputs: Inputs, result: Result) -> int:
 def _text(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     inputs = read(namespace.paths, "", progress)
     progress.clear()
-    return _print_documents(inputs, lambda document: [_safe(document.text)])
+    # One text that goes to a file or a program is that text and nothing more: offsets count what was written.
+    exact = len(inputs.documents) == 1 and not sys.stdout.isatty()
+    return _print_documents(inputs, lambda document: [document.text if exact else _safe(document.text)])
 
 
 def _canonize(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
-    options = options_from(namespace)
-    inputs = read(namespace.paths, options.language, progress)
-    corpus = Corpus(Languages().find, options)
-    corpus.add(inputs.documents, progress)
+    inputs, corpus = _load(namespace, progress)
     progress.clear()
     return _print_documents(inputs, lambda document: words_of(corpus.tokens(document.key, progress)))
 
@@ -98,7 +142,7 @@ def _print_documents(inputs: Inputs, show: Callable[[Document], Iterator[str] | 
 
 
 def _safe(text: str) -> str:
-    """The text as it was read; on a terminal without what would act on it."""
+    """The text, ending with a line; on a terminal without what would act on it."""
     if sys.stdout.isatty():
         text = escape(text, keep="\n\t")
     return text if text.endswith("\n") else f"{text}\n"

@@ -8,17 +8,18 @@ from typing import Any
 from imbrex.cli.comparing import Pair, Result
 from imbrex.cli.inputs import Inputs
 from imbrex.engine.document import Problem
-from imbrex.engine.report import Counted
+from imbrex.engine.measures.registry import BY_NAME
+from imbrex.engine.report import Counted, Report
 
 
 def record(inputs: Inputs, result: Result) -> Iterator[str]:
     """Pieces of the object's text; a pair is worked out only when its turn comes, so that thousands need no room."""
-    yield f'{{\n"options": {_json(result.report.options.to_dict())},\n"documents": ['
-    yield from _separated(_json(entry) for entry in _documents(inputs, result))
+    yield f'{{\n"options": {as_json(result.report.options.to_dict())},\n"documents": ['
+    yield from _separated(as_json(entry) for entry in documents_of(inputs, result.report))
     yield '],\n"pairs": ['
-    yield from _separated(_json(_pair(pair)) for pair in result)
+    yield from _separated(as_json(_pair(pair)) for pair in result)
     yield f'],\n"pairs_compared": {result.compared},\n"problems": ['
-    yield from _separated(_json(asdict(problem)) for problem in result.problems)
+    yield from _separated(as_json(asdict(problem)) for problem in result.problems)
     yield "]\n}\n"
 
 
@@ -27,15 +28,16 @@ def _separated(items: Iterator[str]) -> Iterator[str]:
         yield f",\n{item}" if number else f"\n{item}"
 
 
-def _json(value: Any) -> str:
+def as_json(value: Any) -> str:
+    """JSON on one line, letters as they are."""
     return json.dumps(value, ensure_ascii=False)
 
 
-def _documents(inputs: Inputs, result: Result) -> Iterator[dict[str, Any]]:
+def documents_of(inputs: Inputs, report: Report) -> Iterator[dict[str, Any]]:
     """What was read, then what was not; of the latter nobody knows the language or the number of words."""
-    for counted in result.report.documents:
+    for counted in report.documents:
         yield _document(counted)
-    known = {(counted.document.name, counted.document.path) for counted in result.report.documents}
+    known = {(counted.document.name, counted.document.path) for counted in report.documents}
     for problem in inputs.problems:
         if (problem.name, problem.path) not in known:
             yield {
@@ -82,4 +84,16 @@ def _pair(pair: Pair) -> dict[str, Any]:
             }
             for passage in pair.passages or ()
         ],
+        **_measures(pair),
     }
+
+
+def _measures(pair: Pair) -> dict[str, Any]:
+    """The values asked for; no key at all where none were."""
+    if pair.measures is None:
+        return {}
+    values = {
+        name: {"kind": BY_NAME[name].kind, "estimates": BY_NAME[name].estimates or None, **asdict(value)}
+        for name, value in pair.measures.items()
+    }
+    return {"measures": values, "hints": list(pair.hints)}

@@ -7,8 +7,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from imbrex.cli.comparing import Pair, Result
+from imbrex.cli.measures import measures_of
 from imbrex.cli.terminal import escape, width
 from imbrex.engine.document import Problem
+from imbrex.engine.report import Report
 
 Row = tuple[str, ...]
 
@@ -21,20 +23,28 @@ _FIGURES = 55  # columns that figures and gaps take
 
 def table(result: Result) -> Iterator[str]:
     """Lines: the pairs, those with the most in common first, then how many, then notes and problems."""
-    labels = _labels(result)
+    labels = labels_of(result.report)
     # Only rows are held together: the passages of thousands of pairs would fill the memory.
-    rows = [(max(pair.scores.containment_left, pair.scores.containment_right), _row(pair, labels)) for pair in result]
-    rows.sort(key=lambda ranked: -ranked[0])
+    rows, measured = [], []
+    for pair in result:
+        rank = -max(pair.scores.containment_left, pair.scores.containment_right)
+        rows.append((rank, _row(pair, labels)))
+        if pair.measures is not None:
+            measured.append((rank, list(measures_of(pair))))
+    rows.sort(key=lambda ranked: ranked[0])
+    measured.sort(key=lambda ranked: ranked[0])
     if rows:
         lines = list(align([_HEAD, *(row for _, row in rows)], _NAMES))
         yield _above(lines[0])
         yield from lines
+    for _, block in measured:
+        yield from block
     if result.compared:
         yield f"\n{result.listed} of {result.compared} pairs shown."
-    yield from _remarks(
+    yield from remarks(
         "Notes:", [(one.document.name, note) for one in result.report.documents for note in one.document.notes]
     )
-    yield from _remarks("Problems:", [(problem.name, _sentence(problem)) for problem in result.problems])
+    yield from remarks("Problems:", [(problem.name, sentence(problem)) for problem in result.problems])
 
 
 def align(rows: Sequence[Row], texts: int) -> Iterator[str]:
@@ -76,9 +86,9 @@ def _row(pair: Pair, labels: dict[str, str]) -> Row:
     )
 
 
-def _labels(result: Result) -> dict[str, str]:
+def labels_of(report: Report) -> dict[str, str]:
     """How each document is called in the table: by its name, where two share it by its place among the others."""
-    documents = [counted.document for counted in result.report.documents]
+    documents = [counted.document for counted in report.documents]
     names = Counter(document.name for document in documents)
     folder = os.path.commonpath([os.path.dirname(document.path) for document in documents]) if documents else ""
     room = _room()
@@ -118,12 +128,14 @@ def _cut(text: str, columns: int) -> str:
     return text
 
 
-def _remarks(title: str, remarks: Sequence[tuple[str, str]]) -> Iterator[str]:
-    if remarks:
+def remarks(title: str, entries: Sequence[tuple[str, str]]) -> Iterator[str]:
+    """Lines under a title, each with the name it concerns; none at all where there are no entries."""
+    if entries:
         yield f"\n{title}"
-    for name, remark in remarks:
+    for name, remark in entries:
         yield f"  {escape(name)}: {escape(remark)}"
 
 
-def _sentence(problem: Problem) -> str:
+def sentence(problem: Problem) -> str:
+    """A problem and what to do about it."""
     return f"{problem.message} {problem.hint}".strip()

@@ -109,6 +109,12 @@ class Corpus:
             self._tokens[key] = self._make_tokens(key, observer)
         return self._tokens[key]
 
+    def alone(self, keys: Collection[str], observer: Observer = SILENT) -> "Corpus":
+        """A corpus of some of the documents, to try other options on. Raises KeyError for an unknown key."""
+        corpus = Corpus(self._find_language, self._options)
+        corpus.add([self._documents[key] for key in keys], observer)
+        return corpus
+
     def _forget(self) -> None:
         """Forget what hangs on the documents and options as they were."""
         self._columns = None
@@ -178,6 +184,9 @@ class Corpus:
         length = self._options.shingles.length
         if not words:
             message, hint = "There is no word in this text.", "Check that the right file was chosen."
+        elif words < length:
+            message = f"This text has only {words} word{'s' if words > 1 else ''}; a shingle needs {length}."
+            hint = "Choose shorter shingles, or check that the right file was chosen."
         elif kept < length:
             message = f"Only {kept} of its {words} words are compared; a shingle needs {length}."
             hint = "Choose shorter shingles, or drop fewer kinds of words."

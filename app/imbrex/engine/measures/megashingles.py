@@ -29,5 +29,10 @@ def measure(context: Context) -> Value:
 
 
 def megashingles(side: Side) -> UInt64:
+    """The megashingles of a text with at least one shingle, shape (15,)."""
+    return pair_up(side.once(supershingles))
+
+
+def pair_up(bundles: UInt64) -> UInt64:
     """One hash for each pair of supershingles, shape (15,)."""
-    return shingle_hashes(side.once(supershingles)[_PAIRS].ravel(), 2)[::2]
+    return shingle_hashes(bundles[_PAIRS].ravel(), 2)[::2]

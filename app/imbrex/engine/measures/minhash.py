@@ -17,10 +17,13 @@ from imbrex.engine.tokens import UInt64
 UInt32 = NDArray[np.uint32]
 
 FUNCTIONS = 84
-_SEEDS = hash_words([f"minhash {number}" for number in range(FUNCTIONS)])
+ROUNDS = 16
+"""Independent sets of 84 functions that there are; a measure takes the first."""
+
+_SEEDS = hash_words([f"minhash {number}" for number in range(ROUNDS * FUNCTIONS)]).reshape(ROUNDS, FUNCTIONS, 1)
 # x -> a * x + b modulo 2**32 with odd a turns 32-bit numbers into a permutation of themselves.
-_FACTORS = (_SEEDS >> np.uint64(32)).astype(np.uint32)[:, None] | np.uint32(1)
-_TERMS = _SEEDS.astype(np.uint32)[:, None]
+_FACTORS = (_SEEDS >> np.uint64(32)).astype(np.uint32) | np.uint32(1)
+_TERMS = _SEEDS.astype(np.uint32)
 _BLOCK = 1024
 """Shingles hashed in one go: 84 hashes of each take a third of a megabyte and stay in the cache."""
 
@@ -47,8 +50,8 @@ def signature(side: Side) -> UInt32:
     return minima(side.distinct)
 
 
-def minima(shingles: UInt64) -> UInt32:
-    """The smallest hash of a non-empty array of shingles under each function, shape (84,)."""
+def minima(shingles: UInt64, chosen: int = 0) -> UInt32:
+    """The smallest hash of a non-empty array of shingles under each function of the chosen round, shape (84,)."""
     smallest = np.full(FUNCTIONS, 0xFFFFFFFF, np.uint32)
     # The upper half: shingles end in a multiplication, which mixes it best.
     values = (shingles >> np.uint64(32)).astype(np.uint32)
@@ -56,8 +59,8 @@ def minima(shingles: UInt64) -> UInt32:
     for first in range(0, len(values), _BLOCK):
         block = values[first : first + _BLOCK]
         room = hashed[:, : len(block)]
-        np.multiply(_FACTORS, block, out=room)
-        room += _TERMS
+        np.multiply(_FACTORS[chosen], block, out=room)
+        room += _TERMS[chosen]
         np.minimum(smallest, room.min(axis=1), out=smallest)
     return smallest
 

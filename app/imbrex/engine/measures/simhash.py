@@ -15,6 +15,7 @@ from imbrex.engine.observer import Observer
 BITS = 64
 NEAR = 3
 _LONG_ENOUGH = 500  # words; the article finds shorter texts unreliable
+_MANY_ENOUGH = 5  # features
 
 
 def by_keywords(context: Context) -> Value:
@@ -57,7 +58,11 @@ def _compare(context: Context, left: Features, right: Features, noun: str) -> Va
     distance = hamming(fingerprint(left), fingerprint(right))
     detail = f"{count(distance, 'bit')} of {BITS} differ; fingerprints of "
     detail += f"{count(len(left.hashes), noun)} on the left and {len(right.hashes):,} on the right."
-    return Value(distance, near_duplicate=distance <= NEAR, detail=detail, caution=_caution(context))
+    fewest = min(len(left.hashes), len(right.hashes))
+    caution = _caution(context)
+    if fewest < _MANY_ENOUGH:
+        caution = f"One text has only {count(fewest, noun)}: a single change turns many bits."
+    return Value(distance, near_duplicate=distance <= NEAR, detail=detail, caution=caution)
 
 
 def _caution(context: Context) -> str:

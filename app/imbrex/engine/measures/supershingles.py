@@ -8,7 +8,7 @@ curve that passes one half near J = 0.91.
 import numpy as np
 
 from imbrex.engine.measures.context import Context, Side
-from imbrex.engine.measures.minhash import FUNCTIONS, few_shingles, signature
+from imbrex.engine.measures.minhash import FUNCTIONS, UInt32, few_shingles, signature
 from imbrex.engine.measures.value import Value
 from imbrex.engine.sets import jaccard
 from imbrex.engine.shingles import shingle_hashes
@@ -38,8 +38,13 @@ def chance(resemblance: float) -> float:
 
 
 def supershingles(side: Side) -> UInt64:
+    """The supershingles of a text with at least one shingle, shape (6,)."""
+    return bundle(side.once(signature))
+
+
+def bundle(minima: UInt32) -> UInt64:
     """One hash for each group of minima, shape (6,)."""
-    return shingle_hashes(side.once(signature).astype(np.uint64), _SIZE)[::_SIZE]
+    return shingle_hashes(minima.astype(np.uint64), _SIZE)[::_SIZE]
 
 
 def _odds(expected: float) -> str:

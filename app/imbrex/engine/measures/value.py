@@ -34,6 +34,18 @@ class Value:
     reason: str = ""
 
 
+def in_figures(value: Value, kind: Kind) -> str:
+    """The figure with its standard error, for people; empty where there is none."""
+    if value.figure is None:
+        return ""
+    if kind is Kind.BITS:
+        return count(round(value.figure), "bit")
+    if kind is not Kind.FRACTION:
+        return f"{value.figure:.3f}"
+    error = "" if value.error is None else f" ± {100 * value.error:.1f}"
+    return f"{100 * value.figure:.1f}{error} %"
+
+
 def no_value(reason: str) -> Value:
     """A value without a figure."""
     return Value(None, reason=reason)

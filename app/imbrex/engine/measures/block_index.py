@@ -1,0 +1,45 @@
+"""Block index: fingerprints of 64 bits in 4 blocks of 16, to find those that differ in 3 bits or fewer.
+
+Of 4 blocks one at least is untouched by 3 differing bits (pigeonhole), so that only fingerprints with an equal block
+need to be compared in full (Manku, Jain, Sarma 2007; the article on SimHash).
+"""
+
+import numpy as np
+
+from imbrex.engine.tokens import Int32, UInt64
+
+BLOCKS = 4
+FARTHEST = BLOCKS - 1
+_WIDTH = 64 // BLOCKS
+
+
+def block_keys(fingerprints: UInt64) -> UInt64:
+    """A key for each block, different from block to block, shape (n, 4)."""
+    places = np.arange(BLOCKS, dtype=np.uint64)
+    blocks = (fingerprints[:, None] >> (places * np.uint64(_WIDTH))) & np.uint64((1 << _WIDTH) - 1)
+    return blocks | (places << np.uint64(_WIDTH))
+
+
+class BlockIndex:
+    """Fingerprints sorted by each of their blocks."""
+
+    def __init__(self, fingerprints: UInt64) -> None:
+        """Index fingerprints, shape (n,); they are found by their place."""
+        keys = block_keys(fingerprints).ravel()
+        order = np.argsort(keys, kind="stable")
+        self._places = (order // BLOCKS).astype(np.int32)
+        self._fingerprints = fingerprints[self._places]
+        # Where the bucket of each possible key begins.
+        self._first = np.searchsorted(keys[order], np.arange((BLOCKS << _WIDTH) + 1, dtype=np.uint64))
+
+    def find(self, fingerprint: int, farthest: int = FARTHEST) -> Int32:
+        """Places of all fingerprints within so many differing bits (3 at most), rising."""
+        if not 0 <= farthest <= FARTHEST:
+            raise ValueError(f"{BLOCKS} blocks find what differs in 0 to {FARTHEST} bits, not {farthest}")
+        wanted = np.uint64(fingerprint)
+        found = []
+        for key in block_keys(np.array([wanted])).ravel().tolist():
+            bucket = slice(int(self._first[key]), int(self._first[key + 1]))
+            near = np.bitwise_count(self._fingerprints[bucket] ^ wanted) <= farthest
+            found.append(self._places[bucket][near])
+        return np.unique(np.concatenate(found))

@@ -1,0 +1,202 @@
+"""What if: how the score of one pair hangs on the length of a shingle, and which length to choose.
+
+The articles ask for a way to choose the number of words in a shingle. The answer given here: short shingles are shared
+by chance, long ones are broken by every changed word; the shortest length that chance hardly reaches is the one to
+take. How far chance reaches is measured, not assumed.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from itertools import islice
+
+import mmh3
+import numpy as np
+
+from imbrex.engine.corpus import Corpus
+from imbrex.engine.measures.frequencies import Float64
+from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.options import LONGEST_SHINGLE
+from imbrex.engine.sets import common, distinct
+from imbrex.engine.shingles import shingles_by_length
+from imbrex.engine.tokens import Tokens, UInt64
+
+CHANCE = 0.01
+"""Containment that chance may reach at the suggested length."""
+
+_MOST_OTHERS = 6
+_FEWEST_OTHERS = 3
+
+
+class ChanceFrom(StrEnum):
+    """What the chance level was measured with."""
+
+    CLASS = "class"  # other loaded documents in the place of the partner
+    SHUFFLED = "shuffled"  # the partner with its words in another order
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """Figures of a pair by shingle length; index i is for i + 1 words, each of shape (20,).
+
+    Attributes:
+        containment_left: distinct shingles of the left text that the right one has, of the left's; NaN where the left
+            text has no shingle of that length.
+        containment_right: the same the other way round.
+        jaccard: shared shingles, of those in either; NaN where a text has none.
+    """
+
+    containment_left: Float64
+    containment_right: Float64
+    jaccard: Float64
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A shingle length (None where no length can be told) and its reason, as a sentence."""
+
+    length: int | None
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class WhatIf:
+    """What is known of a pair over all shingle lengths.
+
+    Attributes:
+        lengths: 1 to 20.
+        current: the length in use.
+        scores: of the pair.
+        chance: what unrelated texts of this kind reach; the same shape.
+        chance_from: how that was measured.
+        others: how many other documents it was measured with.
+        suggestion: which length to take, and why.
+    """
+
+    lengths: tuple[int, ...]
+    current: int
+    scores: Curve
+    chance: Curve
+    chance_from: ChanceFrom
+    others: int
+    suggestion: Suggestion
+
+
+def what_if(corpus: Corpus, left_key: str, right_key: str, observer: Observer = SILENT) -> WhatIf:
+    """Work out the curves of two documents. Raises KeyError for an unknown one."""
+    left, right = corpus.tokens(left_key, observer), corpus.tokens(right_key, observer)
+    mine, its = _sets(left), _sets(right)
+    scores = _curve(mine, its)
+    others = _others(corpus, left_key, right_key, observer)
+    if len(others) >= _FEWEST_OTHERS:
+        chance, source = _class_level(mine, its, others, observer), ChanceFrom.CLASS
+    else:
+        others = []
+        chance, source = _shuffled_level(left, right, mine, its), ChanceFrom.SHUFFLED
+    return WhatIf(
+        tuple(range(1, LONGEST_SHINGLE + 1)),
+        corpus.options.shingles.length,
+        scores,
+        chance,
+        source,
+        len(others),
+        suggest(scores, chance),
+    )
+
+
+def curve(left: Tokens, right: Tokens) -> Curve:
+    """Score two texts at every shingle length."""
+    return _curve(_sets(left), _sets(right))
+
+
+def suggest(scores: Curve, chance: Curve) -> Suggestion:
+    """The shortest length at which chance stays below one per cent, if the pair still shows anything there."""
+    score, level = (_greater(one) for one in (scores, chance))
+    known = np.isfinite(score)
+    if not known.any():
+        return Suggestion(None, "One of the texts has no words to compare.")
+    fits = np.flatnonzero(known & ~(level > CHANCE))
+    if not len(fits):
+        longest = int(np.flatnonzero(known)[-1]) + 1
+        return Suggestion(
+            longest, f"Chance alone passes {_percent(CHANCE)} at every length; {longest} words are the most."
+        )
+    best = int(fits[0])
+    reason = f"{_words(best + 1)}: the shortest shingle that chance hardly reaches ({_percent(level[best])}"
+    reason += f" against {_percent(level[best - 1])} with {_words(best)}). " if best else "). "
+    if score[best] <= max(CHANCE, float(level[best])):
+        return Suggestion(best + 1, reason + "Nothing in this pair stands out from chance there.")
+    return Suggestion(best + 1, f"{reason}This pair has {_percent(score[best])} in common there.")
+
+
+def _sets(tokens: Tokens) -> list[UInt64]:
+    """The set of shingles of each length."""
+    return [distinct(hashes) for hashes in shingles_by_length(tokens, LONGEST_SHINGLE)]
+
+
+def _curve(left: Sequence[UInt64], right: Sequence[UInt64]) -> Curve:
+    shared = np.array([len(common(one, other)) for one, other in zip(left, right, strict=True)], np.float64)
+    lefts, rights = (np.array([len(each) or np.nan for each in side], np.float64) for side in (left, right))
+    return Curve(shared / lefts, shared / rights, shared / (lefts + rights - shared))
+
+
+def _others(corpus: Corpus, left_key: str, right_key: str, observer: Observer) -> list[Tokens]:
+    """Some other documents in the languages of the pair: always the same, in whatever order they were loaded."""
+    keys = {document.key: document for document in corpus.documents}
+    languages = {keys[left_key].language, keys[right_key].language}
+    texts = {keys[left_key].text, keys[right_key].text}
+    fits = [key for key, one in keys.items() if one.language in languages and one.text not in texts]
+    chosen = sorted(fits, key=lambda key: (mmh3.hash64(key.encode("utf-8", "surrogatepass")), key))
+    texts_with_words = (tokens for tokens in (corpus.tokens(key, observer) for key in chosen) if len(tokens.kept))
+    return list(islice(texts_with_words, _MOST_OTHERS))
+
+
+def _class_level(left: list[UInt64], right: list[UInt64], others: Sequence[Tokens], observer: Observer) -> Curve:
+    """The median over other documents in the place of either partner: one copy among them moves it little."""
+    lefts, rights = [], []
+    for other in others:
+        observer.check()
+        sets = _sets(other)
+        lefts.append(_curve(left, sets))
+        rights.append(_curve(sets, right))
+    return Curve(
+        _median([one.containment_left for one in lefts]),
+        _median([one.containment_right for one in rights]),
+        _median([one.jaccard for one in [*lefts, *rights]]),
+    )
+
+
+def _median(columns: Sequence[Float64]) -> Float64:
+    """The middle of each length over those that reach it; NaN where none does."""
+    stacked = np.sort(np.array(columns), axis=0)  # NaN last
+    known = np.isfinite(stacked).sum(axis=0)
+    return np.asarray(stacked[np.maximum(known - 1, 0) // 2, np.arange(stacked.shape[1])], np.float64)
+
+
+def _shuffled_level(left: Tokens, right: Tokens, mine: list[UInt64], its: list[UInt64]) -> Curve:
+    """Each text against the words of the other in another order: what the choice of words alone gives."""
+    against_right = _curve(mine, _shuffled(right))
+    against_left = _curve(_shuffled(left), its)
+    jaccard = (against_right.jaccard + against_left.jaccard) / 2
+    return Curve(against_right.containment_left, against_left.containment_right, jaccard)
+
+
+def _shuffled(tokens: Tokens) -> list[UInt64]:
+    """Sets of shingles of a text whose words are in an order that is mixed up, but the same every time."""
+    places = np.arange(len(tokens.hashes), dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)
+    places ^= places >> np.uint64(29)
+    places *= np.uint64(0xBF58476D1CE4E5B9)
+    words = tokens.hashes[np.argsort(places ^ (places >> np.uint64(32)), kind="stable")]
+    return [distinct(hashes) for hashes in shingles_by_length(replace(tokens, hashes=words), LONGEST_SHINGLE)]
+
+
+def _greater(one: Curve) -> Float64:
+    return np.asarray(np.fmax(one.containment_left, one.containment_right), np.float64)
+
+
+def _words(number: int) -> str:
+    return f"{number} word" if number == 1 else f"{number} words"
+
+
+def _percent(fraction: float) -> str:
+    return f"{100 * fraction:.1f} %"
