@@ -104,6 +104,7 @@ def test_the_same_document_named_twice_is_compared_once(record, essays):
     assert [one["name"] for one in found["documents"]] == ["a.txt", "b.txt"]
     assert len(found["pairs"]) == 1
     assert "twice" in found["problems"][0]["message"]
+    assert "another" in found["problems"][0]["hint"]
 
 
 def test_documents_of_one_name_are_told_apart(run, record, essays):
@@ -163,6 +164,10 @@ def test_wrong_usage_is_exit_code_2_and_says_so(run, arguments):
     code, _, err = run(*arguments)
     assert code == 2
     assert err.startswith("usage: imbrex-cli")
+
+
+def test_wrong_usage_of_a_command_names_the_command(run):
+    assert "\nimbrex-cli compare: error: the following arguments" in run("compare")[2]
 
 
 def test_version(run):

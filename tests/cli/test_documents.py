@@ -9,7 +9,14 @@ def test_text_is_printed_as_it_was_read(run, tmp_path):
     path.write_bytes("Ёж,\r\n\tи \x1b[1m😀".encode())
     code, out, _ = run("text", path)
     assert code == 0
-    assert out == "Ёж,\r\n\tи \x1b[1m😀\n"
+    assert out == "Ёж,\r\n\tи \x1b[1m😀"
+
+
+def test_on_a_terminal_a_text_ends_with_a_line_and_acts_on_nothing(run, tmp_path, monkeypatch):
+    path = tmp_path / "a.txt"
+    path.write_bytes(b"one\n\x1b[1mtwo")
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    assert run("text", path)[1] == "one\n\\x1b[1mtwo\n"
 
 
 def test_several_texts_are_printed_under_their_names(run, essays):
