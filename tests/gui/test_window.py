@@ -189,6 +189,22 @@ def test_a_drag_that_leaves_lifts_the_veil(window, pair):
     assert not find(window, QWidget, "dropOverlay").isVisible()
 
 
+@pytest.mark.parametrize("name", ["", "originalArea", "rewriteArea"])
+def test_files_offered_to_be_moved_are_only_copied(qtbot, window, pair, name):
+    target = find(window, QWidget, name) if name else window
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in pair])
+    both = Qt.DropAction.MoveAction | Qt.DropAction.CopyAction
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    for kind, place in ((QDragEnterEvent, QPoint(5, 5)), (QDropEvent, QPointF(5, 5))):
+        event = kind(place, both, data, buttons, keys)
+        event.setDropAction(Qt.DropAction.MoveAction)
+        QApplication.sendEvent(target, event)
+        assert event.isAccepted()
+        assert event.dropAction() is Qt.DropAction.CopyAction
+    qtbot.waitSignal(window.report_ready, timeout=30_000).wait()
+
+
 def test_a_drag_of_text_or_of_a_web_address_is_refused(window):
     data = QMimeData()
     data.setUrls([QUrl("https://example.org/essay.txt")])

@@ -1,12 +1,14 @@
 """Jobs: what the window asks of the worker thread."""
 
 import threading
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from imbrex.engine.comparison import Comparison
 from imbrex.engine.document import Document, Problem
 from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.measures.value import Value
 from imbrex.engine.options import Options
 from imbrex.engine.report import Report
 
@@ -52,6 +54,29 @@ class CompareJob(Job):
     right: str
 
 
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class StudyJob(Job):
+    """What an open panel wants to know besides; gives way to whatever the comparison itself needs."""
+
+    documents: tuple[Document, ...]
+    options: Options
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class MeasureJob(StudyJob):
+    """Work out measures of a pair by their names; `known` are those worked out before, for the hints."""
+
+    left: str
+    right: str
+    names: tuple[str, ...]
+    known: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class CostlyMeasureJob(MeasureJob):
+    """The same for measures that take long; a kind of its own, so that the quick ones do not wait."""
+
+
 @dataclass(frozen=True, slots=True)
 class FileRead:
     """What one file held. `key` is the path it was asked for by."""
@@ -82,3 +107,11 @@ class Compared:
     """The result of a CompareJob."""
 
     comparison: Comparison
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """The result of a MeasureJob: all known values by name, and what it may mean where they disagree."""
+
+    values: Mapping[str, Value]
+    hints: tuple[str, ...]

@@ -23,11 +23,12 @@ from imbrex.gui import theme
 from imbrex.gui.actions import Actions
 from imbrex.gui.dialogs.details import DetailsDialog, error_details, versions
 from imbrex.gui.docks.panel import Panel
+from imbrex.gui.dropping import dropped_paths, take_copy
 from imbrex.gui.icons import icon
 from imbrex.gui.menus import Menus
 from imbrex.gui.overlay import DropOverlay
-from imbrex.gui.pages.drop_area import dropped_paths
 from imbrex.gui.pages.start import StartPage
+from imbrex.gui.recent_files import RecentFiles
 from imbrex.gui.settings import Scheme, Settings
 from imbrex.gui.status import StatusBar
 from imbrex.gui.workspace import Workspace
@@ -55,6 +56,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         self.status = StatusBar()
         self.setStatusBar(self.status)
+        self._recent = RecentFiles(settings, self.start, self.menus.recent)
         self.workspace = Workspace(self.menus.tool_bar())
         self.pages.addWidget(self.workspace)
         self._overlay = DropOverlay(self)
@@ -80,8 +82,7 @@ class MainWindow(QMainWindow):
     def open_paths(self, paths: list[Path], role: Role = Role.ESSAY) -> None:
         """Read files and folders, and compare them with what is loaded."""
         if paths:
-            self._settings.add_recent([path for path in paths if path.is_file()])
-            self._show_recent()
+            self._recent.add(paths)
             self.bench.open([path.absolute() for path in paths], role)
 
     def open_when_painted(self, paths: list[Path]) -> None:
@@ -129,13 +130,12 @@ class MainWindow(QMainWindow):
         commands["remove"].triggered.connect(self._remove_selected)
         commands["samples"].triggered.connect(self.open_samples)
         commands["stop"].triggered.connect(self._stop)
-        self.menus.recent.aboutToShow.connect(self._fill_recent_menu)
         self.menus.schemes.triggered.connect(self._on_scheme_chosen)
+        self._recent.chosen.connect(self._open_recent)
         start.folder_requested.connect(self._choose_folder)
         start.original_dropped.connect(self._open_original)
         start.original_requested.connect(self._choose_original)
         start.paste_requested.connect(self.paste)
-        start.recent_requested.connect(self._open_recent)
         start.rewrite_dropped.connect(self.open_paths)
         start.rewrite_requested.connect(self._choose_files)
         start.samples_requested.connect(self.open_samples)
@@ -170,7 +170,6 @@ class MainWindow(QMainWindow):
         if not self.restoreGeometry(self._settings.geometry):
             self.resize(1240, 800)
         self.menus.check_scheme(self._settings.scheme)
-        self._show_recent()
 
     # Pages
 
@@ -274,16 +273,6 @@ class MainWindow(QMainWindow):
         if isinstance(application, QApplication):
             theme.apply(application, scheme.value)
 
-    def _show_recent(self) -> None:
-        self.start.show_recent([path for path in self._settings.recent if path.exists()])
-
-    def _fill_recent_menu(self) -> None:
-        self.menus.recent.clear()
-        for path in self._settings.recent:
-            action = self.menus.recent.addAction(path.name)
-            action.setToolTip(str(path))
-            action.triggered.connect(lambda _checked=False, path=path: self._open_recent(path))
-
     def _show_about(self) -> None:
         sentence = self.tr("Imbrex shows side by side what texts share. It sends nothing anywhere.")
         DetailsDialog(self.tr("About Imbrex"), sentence, versions(), self).open()
@@ -324,7 +313,7 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if dropped_paths(event.mimeData()):
-            event.acceptProposedAction()
+            take_copy(event)
             self._overlay.cover()
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
@@ -333,5 +322,5 @@ class MainWindow(QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         self._overlay.hide()
-        event.acceptProposedAction()
+        take_copy(event)
         self.open_paths(dropped_paths(event.mimeData()))

@@ -3,13 +3,14 @@
 import atexit
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from imbrex.engine.document import Document
 from imbrex.engine.observer import Progress
 from imbrex.engine.options import Options
-from imbrex.gui.jobs import CompareJob, Job, PasteJob, ReadJob, ReportJob
+from imbrex.gui.jobs import CompareJob, Job, PasteJob, ReadJob, ReportJob, StudyJob
 from imbrex.gui.worker import Worker
 
 
@@ -17,7 +18,7 @@ class Runner(QObject):
     """Hand out jobs, keep the newest of each kind, drop what comes too late.
 
     Every job that was started ends in exactly one of finished, failed and cancelled; a job that a newer one of its
-    kind has replaced always ends in cancelled, whatever it had come to.
+    kind has replaced always ends in cancelled, whatever it had come to. A study is replaced by whatever is no study.
 
     Signals:
         busy_changed: (bool) whether any job is under way.
@@ -92,6 +93,10 @@ class Runner(QObject):
         job = CompareJob(number=next(self._numbers), documents=documents, options=options, left=left, right=right)
         return self._start(job)
 
+    def study(self, kind: type[StudyJob], **values: Any) -> Job:
+        """Start a study of a kind; `values` are the fields of its job."""
+        return self._start(kind(number=next(self._numbers), **values))
+
     def cancel(self, *kinds: type[Job]) -> None:
         """Stop the jobs of these kinds, or all of them; each tells `cancelled` when it has stopped."""
         for job in self._newest.values():
@@ -110,15 +115,24 @@ class Runner(QObject):
 
     def _start(self, job: Job) -> Job:
         was_busy = self.is_busy
-        older = self._newest.get(_slot(job))
-        if older is not None:
+        for older in self._replaced_by(job):
             older.stop.set()
+            del self._newest[_slot(older)]
         self._newest[_slot(job)] = job
         self._running.add(job)
         self._asked.emit(job)
         if not was_busy:
             self.busy_changed.emit(True)
         return job
+
+    def _replaced_by(self, job: Job) -> list[Job]:
+        """The newest of its kind; and the studies, which would hold up anything else."""
+        is_study = isinstance(job, StudyJob)
+        return [
+            older
+            for slot, older in self._newest.items()
+            if slot == _slot(job) or (isinstance(older, StudyJob) and not is_study)
+        ]
 
     def _counts(self, job: Job) -> bool:
         return self._newest.get(_slot(job)) is job

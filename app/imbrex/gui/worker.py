@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from imbrex.engine.observer import Cancelled, Progress
-from imbrex.gui.jobs import CompareJob, FileRead, Job, PasteJob, ReadJob, ReportJob
+from imbrex.gui.jobs import CompareJob, FileRead, Job, MeasureJob, PasteJob, ReadJob, ReportJob
 
 if TYPE_CHECKING:
     from imbrex.gui.workshop import Workshop
@@ -107,6 +107,8 @@ class Worker(QObject):
                 return workshop.report(job, observer)
             case CompareJob():
                 return workshop.compare(job, observer)
+            case MeasureJob():
+                return workshop.measure(job, observer)
         raise TypeError(f"no such job: {job!r}")
 
     def _read(self, job: ReadJob, observer: JobObserver) -> None:

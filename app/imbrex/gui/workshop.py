@@ -9,10 +9,13 @@ from pathlib import Path
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Document, Problem
 from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.measures.context import Collection
+from imbrex.engine.measures.hints import hints
+from imbrex.engine.measures.registry import measure_pair
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
 from imbrex.files.reading import Reader, expand
-from imbrex.gui.jobs import Abilities, Compared, CompareJob, FileRead, Reported, ReportJob
+from imbrex.gui.jobs import Abilities, Compared, CompareJob, FileRead, Measured, MeasureJob, Reported, ReportJob
 from imbrex.languages.detection import detect
 from imbrex.languages.remote import RemoteLanguages
 
@@ -24,6 +27,7 @@ class Workshop:
         self._reader = Reader()
         self._languages = RemoteLanguages()
         self._corpus = Corpus(self._languages.find)
+        self._collection: Collection | None = None
 
     def close(self) -> None:
         """End the child processes."""
@@ -54,16 +58,31 @@ class Workshop:
         self._bring(job.documents, job.options, observer)
         return Compared(self._corpus.compare(job.left, job.right, observer))
 
+    def measure(self, job: MeasureJob, observer: Observer) -> Measured:
+        """Work out measures of two of the job's documents."""
+        self._bring(job.documents, job.options, observer)
+        collection = self._collected()
+        values = {**job.known, **measure_pair(collection, job.left, job.right, job.names, observer)}
+        return Measured(values, tuple(hints(values, collection.side(job.left), collection.side(job.right))))
+
+    def _collected(self) -> Collection:
+        """The corpus as measures see it, with what they have worked out since it last changed."""
+        if self._collection is None:
+            self._collection = Collection(self._corpus)
+        return self._collection
+
     def _bring(self, documents: tuple[Document, ...], options: Options, observer: Observer) -> None:
         """Bring the corpus to the wanted state; only what differs is done, so a stopped job harms nothing."""
         loaded = {document.key: document for document in self._corpus.documents}
         wanted = {document.key: document for document in documents}
         gone = loaded.keys() - wanted.keys()
+        new = [document for document in documents if loaded.get(document.key) != document]
+        if gone or new or options != self._corpus.options:
+            self._collection = None
         if gone:
             self._corpus.remove(gone)
         if options != self._corpus.options:
             self._corpus.set_options(options)
-        new = [document for document in documents if loaded.get(document.key) != document]
         if new:
             self._corpus.add(new, observer)
 

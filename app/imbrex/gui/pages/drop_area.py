@@ -1,8 +1,6 @@
 """Drop area: a large place to drop a file on, or to click."""
 
-from pathlib import Path
-
-from PySide6.QtCore import QEvent, QMimeData, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
@@ -18,12 +16,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from imbrex.gui.dropping import dropped_paths, take_copy
 from imbrex.gui.icons import icon
-
-
-def dropped_paths(data: QMimeData) -> list[Path]:
-    """The files and folders of a drag; addresses of the web are no files."""
-    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
 
 
 class DropArea(QWidget):
@@ -76,7 +70,7 @@ class DropArea(QWidget):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if dropped_paths(event.mimeData()):
-            event.acceptProposedAction()
+            take_copy(event)
             self._set_hot(True)
 
     def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
@@ -85,7 +79,7 @@ class DropArea(QWidget):
 
     def dropEvent(self, event: QDropEvent) -> None:
         self._set_hot(False)
-        event.acceptProposedAction()
+        take_copy(event)
         self.dropped.emit(dropped_paths(event.mimeData()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

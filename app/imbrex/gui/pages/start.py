@@ -70,8 +70,9 @@ class StartPage(QWidget):
         if paths:
             self._recent.addWidget(_quiet(self.tr("Recent files:")), 0, 0)
         for row, path in enumerate(paths[:SHOWN]):
-            button = _link(path.name)
+            button = _link(path.name.replace("&", "&&"))
             button.setToolTip(str(path))
+            self._recent.addWidget(_quiet(path.parent.name), row, 2)  # tells files of one name apart
             button.clicked.connect(lambda _checked=False, path=path: self.recent_requested.emit(path))
             self._recent.addWidget(button, row, 1, Qt.AlignmentFlag.AlignLeft)
 
@@ -109,6 +110,7 @@ class StartPage(QWidget):
 
 def _quiet(text: str) -> QLabel:
     label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
     label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
     return label
 
@@ -116,5 +118,6 @@ def _quiet(text: str) -> QLabel:
 def _link(text: str) -> QPushButton:
     button = QPushButton(text)
     button.setFlat(True)
+    button.setStyleSheet("text-align: left; padding: 3px 6px;")
     button.setCursor(Qt.CursorShape.PointingHandCursor)
     return button
