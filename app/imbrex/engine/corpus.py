@@ -39,6 +39,7 @@ class Corpus:
         self._terms: dict[Canonization, Terms] = {}
         self._columns: Columns | None = None
         self._tokens: dict[str, Tokens] = {}
+        self._words_found = False
 
     @property
     def documents(self) -> list[Document]:
@@ -119,6 +120,7 @@ class Corpus:
         """Forget what hangs on the documents and options as they were."""
         self._columns = None
         self._tokens = {}
+        self._words_found = False
 
     def _make_tokens(self, key: str, observer: Observer) -> Tokens:
         self._tokenize(observer)
@@ -144,6 +146,8 @@ class Corpus:
 
     def _tokenize(self, observer: Observer) -> None:
         """Find the words of all documents that changed or whose options did."""
+        if self._words_found:  # looking through thousands of documents for each one asked for takes seconds
+            return
         stale = [
             document
             for key, document in self._documents.items()
@@ -152,6 +156,7 @@ class Corpus:
         if stale:
             found = tokenize(stale, self._options, self._vocabulary, self._find_language, observer)
             self._tokenized.update(zip((document.key for document in stale), found, strict=True))
+        self._words_found = True
 
     def _current_terms(self, observer: Observer) -> Terms:
         options = self._options.canonization

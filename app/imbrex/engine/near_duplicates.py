@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.document import Role
-from imbrex.engine.measures.block_index import block_keys
+from imbrex.engine.measures.block_index import BlockIndex
 from imbrex.engine.measures.context import Collection, Side
 from imbrex.engine.measures.longest_words import COPY, longest_words, whole_text
 from imbrex.engine.measures.megashingles import pair_up
@@ -210,7 +210,7 @@ def _in_rounds(search: _Search, keys_of: Callable[[UInt32], UInt64], needed: int
     """Pairs that agree in a key in any round; accepted where enough keys of one round agree."""
     found = _NONE
     for chosen in range(search.rounds):
-        shared = search.share([keys_of(minima(side.distinct, chosen)) for side in search.each()])
+        shared = search.share([keys_of(minima(side.shingles, chosen)) for side in search.each()])
         found = _union(found, _Found(shared.left, shared.right, shared.shared >= needed), len(search.sides))
     return found
 
@@ -218,9 +218,16 @@ def _in_rounds(search: _Search, keys_of: Callable[[UInt32], UInt64], needed: int
 def _by_simhash(search: _Search) -> _Found:
     made = [fingerprint_of(side, search.collection, search.observer) for side in search.each()]
     fingerprints = np.array(made, np.uint64)
-    shared = search.share(list(block_keys(fingerprints)))
-    distance = np.bitwise_count(fingerprints[shared.left] ^ fingerprints[shared.right])
-    return _Found(shared.left, shared.right, distance <= NEAR)
+    index = BlockIndex(fingerprints)
+    left, right = [], []
+    for number, fingerprint in enumerate(made):
+        search.observer.check()
+        later = index.candidates(fingerprint)
+        later = later[later > number]
+        left.append(np.full(len(later), number, np.int32))
+        right.append(later)
+    one, other = (np.concatenate([_NONE.left, *column]) for column in (left, right))
+    return _Found(one, other, np.bitwise_count(fingerprints[one] ^ fingerprints[other]) <= NEAR)
 
 
 def _by_longest_words(search: _Search) -> _Found:

@@ -11,6 +11,7 @@ from imbrex.engine.tokens import Int32, UInt64
 BLOCKS = 4
 FARTHEST = BLOCKS - 1
 _WIDTH = 64 // BLOCKS
+_MASKS = np.uint64((1 << _WIDTH) - 1) << (np.arange(BLOCKS, dtype=np.uint64) * np.uint64(_WIDTH))
 
 
 def block_keys(fingerprints: UInt64) -> UInt64:
@@ -28,18 +29,27 @@ class BlockIndex:
         keys = block_keys(fingerprints).ravel()
         order = np.argsort(keys, kind="stable")
         self._places = (order // BLOCKS).astype(np.int32)
-        self._fingerprints = fingerprints[self._places]
+        self._fingerprints = fingerprints
+        self._sorted = fingerprints[self._places]
         # Where the bucket of each possible key begins.
         self._first = np.searchsorted(keys[order], np.arange((BLOCKS << _WIDTH) + 1, dtype=np.uint64))
+
+    def candidates(self, fingerprint: int) -> Int32:
+        """Places of all fingerprints that have an equal block, rising."""
+        wanted = np.uint64(fingerprint)
+        found = []
+        for block, key in enumerate(block_keys(np.array([wanted]))[0].tolist()):
+            bucket = slice(int(self._first[key]), int(self._first[key + 1]))
+            differing = self._sorted[bucket] ^ wanted
+            new = np.ones(len(differing), np.bool_)
+            for earlier in range(block):  # with an equal earlier block it has been found already
+                new &= differing & _MASKS[earlier] != 0
+            found.append(self._places[bucket][new])
+        return np.sort(np.concatenate(found))
 
     def find(self, fingerprint: int, farthest: int = FARTHEST) -> Int32:
         """Places of all fingerprints within so many differing bits (3 at most), rising."""
         if not 0 <= farthest <= FARTHEST:
             raise ValueError(f"{BLOCKS} blocks find what differs in 0 to {FARTHEST} bits, not {farthest}")
-        wanted = np.uint64(fingerprint)
-        found = []
-        for key in block_keys(np.array([wanted])).ravel().tolist():
-            bucket = slice(int(self._first[key]), int(self._first[key + 1]))
-            near = np.bitwise_count(self._fingerprints[bucket] ^ wanted) <= farthest
-            found.append(self._places[bucket][near])
-        return np.unique(np.concatenate(found))
+        places = self.candidates(fingerprint)
+        return places[np.bitwise_count(self._fingerprints[places] ^ np.uint64(fingerprint)) <= farthest]

@@ -21,9 +21,9 @@ ROUNDS = 16
 """Independent sets of 84 functions that there are; a measure takes the first."""
 
 _SEEDS = hash_words([f"minhash {number}" for number in range(ROUNDS * FUNCTIONS)]).reshape(ROUNDS, FUNCTIONS, 1)
-# x -> a * x + b modulo 2**32 with odd a turns 32-bit numbers into a permutation of themselves.
+# x -> a * x modulo 2**32 with odd a is a permutation of the 32-bit numbers. Adding a constant as well would change
+# little, for shingle hashes look random already, and cost as much as the multiplication.
 _FACTORS = (_SEEDS >> np.uint64(32)).astype(np.uint32) | np.uint32(1)
-_TERMS = _SEEDS.astype(np.uint32)
 _BLOCK = 1024
 """Shingles hashed in one go: 84 hashes of each take a third of a megabyte and stay in the cache."""
 
@@ -47,21 +47,20 @@ def standard_error(jaccard: float) -> float:
 
 def signature(side: Side) -> UInt32:
     """The minima of a text with at least one shingle, shape (84,)."""
-    return minima(side.distinct)
+    return minima(side.shingles)
 
 
 def minima(shingles: UInt64, chosen: int = 0) -> UInt32:
-    """The smallest hash of a non-empty array of shingles under each function of the chosen round, shape (84,)."""
+    """The smallest hash of a non-empty array of shingles under each function of the chosen round, shape (84,).
+
+    Shingles that repeat change nothing, so that there is no need to sort them first.
+    """
     smallest = np.full(FUNCTIONS, 0xFFFFFFFF, np.uint32)
     # The upper half: shingles end in a multiplication, which mixes it best.
     values = (shingles >> np.uint64(32)).astype(np.uint32)
-    hashed = np.empty((FUNCTIONS, min(_BLOCK, len(values))), np.uint32)
     for first in range(0, len(values), _BLOCK):
-        block = values[first : first + _BLOCK]
-        room = hashed[:, : len(block)]
-        np.multiply(_FACTORS[chosen], block, out=room)
-        room += _TERMS[chosen]
-        np.minimum(smallest, room.min(axis=1), out=smallest)
+        hashed = _FACTORS[chosen] * values[first : first + _BLOCK]
+        np.minimum(smallest, hashed.min(axis=1), out=smallest)
     return smallest
 
 
