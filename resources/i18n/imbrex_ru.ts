@@ -813,6 +813,13 @@
         </message>
     </context>
     <context>
+        <name>RecentFiles</name>
+        <message>
+            <source>Nothing opened yet</source>
+            <translation>Пока ничего не открывали</translation>
+        </message>
+    </context>
+    <context>
         <name>Ribbon</name>
         <message>
             <source>Bands that lead from each passage to its twin</source>
