@@ -155,6 +155,14 @@ def test_removing_documents_leads_back_step_by_step(qtbot, window, open_and_wait
         assert find(window, QWidget, page).isVisible(), left
 
 
+def test_two_files_of_one_name_are_told_apart_everywhere(window, open_and_wait, write):
+    report = open_and_wait(write("anna/essay.txt", f"{ROSE} {FOX}"), write("boris/essay.txt", f"{ROSE} {LETTER}"))
+    names = ["anna/essay.txt", "boris/essay.txt"]
+    assert [row.name for row in window.bench.session.rows] == names
+    assert [counted.document.name for counted in report.documents] == names
+    assert all(name in window.windowTitle() for name in names)
+
+
 def test_what_cannot_be_read_is_a_row_with_its_reason(window, open_and_wait, pair, write, tmp_path):
     (tmp_path / "broken.docx").write_bytes(b"PK\x03\x04 this is no archive")
     report = open_and_wait(*pair, write("empty.txt", ""), tmp_path / "broken.docx", tmp_path / "missing.txt")

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from imbrex.engine.document import Document, Problem, Role
 from imbrex.engine.options import Options
 from imbrex.engine.report import Report
+from imbrex.gui.distinct_names import distinct_names
 from imbrex.gui.jobs import FileRead
 
 
@@ -133,6 +134,7 @@ class Session(QObject):
         """Take in what was read."""
         made = {file.key: _distinct([self._made(result, file.key) for result in file.results]) for file in files}
         self._rows = _put(self._rows, made)
+        self._tell_apart()
         self.documents_changed.emit()
         self.rows_changed.emit()
 
@@ -195,6 +197,13 @@ class Session(QObject):
         if isinstance(result, Problem):
             return Row(key, result.name, State.PROBLEM, problem=result)
         return Row(result.key, result.name, State.READY, replace(result, role=self._role(Path(key), result.role)))
+
+    def _tell_apart(self) -> None:
+        """Give documents of one name names that people can tell apart, in the list and in every result."""
+        read = {key: row.document for key, row in self._rows.items() if row.document is not None and row.document.path}
+        named = {key: (document.name, document.path) for key, document in read.items()}
+        for key, name in distinct_names(named).items():
+            self._rows[key] = replace(self._rows[key], name=name, document=replace(read[key], name=name))
 
     def _role(self, path: Path, default: Role) -> Role:
         """What the file, or the folder it was opened with, was said to be."""
