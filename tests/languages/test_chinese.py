@@ -53,6 +53,12 @@ def test_a_piece_is_never_cut_again():
     assert all(list(pieces(text[first:last])) == [(0, last - first)] for first, last in pieces(text))
 
 
+def test_frequent_words_are_what_they_are_for_readers_of_chinese(chinese):
+    words = ["很", "可以", "您", "从", "美丽"]
+    told = [PartOfSpeech.ADVERB, 0, PartOfSpeech.PRONOUN, PartOfSpeech.PREPOSITION, PartOfSpeech.ADJECTIVE]
+    assert chinese.parts_of_speech(words) == told
+
+
 def test_parts_of_speech(chinese):
     told = dict(
         zip(

@@ -25,6 +25,15 @@ def english(languages):
         ("students students' student", "student"),
         ("it it's It’s", "it"),
         ("Paris paris", "paris"),
+        ("think thinking Thinking thinks", "think"),
+        ("fix fixes fixed fixing", "fix"),
+        ("develop developed develops", "develop"),
+        ("wives wife", "wife"),
+        ("American Americans", "american"),
+        ("submodule submodules", "submodule"),
+        ("Athens", "athens"),
+        ("mathematics", "mathematics"),
+        ("class classes", "class"),
     ],
 )
 def test_lemmas(english, words, lemma):

@@ -17,10 +17,20 @@ def russian(languages):
         ("ещё еще ЕЩЁ", "ещё"),
         ("хороший лучше хорошая", "хороший"),
         ("стали", "стать"),
+        ("пришли Пришёл", "прийти"),
+        ("купи купили", "купить"),
+        ("нибудь", "нибудь"),
     ],
 )
 def test_lemmas(russian, words, lemma):
     assert russian.lemmas(words.split()) == [lemma] * len(words.split())
+
+
+def test_listed_words_are_what_the_list_says(russian):
+    particle, pronoun = PartOfSpeech.PARTICLE, PartOfSpeech.PRONOUN
+    words = "нибудь таки что Всё ничего надо".split()
+    both = pronoun | PartOfSpeech.CONJUNCTION
+    assert russian.parts_of_speech(words) == [particle, particle, both, pronoun, pronoun, 0]
 
 
 def test_a_latin_letter_in_a_cyrillic_word_stays(russian):

@@ -11,15 +11,19 @@ LEMMAS = [
     ("fr", "homme hommes l'homme L’homme l'Homme", "homme"),
     ("fr", "il qu'il Qu’il s'il", "il"),
     ("fr", "cheval chevaux", "cheval"),
+    ("fr", "être sommes sont", "être"),
+    ("fr", "Paris", "paris"),
     ("fr", "aujourd'hui Aujourd’hui", "aujourd'hui"),
     ("es", "casa casas Casas", "casa"),
     ("es", "niño niños", "niño"),
+    ("es", "venir vengo vendrían vendrá", "venir"),
     ("it", "arte arti dell'arte Dell’Arte all'arte", "arte"),
     ("it", "uomo uomini l'uomo", "uomo"),
     ("pt", "menino meninos", "menino"),
     ("pt", "água d'água D’Água", "água"),
     ("pl", "dom domu domach Domach", "dom"),
     ("pl", "pies psami", "pies"),
+    ("pl", "szczęśliwy szczęśliwi", "szczęśliwy"),
 ]
 
 

@@ -38,6 +38,17 @@ def test_parts_of_speech(ukrainian):
     ]
 
 
+def test_listed_words_are_what_the_list_says(ukrainian):
+    words = "на за до перед його ой".split()
+    preposition = PartOfSpeech.PREPOSITION
+    assert ukrainian.parts_of_speech(words) == [
+        *[preposition] * 4,
+        PartOfSpeech.PRONOUN,
+        PartOfSpeech.INTERJECTION,
+    ]
+    assert ukrainian.lemmas(["на", "його"]) == ["на", "він"]
+
+
 def test_there_are_no_stems(ukrainian):
     assert not ukrainian.has_stems
     assert ukrainian.stems(["мови"]) == ["мови"]

@@ -31,7 +31,14 @@ _WHOLE_TAGS: Mapping[str, PartOfSpeech] = {
     "ad": PartOfSpeech.ADJECTIVE | PartOfSpeech.ADVERB,
     "an": PartOfSpeech(0),  # an adjective that serves as a noun
     "eng": PartOfSpeech(0),
+    "zg": PartOfSpeech(0),  # single characters, most of them no adjectives at all
 }
+_WORDS: Mapping[str, PartOfSpeech] = {
+    "很": PartOfSpeech.ADVERB,
+    "可以": PartOfSpeech(0),
+    "美丽": PartOfSpeech.ADJECTIVE,
+}
+"""Frequent words of which the dictionary says something else."""
 
 _HAN = "々〇\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U000323af"
 _HAS_HAN = re.compile(f"[{_HAN}]")
@@ -70,12 +77,15 @@ class Chinese(Listed):
         return tokenize
 
     def parts_of_speech(self, words: Sequence[str]) -> list[int]:
-        """The dictionary's tag of each word taken alone; 0 for one that it would cut."""
+        """What the list says, else the dictionary's tag of each word taken alone; 0 for one that it would cut."""
         return [self._part(word) for word in words]
 
     def _part(self, word: str) -> int:
         if len(word) > LONGEST or not _HAS_HAN.search(word):
             return 0
+        known = self.listed_part(word) or _WORDS.get(word)
+        if known is not None:
+            return int(known)
         tagged = self._jieba.tag(_LONE_SURROGATE.sub(" ", word))
         if len(tagged) != 1:
             return 0

@@ -10,6 +10,7 @@ from imbrex.languages.simple import Simple
 from imbrex.languages.words import LONGEST, simplify
 
 _CLITIC = re.compile(r"(?i)(n['’]t|['’](?:s|re|ve|ll|d|m))$|['’]$")
+_PLURAL = re.compile(r"[a-z]{5,}[b-hj-npqrtv-z]s|[a-z]{5,}es")
 _IRREGULAR: Mapping[str, str] = {"can't": "can", "won't": "will", "shan't": "shall", "ain't": "be"}
 _IN_CONTEXT = PartOfSpeech.ADJECTIVE | PartOfSpeech.ADVERB
 
@@ -37,25 +38,85 @@ _PENN: Mapping[str, PartOfSpeech] = {
 }
 """By the tag of the Penn Treebank."""
 
+_CORRECTIONS: Mapping[str, str] = {
+    "annexed": "annex",
+    "bigger": "big",
+    "broke": "break",
+    "calves": "calf",
+    "cancelled": "cancel",
+    "cancelling": "cancel",
+    "crafted": "craft",
+    "crafting": "craft",
+    "determining": "determine",
+    "developed": "develop",
+    "dispelled": "dispel",
+    "dispelling": "dispel",
+    "drenched": "drench",
+    "felt": "feel",
+    "fixed": "fix",
+    "fixes": "fix",
+    "fixing": "fix",
+    "further": "far",
+    "gone": "go",
+    "greeks": "greek",
+    "growing": "grow",
+    "guarded": "guard",
+    "guarding": "guard",
+    "halves": "half",
+    "housewives": "housewife",
+    "interned": "intern",
+    "interning": "intern",
+    "labelled": "label",
+    "labelling": "label",
+    "loaves": "loaf",
+    "longed": "long",
+    "longing": "long",
+    "midwives": "midwife",
+    "mixed": "mix",
+    "mixing": "mix",
+    "modelled": "model",
+    "modelling": "model",
+    "playing": "play",
+    "preferred": "prefer",
+    "prefixed": "prefix",
+    "prefixing": "prefix",
+    "proclaiming": "proclaim",
+    "programmed": "program",
+    "programming": "program",
+    "recouped": "recoup",
+    "sheaves": "sheaf",
+    "shelves": "shelf",
+    "signalled": "signal",
+    "signalling": "signal",
+    "singing": "sing",
+    "skies": "sky",
+    "smoothed": "smooth",
+    "smoothing": "smooth",
+    "springing": "spring",
+    "swearing": "swear",
+    "swinging": "swing",
+    "swore": "swear",
+    "thanked": "thank",
+    "thieves": "thief",
+    "thinking": "think",
+    "thought": "think",
+    "travelling": "travel",
+    "unfolded": "unfold",
+    "unfolding": "unfold",
+    "winged": "wing",
+    "wives": "wife",
+    "won": "win",
+    "worse": "bad",
+}
+"""Frequent forms that the dictionary gives to a rare word ("thinking" to "thinke") or lets stand."""
+
 
 class English(Simple):
     """Lemmas by simplemma, function words by list, adjectives and adverbs by their neighbours."""
 
     code = "en"
     name = "English"
-    corrections: Mapping[str, str] = {
-        "bigger": "big",
-        "broke": "break",
-        "felt": "feel",
-        "further": "far",
-        "gone": "go",
-        "programmed": "program",
-        "programming": "program",
-        "swore": "swear",
-        "thought": "think",
-        "won": "win",
-        "worse": "bad",
-    }
+    corrections = _CORRECTIONS
 
     @property
     def known_parts(self) -> PartOfSpeech:
@@ -76,6 +137,18 @@ class English(Simple):
         if "'" not in word:
             return word
         return _IRREGULAR.get(word) or _CLITIC.sub("", word) or word
+
+    def look_up(self, bare: str, written: str) -> str:
+        """Ask the dictionary; plurals that it leaves as they are lose their s."""
+        lemma = super().look_up(bare, written)
+        return lemma[:-1] if lemma == bare and self._is_plural(bare) else lemma
+
+    def _is_plural(self, bare: str) -> bool:
+        """Whether a word without a lemma is a people ("Americans") or a long unknown word with a plural's ending."""
+        if bare.endswith("ans") and bare[:-1].capitalize() in self._dictionary:
+            return True
+        known = bare in self._dictionary or bare.capitalize() in self._dictionary
+        return not known and _PLURAL.fullmatch(bare) is not None
 
     def listed_part(self, word: str) -> int:
         """The mask of one simplified word; "don't" and "it's" are two words, so neither is dropped as one of them."""

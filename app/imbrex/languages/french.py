@@ -1,5 +1,7 @@
 """French."""
 
+from collections.abc import Mapping
+
 from imbrex.languages.simple import Simple
 
 
@@ -8,5 +10,6 @@ class French(Simple):
 
     code = "fr"
     name = "French"
+    corrections: Mapping[str, str] = {"hélas": "hélas", "paris": "paris", "sommes": "être"}
     elisions = frozenset("c d j l m n s t qu jusqu lorsqu puisqu quoiqu presqu".split())
     content_pairs = frozenset("l'or d'or l'été d'été l'être l'avoir".split())

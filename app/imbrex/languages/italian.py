@@ -1,5 +1,7 @@
 """Italian."""
 
+from collections.abc import Mapping
+
 from imbrex.languages.simple import Simple
 
 
@@ -8,6 +10,7 @@ class Italian(Simple):
 
     code = "it"
     name = "Italian"
+    corrections: Mapping[str, str] = {"so": "sapere"}
     elisions = frozenset(
         "l un d c s m t v n gl all dall dell nell sull coll quest quell ch cos dov com anch sant bell tutt qualcun"
         " nessun".split()

@@ -11,4 +11,11 @@ class Polish(Simple):
     code = "pl"
     name = "Polish"
     has_stems = False
-    corrections: Mapping[str, str] = {"dobra": "dobry", "ma": "mieć"}
+    corrections: Mapping[str, str] = {
+        "dobra": "dobry",
+        "ma": "mieć",
+        "największa": "wielki",
+        "największe": "wielki",
+        "największy": "wielki",
+        "szczęśliwi": "szczęśliwy",
+    }

@@ -1,5 +1,7 @@
 """Portuguese."""
 
+from collections.abc import Mapping
+
 from imbrex.languages.simple import Simple
 
 
@@ -8,4 +10,5 @@ class Portuguese(Simple):
 
     code = "pt"
     name = "Portuguese"
+    corrections: Mapping[str, str] = {"farei": "fazer", "irei": "ir", "melhores": "melhor", "ponho": "pôr"}
     elisions = frozenset(("d", "n", "m", "t", "lh"))

@@ -27,10 +27,12 @@ _PARTS: Mapping[str, PartOfSpeech] = {
 
 
 class Pymorphy(Listed):
-    """Lemmas and parts of speech by pymorphy3's first parse, which is the likeliest; stop words from the list.
+    """Lemmas and parts of speech by pymorphy3, stop words and the parts of speech of function words from the list.
 
-    Words that are not written in Cyrillic alone stay as they are: the morphology knows nothing of them, and a Latin
-    letter in a Cyrillic word must not vanish here.
+    The dictionary gives its parses without regard to the sentence, and often a rare reading of a function word first
+    (Ukrainian "на" as a particle, "за" as an adverb); the list knows better. Words that are not written in Cyrillic
+    alone stay as they are: the morphology knows nothing of them, and a Latin letter in a Cyrillic word must not vanish
+    here.
     """
 
     has_lemmas = True
@@ -53,8 +55,13 @@ class Pymorphy(Listed):
 
         @lru_cache(maxsize=_REMEMBERED)
         def look_up(word: str) -> tuple[str, int]:
-            first = parse(word)[0]
-            return str(first.normal_form), _part(first.tag)
+            parses = parse(word)
+            listed = super(Pymorphy, self).listed_part(word.replace("ё", "е"))
+            if listed:
+                fitting = [one for one in parses if _part(one.tag) & listed]
+                return (str(fitting[0].normal_form) if fitting else word), listed
+            best = _likeliest(parses)
+            return str(best.normal_form), _part(best.tag)
 
         return look_up
 
@@ -63,17 +70,22 @@ class Pymorphy(Listed):
         return [self._look_up(word)[0] if self.knows(word) else word for word in map(simplify, words)]
 
     def parts_of_speech(self, words: Sequence[str]) -> list[int]:
-        """The part of speech of the first parse; where that is none to drop, the list's."""
+        """What the list says; of words that are not listed, the part of speech of the likeliest parse."""
         return [self.listed_part(word) for word in map(simplify, words)]
 
     def listed_part(self, word: str) -> int:
         """The mask of one simplified word."""
-        part = self._look_up(word)[1] if self.knows(word) else 0
-        return part or super().listed_part(word)
+        return self._look_up(word)[1] if self.knows(word) else super().listed_part(word)
 
     def knows(self, word: str) -> bool:
         """Whether the morphology can be asked for a simplified word."""
         return len(word) <= LONGEST and _CYRILLIC.fullmatch(word) is not None
+
+
+def _likeliest(parses: Sequence[Any]) -> Any:
+    """The first parse; among equally likely ones no imperative: "пришли" is "they came" sooner than "send!"."""
+    equal = [one for one in parses if one.score == parses[0].score]
+    return next((one for one in equal if "impr" not in one.tag.grammemes), parses[0])
 
 
 def _part(tag: Any) -> int:

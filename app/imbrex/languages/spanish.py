@@ -10,4 +10,15 @@ class Spanish(Simple):
 
     code = "es"
     name = "Spanish"
-    corrections: Mapping[str, str] = {"buena": "bueno", "buenas": "bueno", "buenos": "bueno", "visto": "ver"}
+    corrections: Mapping[str, str] = {
+        "buena": "bueno",
+        "buenas": "bueno",
+        "buenos": "bueno",
+        "salgo": "salir",
+        "vendría": "venir",
+        "vendríamos": "venir",
+        "vendrían": "venir",
+        "vendrías": "venir",
+        "vengo": "venir",
+        "visto": "ver",
+    }
