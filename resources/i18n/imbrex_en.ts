@@ -32,6 +32,16 @@
         </message>
     </context>
     <context>
+        <name>MeasureModel</name>
+        <message numerus="yes">
+            <source>%Ln bit(s)</source>
+            <translation>
+                <numerusform>%Ln bit</numerusform>
+                <numerusform>%Ln bits</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Notices</name>
         <message numerus="yes">
             <source>Reading %Ln document(s)…</source>
@@ -65,17 +75,17 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%Ln document(s) take no part: show them</source>
+            <translation>
+                <numerusform>%Ln document takes no part: show it</numerusform>
+                <numerusform>%Ln documents take no part: show them</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%Ln shown</source>
             <translation>
                 <numerusform>%Ln shown</numerusform>
                 <numerusform>%Ln shown</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) take no part: see Documents</source>
-            <translation>
-                <numerusform>%Ln document takes no part: see Documents</numerusform>
-                <numerusform>%Ln documents take no part: see Documents</numerusform>
             </translation>
         </message>
     </context>

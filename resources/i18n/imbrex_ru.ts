@@ -360,6 +360,10 @@
             <translation>Настройки сравнения</translation>
         </message>
         <message>
+            <source>Measures</source>
+            <translation>Меры</translation>
+        </message>
+        <message>
             <source>Open files</source>
             <translation>Открыть файлы</translation>
         </message>
@@ -378,6 +382,386 @@
         <message>
             <source>About Imbrex</source>
             <translation>О программе Imbrex</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeasureList</name>
+        <message>
+            <source>Measures of this pair</source>
+            <translation>Меры этой пары</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeasureModel</name>
+        <message>
+            <source>Stroke: %1.</source>
+            <translation>Черта: %1.</translation>
+        </message>
+        <message>
+            <source>Working it out…</source>
+            <translation>Считается…</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln bit(s)</source>
+            <translation>
+                <numerusform>%Ln бит</numerusform>
+                <numerusform>%Ln бита</numerusform>
+                <numerusform>%Ln бит</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>exactly %1</source>
+            <translation>точно %1</translation>
+        </message>
+        <message>
+            <source>near-duplicates: yes</source>
+            <translation>почти дубликаты: да</translation>
+        </message>
+        <message>
+            <source>near-duplicates: no</source>
+            <translation>почти дубликаты: нет</translation>
+        </message>
+    </context>
+    <context>
+        <name>Measures</name>
+        <message>
+            <source>Resemblance (Jaccard)</source>
+            <translation>Сходство (Жаккар)</translation>
+        </message>
+        <message>
+            <source>Shingles that both texts have, of all that either has.</source>
+            <translation>Доля общих шинглов среди всех шинглов обоих текстов.</translation>
+        </message>
+        <message>
+            <source>Containment, left in right</source>
+            <translation>Вхождение левого в правый</translation>
+        </message>
+        <message>
+            <source>How much of the left text stands in the right one.</source>
+            <translation>Какая часть левого текста есть в правом.</translation>
+        </message>
+        <message>
+            <source>Containment, right in left</source>
+            <translation>Вхождение правого в левый</translation>
+        </message>
+        <message>
+            <source>How much of the right text stands in the left one.</source>
+            <translation>Какая часть правого текста есть в левом.</translation>
+        </message>
+        <message>
+            <source>Dice by CRC32 (Node.js article)</source>
+            <translation>Дайс по CRC32 (статья о Node.js)</translation>
+        </message>
+        <message>
+            <source>Twice the left text's shingles found in the right one, of all shingles of both.</source>
+            <translation>Удвоенное число шинглов левого текста, найденных в правом, делённое на число всех шинглов обоих.</translation>
+        </message>
+        <message>
+            <source>Dice by MurmurHash3</source>
+            <translation>Дайс по MurmurHash3</translation>
+        </message>
+        <message>
+            <source>The same with another checksum.</source>
+            <translation>То же с другой контрольной суммой.</translation>
+        </message>
+        <message>
+            <source>PHP article, left checked</source>
+            <translation>Статья о PHP, проверяется левый</translation>
+        </message>
+        <message>
+            <source>The left text's shingles found in the right one, of the left text's words.</source>
+            <translation>Шинглы левого текста, найденные в правом, делённые на число слов левого.</translation>
+        </message>
+        <message>
+            <source>PHP article, right checked</source>
+            <translation>Статья о PHP, проверяется правый</translation>
+        </message>
+        <message>
+            <source>The right text's shingles found in the left one, of the right text's words.</source>
+            <translation>Шинглы правого текста, найденные в левом, делённые на число слов правого.</translation>
+        </message>
+        <message>
+            <source>MinHash-84</source>
+            <translation>MinHash-84</translation>
+        </message>
+        <message>
+            <source>Estimates the resemblance from 84 numbers a text, however long it is.</source>
+            <translation>Оценивает сходство по 84 числам на текст, какой бы длины он ни был.</translation>
+        </message>
+        <message>
+            <source>Supershingles, 6 of 14</source>
+            <translation>Супершинглы, 6 по 14</translation>
+        </message>
+        <message>
+            <source>Bundles the 84 minima into 6 numbers: only texts that are nearly the same agree in 2.</source>
+            <translation>Сводит 84 минимума в 6 чисел: два совпадают лишь у почти одинаковых текстов.</translation>
+        </message>
+        <message>
+            <source>Megashingles, 15</source>
+            <translation>Мегашинглы, 15</translation>
+        </message>
+        <message>
+            <source>Pairs of supershingles: one that agrees is enough, so near-duplicates are found by a single look-up.</source>
+            <translation>Пары супершинглов: хватает одного совпадения, поэтому почти дубликаты находятся одним обращением к индексу.</translation>
+        </message>
+        <message>
+            <source>SimHash-64, keywords</source>
+            <translation>SimHash-64, ключевые слова</translation>
+        </message>
+        <message>
+            <source>Counts differing bits of two fingerprints made of the 50 weightiest words, in any order.</source>
+            <translation>Считает различающиеся биты двух отпечатков из 50 самых весомых слов в любом порядке.</translation>
+        </message>
+        <message>
+            <source>SimHash-64, longest sentences</source>
+            <translation>SimHash-64, длинные предложения</translation>
+        </message>
+        <message>
+            <source>Counts differing bits of two fingerprints made of the 10 longest sentences.</source>
+            <translation>Считает различающиеся биты двух отпечатков из 10 самых длинных предложений.</translation>
+        </message>
+        <message>
+            <source>SimHash-64, edges of paragraphs</source>
+            <translation>SimHash-64, края абзацев</translation>
+        </message>
+        <message>
+            <source>Counts differing bits of two fingerprints made of the first and last sentences of paragraphs.</source>
+            <translation>Считает различающиеся биты двух отпечатков из первых и последних предложений абзацев.</translation>
+        </message>
+        <message>
+            <source>Longest words</source>
+            <translation>Самые длинные слова</translation>
+        </message>
+        <message>
+            <source>Compares the 15 longest words: for texts of a few sentences.</source>
+            <translation>Сравнивает 15 самых длинных слов: для текстов из нескольких предложений.</translation>
+        </message>
+        <message>
+            <source>Bloom filters</source>
+            <translation>Фильтры Блума</translation>
+        </message>
+        <message>
+            <source>Estimates the resemblance from two bit patterns by AND and OR.</source>
+            <translation>Оценивает сходство по двум битовым маскам с помощью И и ИЛИ.</translation>
+        </message>
+        <message>
+            <source>Compression distance, xz</source>
+            <translation>Расстояние сжатия, xz</translation>
+        </message>
+        <message>
+            <source>How much smaller two texts get when they are packed together.</source>
+            <translation>Насколько меньше становятся два текста, если сжать их вместе.</translation>
+        </message>
+        <message>
+            <source>Compression distance, bzip2</source>
+            <translation>Расстояние сжатия, bzip2</translation>
+        </message>
+        <message>
+            <source>The same with bzip2, which sees 900 kB at a time.</source>
+            <translation>То же с bzip2, который видит сразу 900 кБ.</translation>
+        </message>
+        <message>
+            <source>Compression distance, gzip</source>
+            <translation>Расстояние сжатия, gzip</translation>
+        </message>
+        <message>
+            <source>The same with gzip, which looks back 32 kB.</source>
+            <translation>То же с gzip, который смотрит назад на 32 кБ.</translation>
+        </message>
+        <message>
+            <source>LSA</source>
+            <translation>LSA</translation>
+        </message>
+        <message>
+            <source>Compares topics: words that keep the same company in the loaded documents count as alike.</source>
+            <translation>Сравнивает темы: слова, которые в загруженных документах стоят рядом с одними и теми же словами, считаются близкими.</translation>
+        </message>
+        <message>
+            <source>over 10 %: texts on one event, says the PHP article</source>
+            <translation>больше 10 % — тексты об одном событии (статья о PHP)</translation>
+        </message>
+        <message>
+            <source>over 80 %: a copy, says the article on short texts</source>
+            <translation>больше 80 % — копия (статья о коротких текстах)</translation>
+        </message>
+        <message>
+            <source>2 of 6 or more: near-duplicates</source>
+            <translation>2 из 6 и больше — почти дубликаты</translation>
+        </message>
+        <message>
+            <source>1 of 15 or more: near-duplicates</source>
+            <translation>1 из 15 и больше — почти дубликаты</translation>
+        </message>
+        <message>
+            <source>3 bits or fewer: near-duplicates, says the article on SimHash</source>
+            <translation>3 бита и меньше — почти дубликаты (статья о SimHash)</translation>
+        </message>
+        <message>
+            <source>%1 of %2 distinct shingle(s) stand in both texts.</source>
+            <translation>Есть в обоих текстах: %1 из %2 разных шинглов.</translation>
+        </message>
+        <message>
+            <source>%1 of its %2 distinct shingle(s) stand in the other text.</source>
+            <translation>Есть в другом тексте: %1 из %2 его разных шинглов.</translation>
+        </message>
+        <message>
+            <source>%1 shingle(s) of it stand in the other text; it has %2 compared word(s).</source>
+            <translation>Его шинглов в другом тексте: %1; сравниваемых слов в нём: %2.</translation>
+        </message>
+        <message>
+            <source>%1 of the left text's %2 shingle(s) stand in the right one's %3; %4 collision(s) among %5 distinct shingle(s).</source>
+            <translation>Шинглов левого текста, найденных среди %3 шинглов правого: %1 из %2; столкновений хеша: %4, разных шинглов: %5.</translation>
+        </message>
+        <message>
+            <source>%1 of the %2 minima agree.</source>
+            <translation>Совпало минимумов: %1 из %2.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 supershingles agree; %3 are needed.</source>
+            <translation>Совпало супершинглов: %1 из %2; нужно %3.</translation>
+        </message>
+        <message>
+            <source>Texts of this exact resemblance pass with %1 % probability.</source>
+            <translation>Тексты с таким точным сходством проходят с вероятностью %1 %.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 megashingles agree; 1 is needed.</source>
+            <translation>Совпало мегашинглов: %1 из %2; нужен 1.</translation>
+        </message>
+        <message>
+            <source>%1 bit(s) of %2 differ; fingerprints of %3 keyword(s) on the left and %4 on the right.</source>
+            <translation>Различается битов: %1 из %2; ключевых слов в отпечатках: слева %3, справа %4.</translation>
+        </message>
+        <message>
+            <source>%1 bit(s) of %2 differ; fingerprints of %3 sentence(s) on the left and %4 on the right.</source>
+            <translation>Различается битов: %1 из %2; предложений в отпечатках: слева %3, справа %4.</translation>
+        </message>
+        <message>
+            <source>The two texts are the same to the letter.</source>
+            <translation>Тексты совпадают до буквы.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 longest word(s) are shared.</source>
+            <translation>Общих самых длинных слов: %1 из %2.</translation>
+        </message>
+        <message>
+            <source>Fewer than %1 are no candidate.</source>
+            <translation>Меньше %1 — не кандидат.</translation>
+        </message>
+        <message>
+            <source>Filters of %1 bit(s), %2 hash function(s); wrongly recognised are at most %3 % of foreign shingles.</source>
+            <translation>Битов в фильтре: %1, хеш-функций: %2; ошибочно узнаётся не больше %3 % чужих шинглов.</translation>
+        </message>
+        <message>
+            <source>%1 and %2 bytes of canonical text were packed apart and together.</source>
+            <translation>Сжаты порознь и вместе %1 и %2 байт канонизированного текста.</translation>
+        </message>
+        <message>
+            <source>Angle in a space of %1 dimensions made of %2 documents.</source>
+            <translation>Угол в пространстве; измерений: %1, документов: %2.</translation>
+        </message>
+        <message>
+            <source>A text repeats shingles, and each repetition is counted.</source>
+            <translation>В тексте есть повторы шинглов, и каждый повтор посчитан.</translation>
+        </message>
+        <message>
+            <source>One text has only %1 distinct shingles, fewer than the %2 functions: minima repeat.</source>
+            <translation>В одном из текстов разных шинглов всего %1, меньше, чем функций (%2): минимумы повторяются.</translation>
+        </message>
+        <message>
+            <source>One text has only %1 keyword(s): a single change turns many bits.</source>
+            <translation>Ключевых слов в одном из текстов всего %1: одна правка меняет много битов.</translation>
+        </message>
+        <message>
+            <source>One text has only %1 sentence(s): a single change turns many bits.</source>
+            <translation>Предложений в одном из текстов всего %1: одна правка меняет много битов.</translation>
+        </message>
+        <message>
+            <source>One text has only %1 word(s); below %2 a few words turn many bits.</source>
+            <translation>Слов в одном из текстов всего %1; когда их меньше %2, несколько слов меняют много битов.</translation>
+        </message>
+        <message>
+            <source>Made for texts of 3 to 5 sentences; one of these has %1, and %2 words say little of it.</source>
+            <translation>Мера для текстов из 3–5 предложений; в одном из этих предложений %1, и %2 слов говорят о нём мало.</translation>
+        </message>
+        <message>
+            <source>In a text of less than 1 kB the packer's header weighs more than what is alike.</source>
+            <translation>В тексте меньше 1 кБ заголовок архива весит больше, чем общее.</translation>
+        </message>
+        <message>
+            <source>With few documents the space says little.</source>
+            <translation>Когда документов мало, пространство говорит мало.</translation>
+        </message>
+        <message>
+            <source>The texts are written in different languages (%1, %2).</source>
+            <translation>Тексты написаны на разных языках (%1, %2).</translation>
+        </message>
+        <message>
+            <source>%1 has no words left to compare: an empty text equals nothing.</source>
+            <translation>%1: не осталось слов для сравнения, а пустой текст ничему не равен.</translation>
+        </message>
+        <message>
+            <source>%1 is too short: %2 words are compared in it, and a shingle needs %3 in a row.</source>
+            <translation>%1: текст слишком короткий: сравниваемых слов в нём %2, а шинглу нужно %3 подряд.</translation>
+        </message>
+        <message>
+            <source>There is no keyword to make a fingerprint of.</source>
+            <translation>Нет ключевых слов, из которых делается отпечаток.</translation>
+        </message>
+        <message>
+            <source>There is no sentence to make a fingerprint of.</source>
+            <translation>Нет предложений, из которых делается отпечаток.</translation>
+        </message>
+        <message>
+            <source>One text has no word of %1 or more letters.</source>
+            <translation>В одном из текстов нет слов длиной от %1 букв.</translation>
+        </message>
+        <message>
+            <source>The reduced space needs %1 documents with words; %2 are loaded.</source>
+            <translation>Пространству нужно документов со словами: %1; загружено %2.</translation>
+        </message>
+        <message>
+            <source>Much more of the left text stands in the right one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
+            <translation>Левого текста в правом гораздо больше, чем правого в левом: возможно, он его часть. Сходство и его оценки тогда низки; смотрите на вхождение.</translation>
+        </message>
+        <message>
+            <source>Much more of the right text stands in the left one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
+            <translation>Правого текста в левом гораздо больше, чем левого в правом: возможно, он его часть. Сходство и его оценки тогда низки; смотрите на вхождение.</translation>
+        </message>
+        <message>
+            <source>The weightiest words are nearly the same, but few runs of words are: the words may have been reordered or replaced in between. Try shorter shingles.</source>
+            <translation>Самые весомые слова почти те же, а общих цепочек слов мало: возможно, слова переставлены или часть их заменена. Попробуйте шинглы короче.</translation>
+        </message>
+        <message>
+            <source>The texts have much in common, yet the supershingles do not call them near-duplicates: a little padding or a few changed words all over are enough for that below a resemblance of about 0.9.</source>
+            <translation>У текстов много общего, но по супершинглам они не почти дубликаты: при сходстве ниже примерно 0,9 для этого хватает небольших вставок или нескольких замен по всему тексту.</translation>
+        </message>
+        <message>
+            <source>The packers disagree: bzip2 and gzip cannot look back far enough in texts of this length. Trust xz.</source>
+            <translation>Архиваторы расходятся: bzip2 и gzip не могут посмотреть назад достаточно далеко в таких длинных текстах. Верьте xz.</translation>
+        </message>
+        <message>
+            <source>The packers disagree: %1 cannot look back far enough in texts of this length. Trust xz.</source>
+            <translation>Архиваторы расходятся: %1 не может посмотреть назад достаточно далеко в таких длинных текстах. Верьте xz.</translation>
+        </message>
+        <message>
+            <source>One text is short: estimates scatter, and for a few sentences the longest words tell more.</source>
+            <translation>Один из текстов короткий: оценки разбросаны, а для нескольких предложений больше говорят самые длинные слова.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeasuresPanel</name>
+        <message>
+            <source>Compression distances and LSA too (slower)</source>
+            <translation>Ещё расстояния сжатия и LSA (медленнее)</translation>
+        </message>
+        <message>
+            <source>The longer a bar, the more alike. Dot: exact. Stroke: bound of the article.</source>
+            <translation>Чем длиннее полоса, тем больше сходство. Точка: точное значение. Черта: граница из статьи.</translation>
+        </message>
+        <message>
+            <source>Open a pair to see what each measure says of it.</source>
+            <translation>Откройте пару, чтобы увидеть, что говорит о ней каждая мера.</translation>
         </message>
     </context>
     <context>
@@ -413,6 +797,13 @@
         <message>
             <source>Tools</source>
             <translation>Инструменты</translation>
+        </message>
+    </context>
+    <context>
+        <name>NameFilter</name>
+        <message>
+            <source>Find a name</source>
+            <translation>Найти название</translation>
         </message>
     </context>
     <context>
@@ -717,12 +1108,12 @@
             <translation>Доля общих среди всех разных шинглов обоих текстов</translation>
         </message>
         <message>
-            <source>Shared</source>
-            <translation>Общих</translation>
-        </message>
-        <message>
             <source>Number of distinct shared shingles</source>
             <translation>Число разных общих шинглов</translation>
+        </message>
+        <message>
+            <source>Shingles</source>
+            <translation>Шинглы</translation>
         </message>
     </context>
     <context>
@@ -735,8 +1126,8 @@
     <context>
         <name>PairsPage</name>
         <message>
-            <source>Find a name</source>
-            <translation>Найти имя</translation>
+            <source>Select them in the list of documents, where each tells its reason</source>
+            <translation>Выделить их в списке документов, где у каждого указана причина</translation>
         </message>
         <message numerus="yes">
             <source>None of the %Ln pair(s) shares anything at this shingle length.</source>
@@ -755,6 +1146,18 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%Ln document(s) take no part: show them</source>
+            <translation>
+                <numerusform>%Ln документ не участвует: показать</numerusform>
+                <numerusform>%Ln документа не участвуют: показать</numerusform>
+                <numerusform>%Ln документов не участвуют: показать</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no name contains “%1”</source>
+            <translation>ни в одном названии нет «%1»</translation>
+        </message>
+        <message numerus="yes">
             <source>%Ln shown</source>
             <translation>
                 <numerusform>показана %Ln</numerusform>
@@ -762,13 +1165,9 @@
                 <numerusform>показано %Ln</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%Ln document(s) take no part: see Documents</source>
-            <translation>
-                <numerusform>%Ln документ не участвует: смотрите «Документы»</numerusform>
-                <numerusform>%Ln документа не участвуют: смотрите «Документы»</numerusform>
-                <numerusform>%Ln документов не участвуют: смотрите «Документы»</numerusform>
-            </translation>
+        <message>
+            <source>a double click or Enter shows both texts</source>
+            <translation>двойной щелчок или Enter покажет оба текста</translation>
         </message>
     </context>
     <context>
@@ -945,6 +1344,17 @@
         <message>
             <source>Working…</source>
             <translation>Работа…</translation>
+        </message>
+    </context>
+    <context>
+        <name>Studies</name>
+        <message>
+            <source>This could not be worked out.</source>
+            <translation>Посчитать это не удалось.</translation>
+        </message>
+        <message>
+            <source>Stopped. Press F5 to compare again.</source>
+            <translation>Остановлено. Нажмите F5, чтобы сравнить заново.</translation>
         </message>
     </context>
     <context>

@@ -2,13 +2,14 @@
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from imbrex.engine.document import Document, Problem, Role
 from imbrex.engine.options import Options
 from imbrex.engine.pairs import Pairs
 from imbrex.engine.report import Counted, Report
-from imbrex.gui.pages.pair_model import PairColumn, PairModel
+from imbrex.gui.pages.pair_model import PairColumn, PairModel, natural
 from imbrex.gui.pages.pairs import PairsPage, possible_pairs
 
 NAMES = ("delta", "alpha", "Bravo", "charlie")
@@ -86,9 +87,35 @@ def test_the_heading_says_what_is_shown_and_what_is_not(qtbot, report):
     qtbot.addWidget(page)
     page.show_report(report, 2)
     assert page.heading.startswith("3 of 6 pair")
-    assert "2 document" in page.heading
-    page._filter.setText("delta")
+    problems = page.findChild(QPushButton, "showProblems")
+    assert problems.text().startswith("2 document")
+    field = page.findChild(QLineEdit, "pairsFilter")
+    qtbot.keyClicks(field, "delta")
     assert "2 shown" in page.heading
+    qtbot.keyClicks(field, "x")
+    assert "deltax" in page.heading
+    qtbot.keyClick(field, Qt.Key.Key_Escape)
+    assert field.text() == ""
+    assert page.view.model().rowCount() == 3
+    page.show_report(report, 0)
+    assert not problems.isVisibleTo(page)
+
+
+def test_a_click_on_a_column_of_figures_shows_the_largest_first(qtbot, report):
+    page = PairsPage()
+    qtbot.addWidget(page)
+    page.resize(800, 400)
+    page.show_report(report, 0)
+    header = page.view.horizontalHeader()
+    for column_number, first in ((PairColumn.SHARED, "40"), (PairColumn.LEFT, "40")):
+        x = header.sectionViewportPosition(column_number) + 20
+        qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(x, header.height() // 2))
+        assert column(page.view.model(), PairColumn.SHARED)[0] == first
+
+
+def test_numbers_in_names_sort_by_their_value():
+    names = ["essay 10", "Essay 2", "essay", "ёж 3", "12"]
+    assert sorted(names, key=natural) == ["12", "essay", "Essay 2", "essay 10", "ёж 3"]
 
 
 def test_pairs_that_are_never_compared_are_not_counted():

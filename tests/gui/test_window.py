@@ -126,6 +126,16 @@ def test_a_folder_shows_the_pairs_and_opens_one(qtbot, window, open_and_wait, fo
     assert table.currentIndex().row() == 0
 
 
+def test_the_way_from_the_table_to_what_takes_no_part(window, open_and_wait, folder, write):
+    write("class/empty.txt", "")
+    open_and_wait(folder)
+    find(window, QWidget, "documentsDock").hide()
+    find(window, QPushButton, "showProblems").click()
+    view = find(window, QListView, "documentsView")
+    assert view.isVisible()
+    assert [index.data() for index in view.selectedIndexes()] == ["empty.txt"]
+
+
 def test_escape_leads_back_to_the_pairs(qtbot, window, open_and_wait, folder):
     open_and_wait(folder)
     table = find(window, QTableView, "pairsView")

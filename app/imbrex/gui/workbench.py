@@ -21,6 +21,8 @@ from imbrex.gui.pages.notice import NoticePage
 from imbrex.gui.pages.pairs import PairsPage
 from imbrex.gui.runner import Runner
 from imbrex.gui.session import Session, State
+from imbrex.gui.settings import Settings
+from imbrex.gui.studies import Studies
 
 PAUSE = 30
 """Milliseconds in which changes of options and documents are gathered into one request."""
@@ -53,6 +55,7 @@ class Workbench(QObject):
         self.notice = NoticePage()
         self.pairs = PairsPage()
         self.compare = ComparePage()
+        self.studies = Studies(self.session, self.runner, Settings(), self)
         self._pair: tuple[str, str] | None = None
         self._is_open = False
         self._seen: set[str] = set()
@@ -125,6 +128,7 @@ class Workbench(QObject):
     def close(self) -> None:
         """Stop everything and wait for the thread."""
         self._timer.stop()
+        self.studies.close()
         self.runner.close()
 
     def _connect_signals(self) -> None:
@@ -132,6 +136,7 @@ class Workbench(QObject):
         self.documents.compare_requested.connect(self.show_pair)
         self.documents.remove_requested.connect(self.session.remove)
         self.pairs.compare_requested.connect(self.show_pair)
+        self.pairs.problems_requested.connect(self._show_problems)
         self.runner.busy_changed.connect(self.busy_changed)
         self.runner.cancelled.connect(self._on_cancelled)
         self.runner.expanded.connect(self._on_expanded)
@@ -141,7 +146,17 @@ class Workbench(QObject):
         self.runner.progressed.connect(self._on_progressed)
         self.session.documents_changed.connect(self._on_documents_changed)
         self.session.options_changed.connect(self._timer.start)
+        self.page_changed.connect(self._on_page_changed)
         self._timer.timeout.connect(self._ask_report)
+
+    def _on_page_changed(self) -> None:
+        self.studies.show_pair(self._pair)
+
+    def _show_problems(self) -> None:
+        panel = self.documents.parentWidget()
+        if panel is not None:
+            panel.show()  # it may have been closed
+        self.documents.show_problems()
 
     def _on_documents_changed(self) -> None:
         if self._pair is not None and any(self.session.document(key) is None for key in self._pair):

@@ -84,6 +84,14 @@ class DocumentsPanel(QWidget):
             index = self._model.index_of(key)
             self.view.selectionModel().select(index, self.view.selectionModel().SelectionFlag.Select)
 
+    def show_problems(self) -> None:
+        """Select what could not be read or compared, and bring the first of it into view."""
+        keys = [row.key for row in self._session.rows if row.state is State.PROBLEM]
+        self.select(keys)
+        if keys:
+            self.view.scrollTo(self._model.index_of(keys[0]), QListView.ScrollHint.PositionAtTop)
+        self.view.setFocus()
+
     def request_compare(self) -> None:
         """Ask for the two selected documents side by side."""
         keys = self._comparable()

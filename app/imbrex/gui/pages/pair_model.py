@@ -1,5 +1,6 @@
 """Pair model: the figures of all pairs for a table, as arrays with an order."""
 
+import re
 from enum import IntEnum
 
 import numpy as np
@@ -96,6 +97,11 @@ class PairModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation != Qt.Orientation.Horizontal:
             return None
+        if role == Qt.ItemDataRole.InitialSortOrderRole:  # the first click shows the most alike
+            return Qt.SortOrder.DescendingOrder if section in NUMBERS else Qt.SortOrder.AscendingOrder
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignRight if section in NUMBERS else Qt.AlignmentFlag.AlignLeft
+            return int(side | Qt.AlignmentFlag.AlignVCenter)
         title, tip = self._headers()[section]
         if role == Qt.ItemDataRole.ToolTipRole:
             return tip
@@ -133,7 +139,7 @@ class PairModel(QAbstractTableModel):
             (self.tr("Left in right"), self.tr("Share of the left text's shingles that the right text has too")),
             (self.tr("Right in left"), self.tr("Share of the right text's shingles that the left text has too")),
             (self.tr("Jaccard"), self.tr("Shared shingles of all distinct shingles of both texts")),
-            (self.tr("Shared"), self.tr("Number of distinct shared shingles")),
+            (self.tr("Shingles"), self.tr("Number of distinct shared shingles")),
         )
 
     def _arrange(self) -> None:
@@ -157,7 +163,7 @@ class PairModel(QAbstractTableModel):
 
     def _name_ranks(self) -> NDArray[np.float64]:
         ranks = np.empty(len(self._names), np.float64)
-        ranks[sorted(range(len(self._names)), key=lambda number: self._names[number].casefold())] = range(
+        ranks[sorted(range(len(self._names)), key=lambda number: natural(self._names[number]))] = range(
             len(self._names)
         )
         return ranks
@@ -167,3 +173,9 @@ class PairModel(QAbstractTableModel):
             return np.ones(self.total, np.bool_)
         hit = np.array([self._wanted in name.casefold() for name in self._names], np.bool_)
         return np.asarray(hit[self._columns[0]] | hit[self._columns[1]], np.bool_)
+
+
+def natural(name: str) -> list[tuple[int, int, str]]:
+    """A key that sorts names as people do: without regard to case, and "essay 2" before "essay 10"."""
+    pieces = re.findall(r"\d+|\D+", name.casefold())
+    return [(0, int(piece), "") if piece.isdecimal() else (1, 0, piece) for piece in pieces]

@@ -1,16 +1,14 @@
 """Pairs: all pairs of documents in a table, the most alike on top."""
 
-from PySide6.QtCore import QLocale, QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPalette
+from PySide6.QtCore import QLocale, QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QLineEdit,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
+    QPushButton,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -18,23 +16,14 @@ from PySide6.QtWidgets import (
 
 from imbrex.engine.document import Role
 from imbrex.engine.report import Report
-from imbrex.gui.pages.pair_model import FRACTION, PairColumn, PairModel
+from imbrex.gui.pages.bar_delegate import BarDelegate
+from imbrex.gui.pages.name_filter import NameFilter
+from imbrex.gui.pages.pair_model import PairColumn, PairModel
 
-
-class BarDelegate(QStyledItemDelegate):
-    """Draw a thin bar under a percentage, so that a column can be read at a glance."""
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        super().paint(painter, option, index)
-        fraction = index.data(FRACTION)
-        if not fraction:
-            return
-        rect = QRectF(option.rect).adjusted(6, 0, -6, 0)
-        colour = QColor(option.palette.color(QPalette.ColorRole.Highlight))
-        width = max(2.0, rect.width() * fraction)
-        painter.fillRect(QRectF(rect.right() - width, rect.bottom() - 4, width, 2.5), colour)
+STYLE = """
+QTableView::item { padding: 0 18px 0 8px; }
+QHeaderView::section { padding: 4px 18px 4px 8px; }
+"""  # the sign of the order stands in the right padding
 
 
 class PairTable(QTableView):
@@ -55,6 +44,7 @@ class PairTable(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTabKeyNavigation(False)
+        self.setStyleSheet(STYLE)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 14)
@@ -77,15 +67,22 @@ class PairTable(QTableView):
         header.setSortIndicatorClearable(True)  # the third click goes back to the ranking
         header.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
         self.setSortingEnabled(True)
+        header.sortIndicatorChanged.connect(self.scrollToTop)
 
     def _on_double_clicked(self, index: QModelIndex) -> None:
         self.open_requested.emit(index.row())
 
 
 class PairsPage(QWidget):
-    """The table with a heading that says what is shown and what is not. Signal: compare_requested (keys)."""
+    """The table with a heading that says what is shown and what is not.
+
+    Signals:
+        compare_requested: (left key, right key).
+        problems_requested: people want to see which documents take no part.
+    """
 
     compare_requested = Signal(str, str)
+    problems_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -97,21 +94,24 @@ class PairsPage(QWidget):
         self._heading = QLabel()
         self._heading.setObjectName("pairsHeading")
         self._heading.setWordWrap(True)
-        self._filter = QLineEdit()
-        self._filter.setObjectName("pairsFilter")
-        self._filter.setPlaceholderText(self.tr("Find a name"))
-        self._filter.setAccessibleName(self.tr("Find a name"))
-        self._filter.setClearButtonEnabled(True)
-        self._filter.setMaximumWidth(220)
+        self._heading.setTextFormat(Qt.TextFormat.PlainText)
+        self._filter = NameFilter(self.view)
+        self._problems = QPushButton()
+        self._problems.setObjectName("showProblems")
+        self._problems.setFlat(True)
+        self._problems.setStyleSheet("color: palette(link);")
+        self._problems.setToolTip(self.tr("Select them in the list of documents, where each tells its reason"))
         top = QHBoxLayout()
-        top.setContentsMargins(12, 10, 12, 6)
+        top.setContentsMargins(12, 8, 12, 6)
         top.addWidget(self._heading, 1)
+        top.addWidget(self._problems)
         top.addWidget(self._filter)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(top)
         layout.addWidget(self.view)
+        self._problems.clicked.connect(self.problems_requested)
         self._filter.textChanged.connect(self._on_filter_changed)
         self.view.open_requested.connect(self._on_open_requested)
         self.setFocusProxy(self.view)
@@ -140,12 +140,18 @@ class PairsPage(QWidget):
             sentences = [self.tr("None of the %Ln pair(s) shares anything at this shingle length.", "", self._possible)]
         else:
             counts = self.tr("%1 of %Ln pair(s) share text", "", self._possible)
-            sentences = [counts.replace("%1", QLocale().toString(total))]
-            if self._model.rowCount() != total:
-                sentences.append(self.tr("%Ln shown", "", self._model.rowCount()))
-        if self._left_out:
-            sentences.append(self.tr("%Ln document(s) take no part: see Documents", "", self._left_out))
+            sentences = [counts.replace("%1", QLocale().toString(total)), self._shown(total)]
         self._heading.setText(" · ".join(sentences))
+        self._problems.setVisible(self._left_out > 0)
+        self._problems.setText(self.tr("%Ln document(s) take no part: show them", "", self._left_out))
+
+    def _shown(self, total: int) -> str:
+        rows = self._model.rowCount()
+        if not rows:
+            return self.tr("no name contains “%1”").replace("%1", self._filter.text().strip())
+        if rows < total:
+            return self.tr("%Ln shown", "", rows)
+        return self.tr("a double click or Enter shows both texts")
 
     def _on_filter_changed(self, text: str) -> None:
         self._model.filter_names(text)

@@ -42,6 +42,7 @@ class StartPage(QWidget):
         areas.addWidget(self.rewrite)
         self._recent = QGridLayout()
         self._recent.setColumnStretch(2, 1)
+        self._recent.setVerticalSpacing(0)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(40, 28, 40, 24)
         layout.setSpacing(18)

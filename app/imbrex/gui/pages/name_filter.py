@@ -1,0 +1,26 @@
+"""Name filter: a field that narrows a table down to some names."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+
+class NameFilter(QLineEdit):
+    """Escape empties it; Enter and the Down key go on to the table."""
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__()
+        self._table = table
+        self.setObjectName("pairsFilter")
+        self.setPlaceholderText(self.tr("Find a name"))
+        self.setAccessibleName(self.tr("Find a name"))
+        self.setClearButtonEnabled(True)
+        self.setMaximumWidth(220)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
+            self._table.setFocus()
+        else:
+            super().keyPressEvent(event)
