@@ -52,4 +52,5 @@ class BlockIndex:
         if not 0 <= farthest <= FARTHEST:
             raise ValueError(f"{BLOCKS} blocks find what differs in 0 to {FARTHEST} bits, not {farthest}")
         places = self.candidates(fingerprint)
-        return places[np.bitwise_count(self._fingerprints[places] ^ np.uint64(fingerprint)) <= farthest]
+        near: Int32 = places[np.bitwise_count(self._fingerprints[places] ^ np.uint64(fingerprint)) <= farthest]
+        return near

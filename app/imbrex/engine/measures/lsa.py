@@ -5,6 +5,7 @@ The subspace is found by iteration from a fixed start (Halko, Martinsson, Tropp 
 documents needs neither a dense matrix nor another library.
 """
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
@@ -17,7 +18,8 @@ from imbrex.engine.spelling import hash_words
 
 FEWEST = 4
 RANK = 100
-_EXTRA = 10  # dimensions carried along so that the wanted ones settle sooner
+_MANY = 100
+_EXTRA = 20  # dimensions carried along so that the wanted ones settle sooner
 _ROUNDS = 6
 _BLOCK = 1 << 14  # entries multiplied in one go
 
@@ -81,14 +83,17 @@ def measure(context: Context) -> Value:
         return no_value(f"The reduced space needs {FEWEST} documents with words; {documents} are loaded.")
     left, right = (space.vectors[space.row[side.tokens.document.key]] for side in (context.left, context.right))
     detail = f"Angle in a space of {rank} dimensions made of {documents:,} documents."
-    caution = "With few documents the space says little." if documents < 2 * RANK else ""
+    caution = "With few documents the space says little." if documents < _MANY else ""
     return Value(float(np.clip(left @ right, -1, 1)), detail=detail, caution=caution)
 
 
 def make_space(collection: Collection, observer: Observer) -> Space:
-    """Reduce the loaded documents to half as many dimensions as there are documents, at most 100."""
+    """Reduce the loaded documents to as many dimensions as the root of their number, at most 100.
+
+    With many more the space would tell every document from every other, as tf-idf does.
+    """
     row, matrix = _weighted(collection, observer)
-    rank = min(RANK, len(row) // 2) if len(row) >= FEWEST else 0
+    rank = min(RANK, math.isqrt(len(row))) if len(row) >= FEWEST else 0
     return Space(row, reduce(matrix, rank, observer) if rank else np.zeros((len(row), 0)))
 
 
