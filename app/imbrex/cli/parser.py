@@ -93,7 +93,7 @@ def _add_near_duplicates(commands: "argparse._SubParsersAction[argparse.Argument
     )
     near.add_argument(
         "--threshold",
-        type=_percent,
+        type=_some_percent,
         default=100 * THRESHOLD,
         metavar="PERCENT",
         help=f"Exact Jaccard index from which a pair counts as true. Default: {100 * THRESHOLD:.0f}.",
@@ -151,4 +151,11 @@ def _percent(text: str) -> float:
         value = math.nan
     if not 0 <= value <= 100:
         raise argparse.ArgumentTypeError(f"{text!r} is not a percentage from 0 to 100")
+    return value
+
+
+def _some_percent(text: str) -> float:
+    value = _percent(text)
+    if not value:
+        raise argparse.ArgumentTypeError("the threshold must be over 0")
     return value

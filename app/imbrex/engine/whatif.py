@@ -112,7 +112,7 @@ def curve(left: Tokens, right: Tokens) -> Curve:
 def suggest(scores: Curve, chance: Curve) -> Suggestion:
     """The shortest length at which chance stays below one per cent, if the pair still shows anything there."""
     score, level = (_greater(one) for one in (scores, chance))
-    known = np.isfinite(score)
+    known = np.isfinite(scores.jaccard)
     if not known.any():
         return Suggestion(None, "One of the texts has no words to compare.")
     fits = np.flatnonzero(known & ~(level > CHANCE))

@@ -21,7 +21,7 @@ def test_the_size_gives_the_wanted_error(error: float) -> None:
         # A filter of one value alone shows the bits that this value asks for.
         return sum(
             bool((marked | ~np.unpackbits(bloom_filter(values[at : at + 1], bits, functions)).astype(np.bool_)).all())
-            for at in range(0, 2000)
+            for at in range(2000)
         )
 
     assert known(members) == 2000

@@ -8,7 +8,7 @@ from imbrex.engine.spelling import hash_words
 from tests.engine.measures.conftest import Measured, collection_of
 
 OFFER = (
-    "Selling a practically unused mountain bicycle with hydraulic brakes. The aluminium frame is seventeen inches high, "
+    "Selling a practically unused mountain bicycle with hydraulic brakes. The aluminium frame is seventeen inches, "
     "gears were adjusted by professionals last September. Comes with helmet and waterproof bags. Collection only."
 )
 CHANGED = OFFER.replace("practically unused", "nearly new").replace("last September", "in spring")

@@ -20,7 +20,10 @@ def test_bits_are_signs_of_weighted_sums() -> None:
     hashes = hash_words([f"word {number}" for number in range(30)])
     weights = np.arange(1, 31, dtype=np.int64) ** 2
     sums = [
-        sum(weight if value >> bit & 1 else -weight for value, weight in zip(hashes.tolist(), weights.tolist()))
+        sum(
+            weight if value >> bit & 1 else -weight
+            for value, weight in zip(hashes.tolist(), weights.tolist(), strict=True)
+        )
         for bit in range(64)
     ]
     assert fingerprint(Features(hashes, weights)) == sum(1 << bit for bit in range(64) if sums[bit] > 0)
@@ -72,7 +75,7 @@ def test_the_index_promises_nothing_beyond_three_bits() -> None:
 def test_keywords_are_weighted_by_how_rare_they_are() -> None:
     collection = collection_of("common common rare", "common words", "common again", length=1)
     features = keywords(collection.side("0"), collection, SILENT)
-    weights = dict(zip(features.hashes.tolist(), features.weights.tolist()))
+    weights = dict(zip(features.hashes.tolist(), features.weights.tolist(), strict=True))
     common, rare = hash_words(["common", "rare"]).tolist()
     idf = np.log(4 / 2) + 1  # in one of three documents
     assert weights[rare] / weights[common] == pytest.approx(idf / 2, rel=1e-5)
