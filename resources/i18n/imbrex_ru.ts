@@ -142,10 +142,6 @@
     <context>
         <name>ComparePage</name>
         <message>
-            <source>%1 and %2</source>
-            <translation>%1 и %2</translation>
-        </message>
-        <message>
             <source>All pairs</source>
             <translation>Все пары</translation>
         </message>
@@ -1228,24 +1224,24 @@
     <context>
         <name>Scores</name>
         <message>
-            <source>of the left text is also in the right one</source>
-            <translation>левого текста есть и в правом</translation>
-        </message>
-        <message>
             <source>Containment: of the distinct shingles of the left text, the share that the right text has too.</source>
             <translation>Вложенность: какая доля разных шинглов левого текста есть и в правом.</translation>
-        </message>
-        <message>
-            <source>of the right text is also in the left one</source>
-            <translation>правого текста есть и в левом</translation>
         </message>
         <message>
             <source>Containment: of the distinct shingles of the right text, the share that the left text has too.</source>
             <translation>Вложенность: какая доля разных шинглов правого текста есть и в левом.</translation>
         </message>
         <message>
-            <source>of both taken together is shared</source>
-            <translation>обоих текстов вместе — общее</translation>
+            <source>of the left shingles are on the right too</source>
+            <translation>шинглов слева есть и справа</translation>
+        </message>
+        <message>
+            <source>of the right shingles are on the left too</source>
+            <translation>шинглов справа есть и слева</translation>
+        </message>
+        <message>
+            <source>of all shingles stand in both texts</source>
+            <translation>всех шинглов есть в обоих текстах</translation>
         </message>
         <message>
             <source>Jaccard (resemblance): of all distinct shingles of both texts, the share that stands in each.</source>

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSpinBox,
     QTableView,
+    QToolButton,
     QWidget,
 )
 
@@ -58,7 +59,7 @@ def test_two_documents_open_compare_at_once(window, open_and_wait, pair):
     assert 0 < expected < 100
     left = find(window, QLabel, "scoreContainmentLeft")
     assert left.text() == f"{expected} %"
-    assert "left text" in left.accessibleName()
+    assert "left shingles" in left.accessibleName()
     assert find(window, QLabel, "scoreJaccard").toolTip()
     assert window.windowTitle() == "left.txt | right.txt – Imbrex"
 
@@ -121,7 +122,7 @@ def test_a_folder_shows_the_pairs_and_opens_one(qtbot, window, open_and_wait, fo
     with qtbot.waitSignal(window.report_ready, timeout=30_000):
         table.doubleClicked.emit(table.model().index(0, 0))
     assert find(window, QWidget, "comparePage").isVisible()
-    find(window, QPushButton, "backButton").click()
+    find(window, QToolButton, "backButton").click()
     assert table.isVisible()
     assert table.currentIndex().row() == 0
 

@@ -1,10 +1,13 @@
 """Scores: the headline figures of a pair, each with its name."""
 
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from imbrex.engine.comparison import Comparison
 from imbrex.gui.percent import percent
+
+WIDE = 620  # pixels that figures and note need side by side
 
 
 class Figure(QWidget):
@@ -21,8 +24,8 @@ class Figure(QWidget):
         self.value.setFont(font)
         words = QLabel(caption)
         words.setWordWrap(True)
-        words.setMinimumWidth(90)
-        words.setMaximumWidth(170)
+        words.setMinimumWidth(80)
+        words.setMaximumWidth(150)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.value)
@@ -43,32 +46,34 @@ class Scores(QWidget):
         super().__init__()
         self.left = Figure(
             "scoreContainmentLeft",
-            self.tr("of the left text is also in the right one"),
+            self.tr("of the left shingles are on the right too"),
             self.tr("Containment: of the distinct shingles of the left text, the share that the right text has too."),
         )
         self.right = Figure(
             "scoreContainmentRight",
-            self.tr("of the right text is also in the left one"),
+            self.tr("of the right shingles are on the left too"),
             self.tr("Containment: of the distinct shingles of the right text, the share that the left text has too."),
         )
         self.jaccard = Figure(
             "scoreJaccard",
-            self.tr("of both taken together is shared"),
+            self.tr("of all shingles stand in both texts"),
             self.tr("Jaccard (resemblance): of all distinct shingles of both texts, the share that stands in each."),
         )
         self._note = QLabel()
         self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._note.setWordWrap(True)
-        figures = QHBoxLayout()
-        figures.setSpacing(24)
-        for figure in (self.left, self.right, self.jaccard):
-            figures.addWidget(figure, 1)
-        figures.addStretch(1)
-        layout = QVBoxLayout(self)
+        self._note.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+        self._note.setMinimumWidth(150)
+        layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 6, 12, 6)
-        layout.setSpacing(4)
-        layout.addLayout(figures)
-        layout.addWidget(self._note)
+        layout.setSpacing(16)
+        for figure in (self.left, self.right, self.jaccard):
+            layout.addWidget(figure, 2)
+        layout.addWidget(self._note, 3)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._note.setVisible(event.size().width() >= WIDE)  # where it would grow taller than the figures, they suffice
 
     def show_comparison(self, comparison: Comparison) -> None:
         """Show the figures of a pair."""
@@ -79,4 +84,4 @@ class Scores(QWidget):
         shared = self.tr("%Ln shared shingle(s)", "", comparison.shared_shingles)
         length = self.tr("%Ln word(s) to a shingle", "", comparison.length)
         caution = self.tr("A figure is not a verdict: read the passages.")
-        self._note.setText(f"{shared} · {length} · {caution}")
+        self._note.setText(f"{shared} · {length}\n{caution}")

@@ -57,6 +57,8 @@ class NumberField(QWidget):
             widget.setRange(describe.low, describe.high)
             widget.setAccessibleName(option_text(describe.label))
             layout.addWidget(widget)
+        self.spin.setFixedWidth(self.spin.fontMetrics().horizontalAdvance("0000") + 32)  # alike in every row
+        self.slider.setMinimumWidth(50)
         self.spin.setObjectName(camel(describe.flag))
         self.slider.valueChanged.connect(self.spin.setValue)
         self.spin.valueChanged.connect(self._on_value_changed)

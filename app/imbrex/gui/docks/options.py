@@ -73,6 +73,7 @@ class OptionsPanel(QScrollArea):
         layout.addWidget(self._reset)
         layout.addStretch(1)
         self.setWidget(content)
+        self.setMinimumWidth(content.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width())
 
     def _add_rest(self, layout: QVBoxLayout, rest: list[tuple[Describe, Any]]) -> None:
         layout.addWidget(_heading(self.tr("Treat alike or leave out")))

@@ -1,7 +1,7 @@
 """Compare page: figures, two texts side by side, and the way back."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from imbrex.engine.comparison import Comparison
 from imbrex.gui.icons import icon
@@ -24,23 +24,24 @@ class ComparePage(QWidget):
         self._body = QStackedWidget()
         self._body.addWidget(self.view)
         self._body.addWidget(self._reason)
-        self._back = QWidget()
-        self._pair = QLabel()
-        self._make_back()
+        self._back = self._make_back()
         self.setFocusProxy(self.view)
+        top = QHBoxLayout()
+        top.setContentsMargins(0, 0, 0, 0)
+        top.setSpacing(0)
+        top.addWidget(self._back)
+        top.addWidget(self.scores, 1)
+        top.addStretch()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self._back)
-        layout.addWidget(self.scores)
+        layout.addLayout(top)
         layout.addWidget(self._body, 1)
 
     def show_comparison(self, comparison: Comparison) -> None:
         """Show figures and texts."""
         self.scores.show_comparison(comparison)
         self.view.show_comparison(comparison)
-        names = (comparison.left.document.name, comparison.right.document.name)
-        self._pair.setText(self.tr("%1 and %2").replace("%1", names[0], 1).replace("%2", names[1], 1))
         self.scores.show()
         self._body.setCurrentWidget(self.view)
 
@@ -48,7 +49,6 @@ class ComparePage(QWidget):
         """Say why the pair can't be compared."""
         self.view.clear()
         self.scores.hide()
-        self._pair.clear()
         self._reason.show_notice(heading, text, offers_open=False)
         self._body.setCurrentWidget(self._reason)
 
@@ -56,16 +56,14 @@ class ComparePage(QWidget):
         """Show the way back to the table, where there is one."""
         self._back.setVisible(offered)
 
-    def _make_back(self) -> None:
-        button = QPushButton(icon("back"), self.tr("All pairs"))
+    def _make_back(self) -> QToolButton:
+        button = QToolButton()
+        button.setIcon(icon("back"))
+        button.setText(self.tr("All pairs"))
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         button.setObjectName("backButton")
-        button.setFlat(True)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setToolTip(self.tr("Back to the table of all pairs (Esc)"))
         button.clicked.connect(self.back_requested)
-        self._pair.setForegroundRole(self._pair.palette().ColorRole.PlaceholderText)
-        self._pair.setTextFormat(Qt.TextFormat.PlainText)
-        self._pair.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)  # long names give way
-        layout = QHBoxLayout(self._back)
-        layout.setContentsMargins(6, 4, 12, 0)
-        layout.addWidget(button)
-        layout.addWidget(self._pair, 1)
+        return button
