@@ -162,6 +162,9 @@ class MainWindow(QMainWindow):
         for panel, height in panels:
             self.workspace.add_panel(panel, height)
             self.menus.view.addAction(panel.toggleViewAction())
+        for panel in (Panel("measuresDock", self.tr("Measures"), bench.studies.measures),):
+            self.workspace.add_study(panel)
+            self.menus.view.addAction(panel.toggleViewAction())
         self.menus.go.addSeparator()
         self.menus.go.addActions(bench.compare.view.actions_for_menu())
         self.workspace.restoreState(self._settings.state)

@@ -51,6 +51,15 @@ class Settings:
         self._store.setValue("window/state", value)
 
     @property
+    def costly_measures(self) -> bool:
+        """Whether measures that take long are worked out too."""
+        return str(self._store.value("measures/costly", "false")) == "true"
+
+    @costly_measures.setter
+    def costly_measures(self, wanted: bool) -> None:
+        self._store.setValue("measures/costly", "true" if wanted else "false")
+
+    @property
     def recent(self) -> list[Path]:
         """Files opened lately that are still there, newest first."""
         value = self._store.value("recent", [])

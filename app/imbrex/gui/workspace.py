@@ -15,6 +15,8 @@ class Workspace(QMainWindow):
         self.setObjectName("workspace")
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
+        self.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
+        self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
         self.addToolBar(tools)
         self._panels: list[Panel] = []
 
@@ -33,3 +35,13 @@ class Workspace(QMainWindow):
         self._panels.append(panel)
         self.resizeDocks([panel], [height], Qt.Orientation.Vertical)
         self.resizeDocks([panel], [270], Qt.Orientation.Horizontal)
+
+    def add_study(self, panel: Panel) -> None:
+        """Add a panel below the pages, in one place with others like it and closed until it is asked for."""
+        area = Qt.DockWidgetArea.BottomDockWidgetArea
+        others = [dock for dock in self._panels if self.dockWidgetArea(dock) == area]
+        self.addDockWidget(area, panel)
+        if others:
+            self.tabifyDockWidget(others[-1], panel)
+        self._panels.append(panel)
+        panel.hide()

@@ -1,0 +1,160 @@
+"""Studies: what open panels want to know besides the comparison, asked when there is time for it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from imbrex.engine.report import Report
+from imbrex.errors import ImbrexError
+from imbrex.gui.docks.measure_model import COSTLY, QUICK
+from imbrex.gui.docks.measures import MeasuresPanel
+from imbrex.gui.jobs import (
+    CompareJob,
+    CostlyMeasureJob,
+    Job,
+    MeasureJob,
+    PasteJob,
+    ReadJob,
+    ReportJob,
+    StudyJob,
+)
+from imbrex.gui.runner import Runner
+from imbrex.gui.session import Session
+from imbrex.gui.settings import Settings
+
+FIRST = (ReadJob, PasteJob, ReportJob, CompareJob)
+"""What has to be done before any study."""
+
+Fields = dict[str, Any]
+
+
+@dataclass(slots=True, eq=False)
+class Study:
+    """One kind of question.
+
+    Attributes:
+        wish: the fields of the job that should be asked now; None while nobody looks or there is nothing to ask.
+        show: takes the result.
+        tell: takes a sentence where there is none.
+        asked: number of the report and fields of the last job; None where it has to be asked again.
+        job: that job, while it is under way.
+    """
+
+    kind: type[StudyJob]
+    wish: Callable[[], Fields | None]
+    show: Callable[[Any], None]
+    tell: Callable[[str], None]
+    asked: tuple[int, Fields] | None = None
+    job: Job | None = None
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether the result of the last question is there."""
+        return self.asked is not None and self.job is None
+
+
+class Studies(QObject):
+    """Keep the panels' answers in step with report and pair."""
+
+    def __init__(self, session: Session, runner: Runner, settings: Settings, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._runner = runner
+        self._pair: tuple[str, str] | None = None
+        self._report_number = 0
+        self.measures = MeasuresPanel(settings)
+        self._quick = Study(MeasureJob, self._wish_quick, self.measures.show_measured, self.measures.tell)
+        self._costly = Study(CostlyMeasureJob, self._wish_costly, self.measures.show_measured, self.measures.tell)
+        self._studies = (self._quick, self._costly)
+        self._timer = QTimer(self)  # gathers what changes together into one look
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(0)
+        self._connect_signals()
+
+    def show_pair(self, pair: tuple[str, str] | None) -> None:
+        """Study this pair from now on."""
+        if pair != self._pair:
+            self._pair = pair
+            self.measures.clear()
+            for study in (self._quick, self._costly):
+                study.asked = None
+        self._timer.start()
+
+    def close(self) -> None:
+        """Ask nothing more."""
+        self._timer.stop()
+
+    def _connect_signals(self) -> None:
+        self.measures.wish_changed.connect(self._timer.start)
+        self._runner.cancelled.connect(self._on_cancelled)
+        self._runner.failed.connect(self._on_failed)
+        self._runner.finished.connect(self._on_finished)
+        self._session.report_changed.connect(self._on_report_changed)
+        self._timer.timeout.connect(self._ask)
+
+    def _wish_quick(self) -> Fields | None:
+        return self._of_pair(names=QUICK) if self.measures.isVisible() else None
+
+    def _wish_costly(self) -> Fields | None:
+        """The costly ones come after the quick ones, of which the hints need to know."""
+        known = self.measures.measured
+        if known is None or not (self._quick.is_answered and self.measures.isVisible() and self.measures.wants_costly):
+            return None
+        return self._of_pair(names=COSTLY, known={name: known.values[name] for name in QUICK})
+
+    def _of_pair(self, **fields: Any) -> Fields | None:
+        return {"left": self._pair[0], "right": self._pair[1], **fields} if self._pair is not None else None
+
+    def _ask(self) -> None:
+        """Ask whatever is wanted and was not asked yet; stop what nobody waits for any more."""
+        if self._session.report is None or any(self._runner.is_running(kind) for kind in FIRST):
+            return
+        for study in self._studies:
+            wish = study.wish()
+            if wish is None:
+                self._give_up(study)
+            elif (asked := (self._report_number, wish)) != study.asked:
+                study.asked = asked
+                study.job = self._runner.study(
+                    study.kind, documents=self._session.documents, options=self._session.options, **wish
+                )
+
+    def _give_up(self, study: Study) -> None:
+        if study.job is not None:
+            study.job.stop.set()
+            study.job = study.asked = None
+
+    def _study_of(self, job: Job) -> Study | None:
+        return next((study for study in self._studies if study.job is job), None)
+
+    def _on_report_changed(self, _report: Report | None) -> None:
+        self._report_number += 1
+
+    @Slot(object, object)
+    def _on_finished(self, job: Job, result: object) -> None:
+        study = self._study_of(job)
+        if study is not None:
+            study.job = None
+            study.show(result)
+        self._timer.start()
+
+    @Slot(object, object)
+    def _on_failed(self, job: Job, error: Exception) -> None:
+        study = self._study_of(job)
+        if study is not None:
+            study.job = None
+            study.tell(str(error) if isinstance(error, ImbrexError) else self.tr("This could not be worked out."))
+        self._timer.start()
+
+    @Slot(object, bool)
+    def _on_cancelled(self, job: Job, replaced: bool) -> None:
+        study = self._study_of(job)
+        if study is not None:
+            study.job = None
+            if replaced:
+                study.asked = None
+            else:
+                study.tell(self.tr("Stopped. Press F5 to compare again."))
+        self._timer.start()
