@@ -61,6 +61,22 @@ def test_keys_walk_through_the_passages(long, qtbot):
     assert not long.findChild(QToolButton, "previousPassage").isEnabled()
 
 
+def test_a_walk_begins_where_people_read(long, qtbot):
+    long.set_current(9)
+    long.show_comparison(long_comparison(range(0, 120, 12)))  # without the passage that was looked at
+    assert long.current_index() == -1
+    first = long.left.visible_points()[0]
+    starts = long.left.face.highlights.start
+    qtbot.keyClick(long.left, Qt.Key.Key_F8)
+    after = long.current_index()
+    assert starts[after - 1] < first <= starts[after]
+    long.show_comparison(long_comparison())
+    long.set_current(9)
+    long.show_comparison(long_comparison(range(0, 120, 12)))
+    qtbot.keyClick(long.left, Qt.Key.Key_F8, Qt.KeyboardModifier.ShiftModifier)
+    assert long.current_index() == after - 1
+
+
 def test_buttons_walk_through_the_passages_and_end_with_the_last(long, qtbot):
     button = long.findChild(QToolButton, "nextPassage")
     for _ in range(20):

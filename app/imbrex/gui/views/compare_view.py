@@ -15,6 +15,7 @@ from imbrex.gui.views.find_bar import FindBar
 from imbrex.gui.views.kept_passage import kept_passage
 from imbrex.gui.views.overview_strip import OverviewStrip
 from imbrex.gui.views.pane_header import PaneHeader
+from imbrex.gui.views.passage_walk import PassageWalk
 from imbrex.gui.views.ribbon import Ribbon
 from imbrex.gui.views.scroll_together import READING_HEIGHT, ScrollTogether
 from imbrex.gui.views.text_pane import TextPane
@@ -49,6 +50,7 @@ class CompareView(QWidget):
         self.bar = CompareBar()
         self.find_bar = FindBar(self.left, self.right)
         self._together = ScrollTogether(self.left, self.right)
+        self._walk = PassageWalk(self.left, self.right, self._together)
         self._lay_out()
         self._connect_signals()
         self._set_font_size(reading_font().pointSizeF())
@@ -149,31 +151,13 @@ class CompareView(QWidget):
             self.passage_changed.emit(index)
 
     def _go_to(self, index: int, leader: TextPane, settle: bool = False) -> None:
-        """Make a passage the current one: show it in the leading pane and its twin level with it.
-
-        `settle` lets the leading pane give way where the other one has come to its end.
-        """
-        if not 0 <= index < self._count() or leader.face is None:
-            return
-        follower = self.right if leader is self.left else self.left
-        self._mark_current(index)
-        self._together.pause(True)
-        start = int(leader.face.highlights.start[index])
-        if not leader.is_comfortable(start):
-            leader.scroll_to(start, leader.viewport().height() * 0.3)
-        line = leader.height_of(leader.map.position(start))
-        if follower.face is not None:
-            twin = int(follower.face.highlights.start[index])
-            follower.scroll_to(twin, line[0] if line else 0.0)
-            there = follower.height_of(follower.map.position(twin))
-            if settle and line and there and abs(there[0] - line[0]) > 1.5 * (line[1] - line[0]):
-                leader.scroll_to(start, there[0])
-        leader.move_caret(start)
-        self._together.pause(False)
+        """Make a passage the current one and show it beside its twin."""
+        if 0 <= index < self._count():
+            self._mark_current(index)
+            self._walk.show(index, leader, settle)
 
     def _on_step(self, by: int) -> None:
-        # From nowhere, both directions begin with the first passage.
-        self.set_current(max(0, self._current + by))
+        self.set_current(self._walk.step(self._current, by))
 
     def _on_ribbon_clicked(self, index: int) -> None:
         if self.left.face is None or self.right.face is None:
@@ -206,7 +190,7 @@ class CompareView(QWidget):
         if pane.face is not None and point >= 0 and self._comparison is not None:
             lines = self._fate.tell_at(self._comparison, pane.face, point, self._current)
         text = html.escape("\n".join(lines))
-        pane.hint = f'<p style="white-space:pre">{text}</p>' if text else ""
+        pane.hint = f'<p style="white-space:pre; margin:0">{text}</p>' if text else ""
         self.word_hovered.emit(" · ".join(lines[:2]))
 
     # How it is shown
