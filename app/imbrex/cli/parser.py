@@ -103,7 +103,7 @@ def _add_near_duplicates(commands: "argparse._SubParsersAction[argparse.Argument
         type=whole_number(1, MOST_ROUNDS),
         default=ROUNDS,
         metavar=f"1..{MOST_ROUNDS}",
-        help="Sets of 84 hash functions that super- and megashingles are made of; the lecture has 1, more miss fewer. "
+        help="How often an index is made, with other hash functions each time; the articles have 1, more miss fewer. "
         f"Default: {ROUNDS}.",
     )
     near.add_argument(

@@ -14,11 +14,12 @@ from numpy.typing import NDArray
 from imbrex.engine.document import Role
 from imbrex.engine.measures.block_index import BlockIndex
 from imbrex.engine.measures.context import Collection, Side
+from imbrex.engine.measures.features import keywords
 from imbrex.engine.measures.longest_words import COPY, longest_words, whole_text
 from imbrex.engine.measures.megashingles import pair_up
 from imbrex.engine.measures.minhash import ROUNDS as MOST_ROUNDS
 from imbrex.engine.measures.minhash import UInt32, minima
-from imbrex.engine.measures.simhash import NEAR, fingerprint_of
+from imbrex.engine.measures.simhash import NEAR, fingerprint, salted
 from imbrex.engine.measures.supershingles import NEEDED, bundle
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.pairs import Pairs, count_shared, pack
@@ -44,7 +45,7 @@ class Method(StrEnum):
 RULES: dict[Method, str] = {
     Method.SUPERSHINGLES: "Proposed: one equal supershingle of 6 in any round. Accepted: two in one round.",
     Method.MEGASHINGLES: "Proposed and accepted: one equal megashingle of 15 in any round.",
-    Method.SIMHASH: "Proposed: one equal block of 16 bits of 4. Accepted: 3 differing bits or fewer of 64.",
+    Method.SIMHASH: "Proposed: one equal block of 16 bits of 4 in any round. Accepted: up to 3 differing bits of 64.",
     Method.LONGEST_WORDS: "Proposed: enough shared words of the 15 longest. Accepted: over 80 %, or the same text.",
 }
 """What proposes and what accepts a pair, for people."""
@@ -141,8 +142,9 @@ def find_near_duplicates(
         pairs: exact counts of all their pairs, from the report made with the same options.
         method: which index.
         threshold: exact Jaccard index of a true pair, over 0 and up to 1.
-        rounds: how many independent sets of 84 functions super- and megashingles are made of, 1 to 16. The lecture
-            has one, which misses a pair of resemblance 0.92 with a probability of 0.4; each more finds some of those.
+        rounds: how many times super- and megashingles or SimHashes are made, each time with other hash functions, 1
+            to 16. The articles have one, with which megashingles miss a pair of resemblance 0.92 with a probability
+            of 0.4; each more finds some of those.
         observer: hears of progress and may stop the work.
     """
     if not 0 < threshold <= 1:
@@ -216,17 +218,26 @@ def _in_rounds(search: _Search, keys_of: Callable[[UInt32], UInt64], needed: int
 
 
 def _by_simhash(search: _Search) -> _Found:
-    made = [fingerprint_of(side, search.collection, search.observer) for side in search.each()]
-    fingerprints = np.array(made, np.uint64)
-    index = BlockIndex(fingerprints)
-    left, right = [], []
-    for number, fingerprint in enumerate(made):
+    features = [keywords(side, search.collection, search.observer) for side in search.each()]
+    found = _NONE
+    for chosen in range(search.rounds):
         search.observer.check()
-        later = index.candidates(fingerprint)
-        later = later[later > number]
+        fingerprints = np.array([fingerprint(salted(mine, chosen)) for mine in features], np.uint64)
+        found = _union(found, _near_blocks(fingerprints, search.observer), len(search.sides))
+    return found
+
+
+def _near_blocks(fingerprints: UInt64, observer: Observer) -> _Found:
+    """Pairs of fingerprints with an equal block; accepted where few enough bits differ."""
+    index = BlockIndex(fingerprints)
+    left, right = [_NONE.left], [_NONE.right]
+    for number, mine in enumerate(fingerprints.tolist()):
+        observer.check()
+        candidates = index.candidates(mine)
+        later = candidates[candidates > number]
         left.append(np.full(len(later), number, np.int32))
         right.append(later)
-    one, other = (np.concatenate([_NONE.left, *column]) for column in (left, right))
+    one, other = np.concatenate(left), np.concatenate(right)
     return _Found(one, other, np.bitwise_count(fingerprints[one] ^ fingerprints[other]) <= NEAR)
 
 

@@ -7,10 +7,9 @@ Every feature adds its weight to the bits that are 1 in its hash and takes it fr
 
 import numpy as np
 
-from imbrex.engine.measures.context import Collection, Context, Side
+from imbrex.engine.measures.context import Context
 from imbrex.engine.measures.features import Features, keywords, longest_sentences, paragraph_edges
 from imbrex.engine.measures.value import Value, count, no_value
-from imbrex.engine.observer import Observer
 
 BITS = 64
 NEAR = 3
@@ -34,17 +33,25 @@ def by_paragraph_edges(context: Context) -> Value:
     return _compare(context, paragraph_edges(context.left), paragraph_edges(context.right), "sentence")
 
 
-def fingerprint_of(side: Side, collection: Collection, observer: Observer) -> int:
-    """The fingerprint of a text by its keywords."""
-    return fingerprint(keywords(side, collection, observer))
-
-
 def fingerprint(features: Features) -> int:
     """The 64 bits of the features; a sum of exactly 0 gives a 0."""
     columns = features.hashes.astype("<u8").view(np.uint8).reshape(-1, 8)
     ones = np.unpackbits(columns, axis=1, bitorder="little").astype(np.int64)
     sums = (features.weights[:, None] * (2 * ones - 1)).sum(axis=0)
     return int(np.packbits(sums > 0, bitorder="little").view("<u8")[0])
+
+
+def salted(features: Features, chosen: int) -> Features:
+    """The same features under another hash function (splitmix64's finalizer); round 0 leaves them as they are."""
+    if not chosen:
+        return features
+    hashes = features.hashes ^ np.uint64(chosen * 0x9E3779B97F4A7C15 % 2**64)
+    hashes ^= hashes >> np.uint64(30)
+    hashes *= np.uint64(0xBF58476D1CE4E5B9)
+    hashes ^= hashes >> np.uint64(27)
+    hashes *= np.uint64(0x94D049BB133111EB)
+    hashes ^= hashes >> np.uint64(31)
+    return Features(hashes, features.weights)
 
 
 def hamming(left: int, right: int) -> int:
