@@ -171,7 +171,8 @@ class Ribbon(QWidget):
         font.setPointSizeF(font.pointSizeF() * 0.82)
         painter.setFont(font)
         taken: tuple[list[float], list[float]] = ([], [])
-        for band in reversed(bands):
+        # Where there is no room for all numbers, that of the passage people look at goes first.
+        for band in sorted(bands, key=lambda band: (band.number != self._current, band.number)):
             ends = ((0, band.left, band.left_shown), (1, band.right, band.right_shown))
             for side, end, shown in ends:
                 if shown:
@@ -183,17 +184,16 @@ class Ribbon(QWidget):
         theme = theme_of(QApplication.palette())
         bar = 0 if side == 0 else self.width() - BAR
         painter.fillRect(QRectF(bar, end[0], BAR, end[1] - end[0]), theme.strong(number))
-        height = painter.fontMetrics().height()
-        top = max(end[0], 0.0)
-        # The number stands beside the first line on screen; where two would cover each other, the later gives way.
-        if any(abs(top - other) < height for other in taken) or end[1] - top < height * 0.6:
+        metrics = painter.fontMetrics()
+        top, text = max(end[0], 0.0), str(number + 1)
+        width = max(float(BADGE - BAR), metrics.horizontalAdvance(text) + 4.0)
+        # The number stands beside the first line on screen; a second one on that line stands beside the first.
+        column = sum(abs(top - other) < metrics.height() for other in taken)
+        inset = BAR + 1 + column * (BADGE - BAR + 1)
+        if inset + width > self.width() / 2 or end[1] - top < metrics.height() * 0.6:
             return
         taken.append(top)
-        left = BAR + 1 if side == 0 else self.width() - BADGE - 1
-        area = QRectF(left, top, BADGE - BAR, height)
-        text = str(number + 1)
-        width = max(area.width(), painter.fontMetrics().horizontalAdvance(text) + 4.0)
-        area = QRectF(left if side == 0 else self.width() - BAR - 1 - width, top, width, height)
+        area = QRectF(inset if side == 0 else self.width() - inset - width, top, width, metrics.height())
         back = QColor(theme.window)
         back.setAlphaF(0.85)
         painter.setPen(Qt.PenStyle.NoPen)
