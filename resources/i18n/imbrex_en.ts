@@ -22,6 +22,16 @@
         </message>
     </context>
     <context>
+        <name>CurveView</name>
+        <message numerus="yes">
+            <source>%Ln word(s) to a shingle</source>
+            <translation>
+                <numerusform>%Ln word to a shingle</numerusform>
+                <numerusform>%Ln words to a shingle</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>DocumentModel</name>
         <message numerus="yes">
             <source>%Ln word(s)</source>
@@ -113,6 +123,23 @@
             <translation>
                 <numerusform>%Ln word to a shingle</numerusform>
                 <numerusform>%Ln words to a shingle</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>WhatIfPanel</name>
+        <message numerus="yes">
+            <source>Take %Ln word(s)</source>
+            <translation>
+                <numerusform>Take %Ln word</numerusform>
+                <numerusform>Take %Ln words</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>chance, by %Ln other document(s)</source>
+            <translation>
+                <numerusform>chance, by %Ln other document</numerusform>
+                <numerusform>chance, by %Ln other documents</numerusform>
             </translation>
         </message>
     </context>

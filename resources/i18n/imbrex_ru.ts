@@ -170,6 +170,25 @@
         </message>
     </context>
     <context>
+        <name>CurveView</name>
+        <message>
+            <source>Score by shingle length</source>
+            <translation>Результат по длине шингла</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s) to a shingle</source>
+            <translation>
+                <numerusform>%Ln слово в шингле</numerusform>
+                <numerusform>%Ln слова в шингле</numerusform>
+                <numerusform>%Ln слов в шингле</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>suggested length</source>
+            <translation>предлагаемая длина</translation>
+        </message>
+    </context>
+    <context>
         <name>DetailsDialog</name>
         <message>
             <source>Copy details</source>
@@ -280,6 +299,25 @@
         </message>
     </context>
     <context>
+        <name>Intake</name>
+        <message>
+            <source>Open files</source>
+            <translation>Открыть файлы</translation>
+        </message>
+        <message>
+            <source>Open the original</source>
+            <translation>Открыть оригинал</translation>
+        </message>
+        <message>
+            <source>Open a folder of essays</source>
+            <translation>Открыть папку с работами</translation>
+        </message>
+        <message>
+            <source>There is no text to paste.</source>
+            <translation>Нет текста, который можно вставить.</translation>
+        </message>
+    </context>
+    <context>
         <name>LanguageField</name>
         <message>
             <source>Found for each document</source>
@@ -336,10 +374,6 @@
     <context>
         <name>MainWindow</name>
         <message>
-            <source>There is no text to paste.</source>
-            <translation>Нет текста, который можно вставить.</translation>
-        </message>
-        <message>
             <source>Something went wrong that should not have. Your documents are unharmed.</source>
             <translation>Произошло то, чего не должно было быть. Ваши документы не пострадали.</translation>
         </message>
@@ -360,16 +394,8 @@
             <translation>Меры</translation>
         </message>
         <message>
-            <source>Open files</source>
-            <translation>Открыть файлы</translation>
-        </message>
-        <message>
-            <source>Open the original</source>
-            <translation>Открыть оригинал</translation>
-        </message>
-        <message>
-            <source>Open a folder of essays</source>
-            <translation>Открыть папку с работами</translation>
+            <source>What if</source>
+            <translation>Что если</translation>
         </message>
         <message>
             <source>Imbrex shows side by side what texts share. It sends nothing anywhere.</source>
@@ -1354,6 +1380,56 @@
         </message>
     </context>
     <context>
+        <name>SwitchModel</name>
+        <message>
+            <source>As it is now</source>
+            <translation>Как сейчас</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Изменение</translation>
+        </message>
+        <message>
+            <source>Left in right</source>
+            <translation>Левый в правом</translation>
+        </message>
+        <message>
+            <source>Right in left</source>
+            <translation>Правый в левом</translation>
+        </message>
+        <message>
+            <source>Jaccard</source>
+            <translation>Жаккар</translation>
+        </message>
+        <message>
+            <source>Words</source>
+            <translation>Слова</translation>
+        </message>
+        <message>
+            <source>Keep: %1</source>
+            <translation>Учитывать: %1</translation>
+        </message>
+        <message>
+            <source>Leave out: %1</source>
+            <translation>Не учитывать: %1</translation>
+        </message>
+        <message>
+            <source>on</source>
+            <translation>вкл.</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>выкл.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SwitchTable</name>
+        <message>
+            <source>What each option would change</source>
+            <translation>Что изменит каждая настройка</translation>
+        </message>
+    </context>
+    <context>
         <name>TextPane</name>
         <message>
             <source>Copy</source>
@@ -1362,6 +1438,76 @@
         <message>
             <source>Select all</source>
             <translation>Выделить всё</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhatIf</name>
+        <message>
+            <source>One of the texts has no words to compare.</source>
+            <translation>В одном из текстов нет слов для сравнения.</translation>
+        </message>
+        <message>
+            <source>Chance alone passes %1 % at every length; %2 words are the most.</source>
+            <translation>Случайность даёт больше %1 % при любой длине; наибольшая длина в словах: %2.</translation>
+        </message>
+        <message>
+            <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 % against %3 % with %4 word(s)).</source>
+            <translation>Слов в шингле: %1. Это самый короткий шингл, до которого случайность почти не достаёт (%2 %, а при длине %4 — %3 %).</translation>
+        </message>
+        <message>
+            <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 %).</source>
+            <translation>Слов в шингле: %1. Это самый короткий шингл, до которого случайность почти не достаёт (%2 %).</translation>
+        </message>
+        <message>
+            <source>Nothing in this pair stands out from chance there.</source>
+            <translation>Эта пара там не отличается от случайных совпадений.</translation>
+        </message>
+        <message>
+            <source>This pair has %1 % in common there.</source>
+            <translation>У этой пары там общего %1 %.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhatIfPanel</name>
+        <message>
+            <source>Apply this change</source>
+            <translation>Применить</translation>
+        </message>
+        <message>
+            <source>Open a pair to see how its score hangs on shingle length and options.</source>
+            <translation>Откройте пару, чтобы увидеть, как результат зависит от длины шингла и настроек.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Take %Ln word(s)</source>
+            <translation>
+                <numerusform>Взять %Ln слово</numerusform>
+                <numerusform>Взять %Ln слова</numerusform>
+                <numerusform>Взять %Ln слов</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>chance, by %Ln other document(s)</source>
+            <translation>
+                <numerusform>случайность, по %Ln другому документу</numerusform>
+                <numerusform>случайность, по %Ln другим документам</numerusform>
+                <numerusform>случайность, по %Ln другим документам</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>chance, by the words in another order</source>
+            <translation>случайность, те же слова в другом порядке</translation>
+        </message>
+        <message>
+            <source>left in right</source>
+            <translation>левый в правом</translation>
+        </message>
+        <message>
+            <source>right in left</source>
+            <translation>правый в левом</translation>
+        </message>
+        <message>
+            <source>Jaccard</source>
+            <translation>Жаккар</translation>
         </message>
     </context>
     <context>

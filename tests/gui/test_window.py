@@ -166,6 +166,24 @@ def test_removing_documents_leads_back_step_by_step(qtbot, window, open_and_wait
         assert find(window, QWidget, page).isVisible(), left
 
 
+def test_commands_for_selected_documents_wait_for_a_selection(window, open_and_wait, folder):
+    open_and_wait(folder)
+    remove, compare = window.findChild(QAction, "removeAction"), window.findChild(QAction, "compareAction")
+    assert not remove.isEnabled()
+    assert not compare.isEnabled()
+    keys = [row.key for row in window.bench.session.rows]
+    window.bench.documents.select(keys[:1])
+    assert remove.isEnabled()
+    assert not compare.isEnabled()
+    window.bench.documents.select(keys[:2])
+    assert compare.isEnabled()
+    window.bench.documents.select(keys[:3])
+    assert not compare.isEnabled()
+    remove.trigger()
+    assert [row.key for row in window.bench.session.rows] == keys[3:]
+    assert not remove.isEnabled()
+
+
 def test_two_files_of_one_name_are_told_apart_everywhere(window, open_and_wait, write):
     report = open_and_wait(write("anna/essay.txt", f"{ROSE} {FOX}"), write("boris/essay.txt", f"{ROSE} {LETTER}"))
     names = ["anna/essay.txt", "boris/essay.txt"]
@@ -260,7 +278,7 @@ def test_pasted_texts_become_documents(qtbot, window):
 
 def test_pasting_nothing_adds_nothing(window):
     QGuiApplication.clipboard().setText(" \n ")
-    window.paste()
+    window.intake.paste()
     assert window.bench.session.rows == []
     assert window.status.currentMessage()
 

@@ -3,21 +3,19 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
     QDragEnterEvent,
     QDragLeaveEvent,
     QDropEvent,
-    QGuiApplication,
     QKeyEvent,
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
-from imbrex import assets
 from imbrex.engine.document import Role
 from imbrex.gui import theme
 from imbrex.gui.actions import Actions
@@ -25,6 +23,7 @@ from imbrex.gui.dialogs.details import DetailsDialog, error_details, versions
 from imbrex.gui.docks.panel import Panel
 from imbrex.gui.dropping import dropped_paths, take_copy
 from imbrex.gui.icons import icon
+from imbrex.gui.intake import Intake
 from imbrex.gui.menus import Menus
 from imbrex.gui.overlay import DropOverlay
 from imbrex.gui.pages.start import StartPage
@@ -49,6 +48,7 @@ class MainWindow(QMainWindow):
         self._was_painted = False
         self._waiting: list[Path] = []
         self.commands = Actions(self)
+        self.intake = Intake(self)
         self.menus = Menus(self, self.commands)
         self.start = StartPage()
         self.pages = QStackedWidget()
@@ -89,24 +89,6 @@ class MainWindow(QMainWindow):
         """Open paths once the window is on the screen, so that it is not held up by them."""
         self._waiting = paths
 
-    def paste(self) -> None:
-        """Make a document of the clipboard's text, or open the files it holds."""
-        data = QGuiApplication.clipboard().mimeData()
-        paths = dropped_paths(data)
-        if paths:
-            self.open_paths(paths)
-        elif data.text().strip():
-            self.bench.paste(data.text())
-        else:
-            self.status.tell(self.tr("There is no text to paste."))
-
-    def open_samples(self) -> None:
-        """Open the two sample essays in the language of the window."""
-        language = "ru" if QLocale().language() == QLocale.Language.Russian else "en"
-        folder = assets.path(f"samples/{language}")
-        self.bench.open([folder / "original.txt"], Role.SOURCE)
-        self.bench.open([folder / "rewrite.txt"])
-
     def show_error(self, error: BaseException) -> None:
         """Tell of an error that nobody expected, with details to copy."""
         sentence = self.tr("Something went wrong that should not have. Your documents are unharmed.")
@@ -117,35 +99,39 @@ class MainWindow(QMainWindow):
     # Set-up
 
     def _connect_signals(self) -> None:
-        commands, start = self.commands, self.start
+        commands, start, intake = self.commands, self.start, self.intake
         commands["about"].triggered.connect(self._show_about)
         commands["back"].triggered.connect(self._go_back)
         commands["close_all"].triggered.connect(self._close_all)
         commands["compare"].triggered.connect(self._compare_selected)
-        commands["open_files"].triggered.connect(self._choose_files)
-        commands["open_folder"].triggered.connect(self._choose_folder)
-        commands["paste"].triggered.connect(self.paste)
+        commands["open_files"].triggered.connect(intake.choose_files)
+        commands["open_folder"].triggered.connect(intake.choose_folder)
+        commands["paste"].triggered.connect(intake.paste)
         commands["quit"].triggered.connect(self.close)
         commands["refresh"].triggered.connect(self._refresh)
         commands["remove"].triggered.connect(self._remove_selected)
-        commands["samples"].triggered.connect(self.open_samples)
+        commands["samples"].triggered.connect(intake.open_samples)
         commands["stop"].triggered.connect(self._stop)
         self.menus.schemes.triggered.connect(self._on_scheme_chosen)
-        self._recent.chosen.connect(self._open_recent)
-        start.folder_requested.connect(self._choose_folder)
-        start.original_dropped.connect(self._open_original)
-        start.original_requested.connect(self._choose_original)
-        start.paste_requested.connect(self.paste)
+        self._recent.chosen.connect(intake.take_recent)
+        start.folder_requested.connect(intake.choose_folder)
+        start.original_dropped.connect(intake.take_original)
+        start.original_requested.connect(intake.choose_original)
+        start.paste_requested.connect(intake.paste)
         start.rewrite_dropped.connect(self.open_paths)
-        start.rewrite_requested.connect(self._choose_files)
-        start.samples_requested.connect(self.open_samples)
+        start.rewrite_requested.connect(intake.choose_files)
+        start.samples_requested.connect(intake.open_samples)
         self.status.cancel_requested.connect(self._stop)
+        intake.chosen.connect(self.open_paths)
+        intake.pasted.connect(self._on_pasted)
+        intake.told.connect(self.status.tell)
 
     def _connect_bench(self, bench: "Workbench") -> None:
         bench.compare.view.word_hovered.connect(self.status.show_word)
         bench.busy_changed.connect(self._on_busy_changed)
+        bench.documents.selection_changed.connect(self._update_commands)
         bench.failed.connect(self.show_error)
-        bench.notice.open_requested.connect(self._choose_files)
+        bench.notice.open_requested.connect(self.intake.choose_files)
         bench.page_changed.connect(self._on_page_changed)
         bench.progressed.connect(self.status.show_progress)
         bench.report_ready.connect(self.report_ready)
@@ -156,8 +142,8 @@ class MainWindow(QMainWindow):
         for page in (bench.notice, bench.pairs, bench.compare):
             self.workspace.add_page(page)
         panels = (
-            (Panel("documentsDock", self.tr("Documents"), bench.documents), 220),
-            (Panel("optionsDock", self.tr("Options"), bench.options), 460),
+            (Panel("documentsDock", self.tr("Documents"), bench.documents), 290),
+            (Panel("optionsDock", self.tr("Options"), bench.options), 390),
         )
         for panel, height in panels:
             self.workspace.add_panel(panel, height)
@@ -165,6 +151,8 @@ class MainWindow(QMainWindow):
         for panel in (Panel("measuresDock", self.tr("Measures"), bench.studies.measures),):
             self.workspace.add_study(panel)
             self.menus.view.addAction(panel.toggleViewAction())
+        self.menus.view.addSeparator()
+        self.menus.view.addActions(bench.compare.view.zoom_actions())
         self.menus.go.addSeparator()
         self.menus.go.addActions(bench.compare.view.actions_for_menu())
         self.workspace.restoreState(self._settings.state)
@@ -210,8 +198,10 @@ class MainWindow(QMainWindow):
     def _update_commands(self) -> None:
         bench = self._made
         self.commands["back"].setEnabled(bench is not None and bench.can_go_back)
-        for name in ("compare", "remove", "close_all", "refresh"):
+        for name in ("close_all", "refresh"):
             self.commands[name].setEnabled(bench is not None and bool(bench.session.rows))
+        self.commands["compare"].setEnabled(bench is not None and bench.documents.can_compare)
+        self.commands["remove"].setEnabled(bench is not None and bool(bench.documents.selected))
         self.commands["stop"].setEnabled(bench is not None and bench.runner.is_busy)
 
     def _update_title(self) -> None:
@@ -223,26 +213,8 @@ class MainWindow(QMainWindow):
 
     # Commands
 
-    def _choose_files(self) -> None:
-        self.open_paths(self._ask_files(self.tr("Open files")))
-
-    def _choose_original(self) -> None:
-        self._open_original(self._ask_files(self.tr("Open the original")))
-
-    def _open_original(self, paths: list[Path]) -> None:
-        self.open_paths(paths, Role.SOURCE)
-
-    def _open_recent(self, path: Path) -> None:
-        self.open_paths([path])
-
-    def _choose_folder(self) -> None:
-        name = QFileDialog.getExistingDirectory(self, self.tr("Open a folder of essays"))
-        if name:
-            self.open_paths([Path(name)])
-
-    def _ask_files(self, title: str) -> list[Path]:
-        names, _ = QFileDialog.getOpenFileNames(self, title)
-        return [Path(name) for name in names]
+    def _on_pasted(self, text: str) -> None:
+        self.bench.paste(text)
 
     def _close_all(self) -> None:
         if self._made is not None:

@@ -51,8 +51,10 @@ class DocumentsPanel(QWidget):
 
     Signals:
         remove_requested: (keys), compare_requested: (left key, right key).
+        selection_changed: other rows are selected, or what can be done with them has changed.
     """
 
+    selection_changed = Signal()
     remove_requested = Signal(object)
     compare_requested = Signal(str, str)
 
@@ -76,6 +78,11 @@ class DocumentsPanel(QWidget):
         """Keys of the selected rows, from top to bottom."""
         rows = sorted(index.row() for index in self.view.selectedIndexes())
         return [self._model.key_at(self._model.index(row)) for row in rows]
+
+    @property
+    def can_compare(self) -> bool:
+        """Whether two documents are selected that can be compared."""
+        return len(self._comparable()) == 2
 
     def select(self, keys: list[str]) -> None:
         """Select rows."""
@@ -107,7 +114,7 @@ class DocumentsPanel(QWidget):
         """What can be done to the selected documents."""
         menu = QMenu(self)
         compare = menu.addAction(self.tr("Compare selected"), self.request_compare)
-        compare.setEnabled(len(self._comparable()) == 2)
+        compare.setEnabled(self.can_compare)
         has_documents = bool(self._documents())
         languages = self._language_menu(menu)
         languages.menuAction().setEnabled(has_documents)
@@ -135,8 +142,9 @@ class DocumentsPanel(QWidget):
         return [row.key for row in rows if row is not None and row.state is State.READY]
 
     def _update(self) -> None:
-        self._compare.setEnabled(len(self._comparable()) == 2)
+        self._compare.setEnabled(self.can_compare)
         self._compare.setVisible(len(self._session.rows) > 2)
+        self.selection_changed.emit()
 
     def _on_menu_requested(self, position: QPoint) -> None:
         if self.selected:

@@ -92,6 +92,10 @@ class CompareView(QWidget):
         """What can be done here, with its keys, for a menu."""
         return self.bar.actions_for_menu()
 
+    def zoom_actions(self) -> list[QAction]:
+        """What changes the size of the text, with its keys, for a menu."""
+        return self.bar.zoom_actions()
+
     def event(self, event: QEvent) -> bool:
         """Escape closes the find bar first, wherever the focus is in the view."""
         if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and self.find_bar.isVisible():

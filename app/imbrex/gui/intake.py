@@ -1,0 +1,74 @@
+"""Intake: the ways in for documents that people ask for: dialogs, clipboard, samples."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from imbrex import assets
+from imbrex.engine.document import Role
+from imbrex.gui.dropping import dropped_paths
+
+
+class Intake(QObject):
+    """Ask for documents.
+
+    Signals:
+        chosen: (list of Path, Role) files and folders to open.
+        pasted: (text).
+        told: (sentence) why nothing came of it.
+    """
+
+    chosen = Signal(object, object)
+    pasted = Signal(str)
+    told = Signal(str)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def choose_files(self) -> None:
+        """Ask for files."""
+        self._ask_files(self.tr("Open files"), Role.ESSAY)
+
+    def choose_original(self) -> None:
+        """Ask for the files that others may have been written from."""
+        self._ask_files(self.tr("Open the original"), Role.SOURCE)
+
+    def choose_folder(self) -> None:
+        """Ask for a folder."""
+        name = QFileDialog.getExistingDirectory(self._window, self.tr("Open a folder of essays"))
+        if name:
+            self.chosen.emit([Path(name)], Role.ESSAY)
+
+    def take_original(self, paths: list[Path]) -> None:
+        """Open files as those that others may have been written from."""
+        self.chosen.emit(paths, Role.SOURCE)
+
+    def take_recent(self, path: Path) -> None:
+        """Open a file again."""
+        self.chosen.emit([path], Role.ESSAY)
+
+    def paste(self) -> None:
+        """Make a document of the clipboard's text, or open the files it holds."""
+        data = QGuiApplication.clipboard().mimeData()
+        paths = dropped_paths(data)
+        if paths:
+            self.chosen.emit(paths, Role.ESSAY)
+        elif data.text().strip():
+            self.pasted.emit(data.text())
+        else:
+            self.told.emit(self.tr("There is no text to paste."))
+
+    def open_samples(self) -> None:
+        """Open the two sample essays in the language of the window."""
+        language = "ru" if QLocale().language() == QLocale.Language.Russian else "en"
+        folder = assets.path(f"samples/{language}")
+        self.chosen.emit([folder / "original.txt"], Role.SOURCE)
+        self.chosen.emit([folder / "rewrite.txt"], Role.ESSAY)
+
+    def _ask_files(self, title: str, role: Role) -> None:
+        names, _ = QFileDialog.getOpenFileNames(self._window, title)
+        if names:
+            self.chosen.emit([Path(name) for name in names], role)
