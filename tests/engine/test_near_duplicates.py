@@ -46,6 +46,22 @@ def pairs_of(found: NearDuplicates, chosen: np.ndarray) -> set[tuple[int, int]]:
     return set(zip(found.left[chosen].tolist(), found.right[chosen].tolist(), strict=True))
 
 
+def test_the_lectures_rule_is_two_of_six(corpus_of: Make) -> None:
+    texts = [made_text(300, seed) for seed in range(30)]
+    corpus = corpus_of(*(part for seed, text in enumerate(texts) for part in (text, changed(text, 5, seed))))
+    found = search(corpus, Method.SUPERSHINGLES, rounds=1)
+    collection = Collection(corpus)
+    agreeing = {
+        (left, left + 1): round(
+            6 * measure_pair(collection, str(left), str(left + 1), ("supershingles",))["supershingles"].figure
+        )
+        for left in range(0, 60, 2)
+    }
+    assert {0, 1, 2} <= set(agreeing.values())
+    assert pairs_of(found, found.proposed) == {pair for pair, equal in agreeing.items() if equal}
+    assert pairs_of(found, found.accepted) == {pair for pair, equal in agreeing.items() if equal >= 2}
+
+
 @pytest.mark.parametrize("method", Method)
 def test_pairs_and_figures_are_those_of_the_measures(method: Method, corpus_of: Make) -> None:
     corpus = corpus_of(*TEXTS)

@@ -29,7 +29,6 @@ def _starts(tokens: Tokens, end: re.Pattern[str]) -> Int32:
         return np.zeros(0, np.int32)
     marks = np.array([match.start() for match in end.finditer(tokens.document.text)], np.int64)
     following = np.searchsorted(tokens.start, marks, side="right")  # the word after each mark
-    outside = (following == 0) | (marks >= tokens.end[np.maximum(following - 1, 0)])  # not the point of "3.14"
-    begins = np.searchsorted(tokens.kept, following[outside])
+    begins = np.searchsorted(tokens.kept, following)
     begins = begins[begins < len(tokens.kept)]
     return np.unique(np.concatenate(([0], begins, tokens.barriers))).astype(np.int32)

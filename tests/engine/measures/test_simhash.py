@@ -1,11 +1,14 @@
 """SimHash, its features and its index."""
 
+from itertools import combinations
+
 import numpy as np
 import pytest
 
 from imbrex.engine.measures.block_index import BlockIndex
 from imbrex.engine.measures.features import Features, keywords, longest_sentences, paragraph_edges
-from imbrex.engine.measures.simhash import fingerprint, hamming
+from imbrex.engine.measures.simhash import fingerprint, hamming, salted
+from imbrex.engine.near_duplicates import _near_blocks
 from imbrex.engine.observer import SILENT
 from imbrex.engine.spelling import hash_words
 from imbrex.engine.tokens import UInt64
@@ -32,6 +35,27 @@ def test_bits_are_signs_of_weighted_sums() -> None:
 def test_one_feature_is_its_own_fingerprint() -> None:
     hashes = np.array([0xFEDCBA9876543210], np.uint64)
     assert fingerprint(Features(hashes, np.array([7]))) == 0xFEDCBA9876543210
+
+
+def test_a_sum_of_nothing_is_a_zero() -> None:
+    hashes = np.array([0b0011, 0b0101], np.uint64)
+    assert fingerprint(Features(hashes, np.array([4, 4]))) == 0b0001
+
+
+def test_three_bits_are_near_and_four_are_not() -> None:
+    found = _near_blocks(np.array([0, 0b111, 0b1111 << 16], np.uint64), SILENT)
+    assert list(zip(found.left.tolist(), found.right.tolist(), found.accepted.tolist(), strict=True)) == [
+        (0, 1, True),
+        (0, 2, False),
+        (1, 2, False),
+    ]
+
+
+def test_rounds_take_other_bits_of_the_same_features() -> None:
+    features = Features(hash_words([f"word {number}" for number in range(50)]), np.arange(50, dtype=np.int64))
+    assert salted(features, 0) == features
+    rounds = [fingerprint(salted(features, chosen)) for chosen in range(8)]
+    assert all(16 < hamming(one, other) < 48 for one, other in combinations(rounds, 2))
 
 
 def _clustered(count: int, random: np.random.Generator) -> UInt64:
