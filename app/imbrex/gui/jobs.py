@@ -11,6 +11,7 @@ from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.measures.value import Value
 from imbrex.engine.options import Options
 from imbrex.engine.report import Report
+from imbrex.engine.switches import PairScore, Switch
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
@@ -77,6 +78,22 @@ class CostlyMeasureJob(MeasureJob):
     """The same for measures that take long; a kind of its own, so that the quick ones do not wait."""
 
 
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class WhatIfJob(StudyJob):
+    """Score a pair at every shingle length."""
+
+    left: str
+    right: str
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class SwitchesJob(StudyJob):
+    """Score a pair with each canonization option turned in turn."""
+
+    left: str
+    right: str
+
+
 @dataclass(frozen=True, slots=True)
 class FileRead:
     """What one file held. `key` is the path it was asked for by."""
@@ -115,3 +132,12 @@ class Measured:
 
     values: Mapping[str, Value]
     hints: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Switched:
+    """The result of a SwitchesJob: the pair under the options as they are, and with each one turned."""
+
+    options: Options
+    now: PairScore
+    switches: tuple[Switch, ...]

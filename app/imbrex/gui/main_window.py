@@ -148,7 +148,10 @@ class MainWindow(QMainWindow):
         for panel, height in panels:
             self.workspace.add_panel(panel, height)
             self.menus.view.addAction(panel.toggleViewAction())
-        for panel in (Panel("measuresDock", self.tr("Measures"), bench.studies.measures),):
+        for panel in (
+            Panel("measuresDock", self.tr("Measures"), bench.studies.measures),
+            Panel("whatIfDock", self.tr("What if"), bench.studies.what_if),
+        ):
             self.workspace.add_study(panel)
             self.menus.view.addAction(panel.toggleViewAction())
         self.menus.view.addSeparator()

@@ -10,6 +10,7 @@ from imbrex.engine.report import Report
 from imbrex.errors import ImbrexError
 from imbrex.gui.docks.measure_model import COSTLY, QUICK
 from imbrex.gui.docks.measures import MeasuresPanel
+from imbrex.gui.docks.what_if import WhatIfPanel
 from imbrex.gui.jobs import (
     CompareJob,
     CostlyMeasureJob,
@@ -19,6 +20,8 @@ from imbrex.gui.jobs import (
     ReadJob,
     ReportJob,
     StudyJob,
+    SwitchesJob,
+    WhatIfJob,
 )
 from imbrex.gui.runner import Runner
 from imbrex.gui.session import Session
@@ -67,7 +70,10 @@ class Studies(QObject):
         self.measures = MeasuresPanel(settings)
         self._quick = Study(MeasureJob, self._wish_quick, self.measures.show_measured, self.measures.tell)
         self._costly = Study(CostlyMeasureJob, self._wish_costly, self.measures.show_measured, self.measures.tell)
-        self._studies = (self._quick, self._costly)
+        self.what_if = WhatIfPanel()
+        self._curve = Study(WhatIfJob, self._wish_what_if, self.what_if.show_what_if, self.what_if.tell)
+        self._switches = Study(SwitchesJob, self._wish_what_if, self.what_if.show_switched, self.what_if.tell)
+        self._studies = (self._quick, self._curve, self._switches, self._costly)
         self._timer = QTimer(self)  # gathers what changes together into one look
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
@@ -78,7 +84,8 @@ class Studies(QObject):
         if pair != self._pair:
             self._pair = pair
             self.measures.clear()
-            for study in (self._quick, self._costly):
+            self.what_if.clear()
+            for study in self._studies:
                 study.asked = None
         self._timer.start()
 
@@ -88,6 +95,8 @@ class Studies(QObject):
 
     def _connect_signals(self) -> None:
         self.measures.wish_changed.connect(self._timer.start)
+        self.what_if.wish_changed.connect(self._timer.start)
+        self.what_if.option_chosen.connect(self._on_option_chosen)
         self._runner.cancelled.connect(self._on_cancelled)
         self._runner.failed.connect(self._on_failed)
         self._runner.finished.connect(self._on_finished)
@@ -103,6 +112,9 @@ class Studies(QObject):
         if known is None or not (self._quick.is_answered and self.measures.isVisible() and self.measures.wants_costly):
             return None
         return self._of_pair(names=COSTLY, known={name: known.values[name] for name in QUICK})
+
+    def _wish_what_if(self) -> Fields | None:
+        return self._of_pair() if self.what_if.isVisible() else None
 
     def _of_pair(self, **fields: Any) -> Fields | None:
         return {"left": self._pair[0], "right": self._pair[1], **fields} if self._pair is not None else None
@@ -128,6 +140,9 @@ class Studies(QObject):
 
     def _study_of(self, job: Job) -> Study | None:
         return next((study for study in self._studies if study.job is job), None)
+
+    def _on_option_chosen(self, flag: str, value: object) -> None:
+        self._session.set_options(self._session.options.with_value(flag, value))
 
     def _on_report_changed(self, _report: Report | None) -> None:
         self._report_number += 1

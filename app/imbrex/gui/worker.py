@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from imbrex.engine.observer import Cancelled, Progress
-from imbrex.gui.jobs import CompareJob, FileRead, Job, MeasureJob, PasteJob, ReadJob, ReportJob
+from imbrex.gui.jobs import (
+    CompareJob,
+    FileRead,
+    Job,
+    MeasureJob,
+    PasteJob,
+    ReadJob,
+    ReportJob,
+    SwitchesJob,
+    WhatIfJob,
+)
 
 if TYPE_CHECKING:
     from imbrex.gui.workshop import Workshop
@@ -109,6 +119,10 @@ class Worker(QObject):
                 return workshop.compare(job, observer)
             case MeasureJob():
                 return workshop.measure(job, observer)
+            case WhatIfJob():
+                return workshop.what_if(job, observer)
+            case SwitchesJob():
+                return workshop.switch(job, observer)
         raise TypeError(f"no such job: {job!r}")
 
     def _read(self, job: ReadJob, observer: JobObserver) -> None:

@@ -14,8 +14,22 @@ from imbrex.engine.measures.hints import hints
 from imbrex.engine.measures.registry import measure_pair
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
+from imbrex.engine.switches import pair_score, try_switches
+from imbrex.engine.whatif import WhatIf, what_if
 from imbrex.files.reading import Reader, expand
-from imbrex.gui.jobs import Abilities, Compared, CompareJob, FileRead, Measured, MeasureJob, Reported, ReportJob
+from imbrex.gui.jobs import (
+    Abilities,
+    Compared,
+    CompareJob,
+    FileRead,
+    Measured,
+    MeasureJob,
+    Reported,
+    ReportJob,
+    Switched,
+    SwitchesJob,
+    WhatIfJob,
+)
 from imbrex.languages.detection import detect
 from imbrex.languages.remote import RemoteLanguages
 
@@ -64,6 +78,17 @@ class Workshop:
         collection = self._collected()
         values = {**job.known, **measure_pair(collection, job.left, job.right, job.names, observer)}
         return Measured(values, tuple(hints(values, collection.side(job.left), collection.side(job.right))))
+
+    def what_if(self, job: WhatIfJob, observer: Observer) -> WhatIf:
+        """Score two of the job's documents at every shingle length."""
+        self._bring(job.documents, job.options, observer)
+        return what_if(self._corpus, job.left, job.right, observer)
+
+    def switch(self, job: SwitchesJob, observer: Observer) -> Switched:
+        """Score two of the job's documents with each canonization option turned."""
+        self._bring(job.documents, job.options, observer)
+        now = pair_score(self._corpus, job.left, job.right, observer)
+        return Switched(job.options, now, tuple(try_switches(self._corpus, job.left, job.right, observer)))
 
     def _collected(self) -> Collection:
         """The corpus as measures see it, with what they have worked out since it last changed."""
