@@ -1,5 +1,5 @@
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from imbrex.gui import theme
@@ -43,6 +43,12 @@ def test_numbers_and_secondary_text_can_be_read(scheme):
     assert contrast(scheme.muted, scheme.window) >= READABLE
     assert contrast(scheme.muted, scheme.base) >= READABLE
     assert contrast(scheme.accent_text, scheme.accent) >= READABLE
+
+
+def test_an_empty_check_box_can_be_seen_in_the_dark():
+    box = DARK.switches().color(QPalette.ColorRole.Base)
+    assert contrast(box, DARK.window) >= 2.5
+    assert contrast(DARK.switches().color(QPalette.ColorRole.Text), box) >= READABLE
 
 
 @THEMES

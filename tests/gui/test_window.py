@@ -204,6 +204,13 @@ def test_what_cannot_be_read_is_a_row_with_its_reason(window, open_and_wait, pai
     assert find(window, QWidget, "comparePage").isVisible()
 
 
+def test_a_file_that_cannot_be_read_later_is_told_in_the_status_bar(window, open_and_wait, pair, tmp_path):
+    open_and_wait(*pair)
+    assert not window.status.currentMessage()
+    open_and_wait(tmp_path / "missing.txt")
+    assert "missing.txt" in window.status.currentMessage()
+
+
 def test_nothing_that_can_be_read_says_so(window, open_and_wait, tmp_path):
     open_and_wait(tmp_path / "missing.txt")
     assert find(window, QWidget, "noticePage").isVisible()

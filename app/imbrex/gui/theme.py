@@ -99,6 +99,13 @@ class Theme:
         color.setAlphaF(0.28)
         return color
 
+    def switches(self) -> QPalette:
+        """The palette of check boxes: in the dark, an empty box in the colour of paper could hardly be seen."""
+        palette = self.palette()
+        if self.dark:
+            palette.setColor(QPalette.ColorRole.Base, mix(self.window, self.window_text, 0.33))
+        return palette
+
     def palette(self) -> QPalette:
         """A full palette for the Fusion style."""
         palette = QPalette(self.button, self.window)
@@ -254,6 +261,7 @@ class Follower(QObject):
         chosen = Qt.ColorScheme.Dark if theme.dark else Qt.ColorScheme.Light
         hints.setColorScheme(Qt.ColorScheme.Unknown if scheme == "system" else chosen)
         self._application.setPalette(theme.palette())
+        self._application.setPalette(theme.switches(), "QCheckBox")
         self._application.setStyleSheet(style_sheet(theme))
 
     def _on_system_changed(self) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from imbrex.engine.document import Role
+from imbrex.engine.document import Problem, Role
 from imbrex.engine.observer import Progress
 from imbrex.engine.report import Report
 from imbrex.errors import ImbrexError
@@ -181,6 +181,9 @@ class Workbench(QObject):
     @Slot(object, object)
     def _on_files_read(self, _job: Job, files: list[FileRead]) -> None:
         self.session.add(files)
+        problems = [result for file in files for result in file.results if isinstance(result, Problem)]
+        if problems and self._seen:  # beside a result, a new line of the list is easily overlooked
+            self.told.emit(" · ".join(map(str, problems[:2])))
 
     @Slot(object, object)
     def _on_progressed(self, _job: Job, progress: Progress) -> None:
