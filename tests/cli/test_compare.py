@@ -83,6 +83,11 @@ def test_a_language_given_is_that_of_all_documents(record, essays):
     assert {one["language"] for one in record(essays, "--language", "de")["documents"]} == {"de"}
 
 
+def test_the_language_is_found_for_each_document(record, essays):
+    (essays / "d.txt").write_text("Старый мост через реку каждое утро несёт тяжёлые грузовики.", encoding="utf-8")
+    assert [one["language"] for one in record(essays)["documents"]] == ["en", "en", "en", "ru"]
+
+
 def test_what_cannot_be_compared_is_a_document_with_its_problem_and_in_no_pair(run, essays):
     (essays / "empty.txt").write_bytes(b"")
     (essays / "short.txt").write_text("Hello bridge", encoding="utf-8")

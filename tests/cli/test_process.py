@@ -5,6 +5,8 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 COMMAND = [sys.executable, "-m", "imbrex.cli"]
 
 
@@ -14,6 +16,14 @@ def test_output_is_utf_8_whatever_the_locale_says(essays):
     ended = subprocess.run([*COMMAND, "compare", "--json", essays], capture_output=True, env=environment, check=True)
     assert "ёж.txt" in {one["name"] for one in json.loads(ended.stdout.decode("utf-8"))["documents"]}
     assert ended.stderr == b""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems refuse such names")
+def test_a_name_that_is_no_utf_8_comes_back_from_the_record(essays):
+    name = os.fsdecode(b"\xff.txt")
+    (essays / "a.txt").rename(essays / name)
+    ended = subprocess.run([*COMMAND, "compare", "--json", essays], capture_output=True, check=True)
+    assert name in {one["name"] for one in json.loads(ended.stdout.decode("utf-8"))["documents"]}
 
 
 def test_a_closed_pipe_is_no_error(essays):

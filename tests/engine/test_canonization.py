@@ -31,6 +31,9 @@ def canonized(tokens_of: Callable[..., Tokens], text: str, **changes: object) ->
         ("КОТ", {}, ("КОТ", "кот", Fate.FOLDED)),
         ("ёлка", {}, ("ёлка", "елка", Fate.FOLDED)),
         ("ёлка", {"fold_yo": False}, ("ёлка", "ёлка", Fate.KEPT)),
+        ("Ёж", {"fold_case": False}, ("Ёж", "Еж", Fate.FOLDED)),
+        ("STRAẞE", {}, ("STRAẞE", "strasse", Fate.FOLDED)),
+        ("caf&eacute;", {}, ("caf&eacute;", "café", Fate.KEPT)),
         ("so\u00adft", {}, ("so\u00adft", "soft", Fate.KEPT)),
         ("ﬁsh", {}, ("ﬁsh", "fish", Fate.KEPT)),
         ("don’t", {}, ("don’t", "don't", Fate.KEPT)),
@@ -45,6 +48,7 @@ def canonized(tokens_of: Callable[..., Tokens], text: str, **changes: object) ->
         ("in", {"drop": PartOfSpeech.PREPOSITION}, ("in", "in", Fate.DROPPED_PREPOSITION)),
         ("in", {"drop": PartOfSpeech.CONJUNCTION}, ("in", "in", Fate.KEPT)),
         ("Cats", {"word_form": WordForm.LEMMA}, ("Cats", "cat", Fate.LEMMATIZED)),
+        ("1990s", {"word_form": WordForm.LEMMA}, ("1990s", "1990s", Fate.KEPT)),
         ("cattle", {"word_form": WordForm.STEM}, ("cattle", "cat", Fate.STEMMED)),
         ("cat", {"word_form": WordForm.LEMMA}, ("cat", "cat", Fate.KEPT)),
     ],
@@ -72,6 +76,8 @@ def test_parts_told_from_neighbours(tokens_of: Callable[..., Tokens]) -> None:
     # The toy language calls every second word of a sentence an adverb.
     found = canonized(tokens_of, "one two three. Four five\n\nsix seven", drop=PartOfSpeech.ADVERB)
     assert [word for word, _, fate in found if fate is Fate.DROPPED_ADVERB] == ["two", "five", "seven"]
+    wrapped = canonized(tokens_of, "one\r\ntwo three\nfour", drop=PartOfSpeech.ADVERB)
+    assert [word for word, _, fate in wrapped if fate is Fate.DROPPED_ADVERB] == ["two", "four"]
 
 
 def test_a_word_keeps_its_first_reason(tokens_of: Callable[..., Tokens]) -> None:

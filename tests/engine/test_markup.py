@@ -33,6 +33,13 @@ def test_known_texts(text: str, expected: str | None) -> None:
     )
 
 
+def test_letters_of_an_unknown_entity_keep_their_places() -> None:
+    stripped = strip_markup("&nonsense; &notit; &lt;")
+    assert stripped is not None
+    assert stripped.text == "&nonsense; &notit; <"
+    assert (stripped.start[1], stripped.end[8]) == (1, 9)
+
+
 markup = st.lists(
     st.sampled_from(
         [

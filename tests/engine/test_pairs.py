@@ -36,3 +36,10 @@ def test_shared_shingles_of_all_pairs(documents: list[list[int]], block: int) ->
         assert found.jaccard[row] == pytest.approx(expected[i, j] / len(sets[i] | sets[j]))
         assert found.containment_left[row] == pytest.approx(expected[i, j] / len(sets[i]))
         assert found.containment_right[row] == pytest.approx(expected[i, j] / len(sets[j]))
+
+
+@pytest.mark.parametrize("documents", [1 << 16, (1 << 16) + 1, 1 << 17])
+def test_many_documents_keep_their_numbers(documents: int) -> None:
+    hashes, owners = np.array([7, 9, 7], np.uint64), np.array([3, 5, documents - 1], np.uint64)
+    found = count_shared(pack(hashes, owners, documents), documents)
+    assert (found.left.tolist(), found.right.tolist(), found.shared.tolist()) == ([3], [documents - 1], [1])

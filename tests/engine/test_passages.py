@@ -1,7 +1,9 @@
 """Passages and scores against a brute-force matcher."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
+import numpy as np
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
@@ -10,8 +12,9 @@ from imbrex.engine import seeds
 from imbrex.engine.comparison import Comparison, compare
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Document, Part, PartKind, Span
+from imbrex.engine.passages import find_passages
 from imbrex.errors import ImbrexError
-from tests.engine.conftest import Toy, shingled
+from tests.engine.conftest import AS_WRITTEN, Toy, shingled
 
 words = st.lists(st.sampled_from("abcde"), min_size=1, max_size=25)
 
@@ -73,6 +76,28 @@ def test_scores_are_those_of_sets(left: list[str], right: list[str], length: int
     assert found.scores.dice == pytest.approx(2 * sum(s in set(b) for s in a) / (len(a) + len(b)))
     covered = {i + n for i, s in enumerate(a) if s in shared for n in range(length)}
     assert found.scores.coverage_left == pytest.approx(len(covered) / len(left))
+    covered = {i + n for i, s in enumerate(b) if s in shared for n in range(length)}
+    assert found.scores.coverage_right == pytest.approx(len(covered) / len(right))
+
+
+def test_coverage_is_of_the_compared_words_only(corpus_of: Callable[..., Corpus]) -> None:
+    options = shingled(2, replace(AS_WRITTEN, drop_numbers=True))
+    corpus = corpus_of("1 one two three 2", "one 1 2 3 two three four", options=options)
+    scores = corpus.compare("0", "1").scores
+    assert (scores.coverage_left, scores.coverage_right) == (1, 0.75)
+
+
+def test_a_collision_of_hashes_makes_no_passage(corpus_of: Callable[..., Corpus]) -> None:
+    corpus = corpus_of("one two three", "four five six")
+    left, right = corpus.tokens("0"), corpus.tokens("1")
+    assert len(find_passages(left, replace(right, hashes=left.hashes), 2)) == 0
+
+
+def test_hashes_that_differ_in_their_low_bits_only_are_no_seed() -> None:
+    place = np.zeros(1, np.int32)
+    left, right = np.array([0b101], np.uint64), np.array([0b110], np.uint64)
+    assert len(seeds.find_seeds(left, right, place, place).left) == 0
+    assert len(seeds.find_seeds(left, left, place, place).left) == 1
 
 
 @given(words, words, st.integers(1, 3))
@@ -86,6 +111,28 @@ def test_bounded_work_still_covers_every_shared_shingle(left: list[str], right: 
     assert bounded.scores == free.scores
     for p in bounded.passages:
         assert left[p.left_word : p.left_word + p.words] == right[p.right_word : p.right_word + p.words]
+
+
+@given(words, words, st.integers(0, 25), st.integers(0, 25))
+@settings(max_examples=50)
+def test_bounded_work_crosses_no_part_either(left: list[str], right: list[str], cut: int, other: int) -> None:
+    assume(len(left) > 1 < len(right))
+    cut, other = min(cut, len(left)), min(other, len(right))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(seeds, "MOST_SEEDS", 1)
+        try:
+            found = comparison(_in_two("a", left, cut), _in_two("b", right, other), 2)
+        except ValueError:  # no part with a shingle
+            return
+    for p in found.passages:
+        assert not p.left_word < cut < p.left_word + p.words
+        assert not p.right_word < other < p.right_word + p.words
+
+
+def _in_two(key: str, words: list[str], cut: int) -> Document:
+    text = "".join(f"{word} " for word in words)
+    spans = Span(0, 2 * cut), Span(2 * cut, len(text))
+    return Document(key, key, text, tuple(Part(PartKind.BODY, span) for span in spans))
 
 
 def test_ten_thousand_repeats_are_bounded_and_said_so() -> None:

@@ -65,6 +65,7 @@ def spans(text: str, rules: Rules = PLAIN) -> list[tuple[int, int]]:
 @given(texts, st.booleans(), st.booleans())
 @example("rock’n’roll isn't 1,000.5 a.b 3.", False, False)
 @example("😀 𝒜b 𠀀x", True, True)
+@example("a'\u00ad'b a\u00ad'\u200bb a\u00ad.\u00adb", False, False)
 def test_places_are_those_of_the_slow_reader(text: str, marks: bool, spaces: bool) -> None:
     rules = Rules(marks, spaces)
     assert spans(text, rules) == words_by_hand(text, rules)

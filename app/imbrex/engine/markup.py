@@ -1,6 +1,7 @@
 """Markup: HTML tags and entities taken out of a text, every remaining character knowing its place."""
 
 import html
+import html.entities
 import re
 from dataclasses import dataclass
 
@@ -54,11 +55,16 @@ def strip_markup(text: str) -> Stripped | None:
     return _assemble(text, pieces)
 
 
-def _replace(text: str, match: re.Match[str], lost: set[str]) -> tuple[int, str]:
-    """Where the piece of markup ends, and what it is replaced by."""
+def _is_entity(found: str) -> bool:
+    """Whether "&name;" stands for a character; of a name that HTML does not know, the letters are text."""
+    return found[1] == "#" or found[1:] in html.entities.html5
+
+
+def _replace(text: str, match: re.Match[str], lost: set[str]) -> tuple[int, str | None]:
+    """Where the piece of markup ends, and what it is replaced by (None: it is none and stays)."""
     found = match.group()
     if found.startswith("&"):
-        return match.end(), html.unescape(found)
+        return match.end(), html.unescape(found) if _is_entity(found) else None
     if found == "<!--":
         return _after(text, "-->", match.end(), lost), ""
     name = (match.group(1) or "").lower()
