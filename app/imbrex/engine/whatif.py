@@ -85,14 +85,15 @@ class WhatIf:
 def what_if(corpus: Corpus, left_key: str, right_key: str, observer: Observer = SILENT) -> WhatIf:
     """Work out the curves of two documents. Raises KeyError for an unknown one."""
     left, right = corpus.tokens(left_key, observer), corpus.tokens(right_key, observer)
-    mine, its = _sets(left), _sets(right)
+    mine, its = _sets(left, observer), _sets(right, observer)
     scores = _curve(mine, its)
     others = _others(corpus, left_key, right_key, observer)
     if len(others) >= _FEWEST_OTHERS:
         chance, source = _class_level(mine, its, others, observer), ChanceFrom.CLASS
     else:
         others = []
-        chance, source = _shuffled_level(left, right, mine, its), ChanceFrom.SHUFFLED
+        mixed = _sets(_shuffled(left), observer), _sets(_shuffled(right), observer)
+        chance, source = _shuffled_level(mine, its, *mixed), ChanceFrom.SHUFFLED
     return WhatIf(
         tuple(range(1, LONGEST_SHINGLE + 1)),
         corpus.options.shingles.length,
@@ -106,7 +107,7 @@ def what_if(corpus: Corpus, left_key: str, right_key: str, observer: Observer = 
 
 def curve(left: Tokens, right: Tokens) -> Curve:
     """Score two texts at every shingle length."""
-    return _curve(_sets(left), _sets(right))
+    return _curve(_sets(left, SILENT), _sets(right, SILENT))
 
 
 def suggest(scores: Curve, chance: Curve) -> Suggestion:
@@ -129,9 +130,13 @@ def suggest(scores: Curve, chance: Curve) -> Suggestion:
     return Suggestion(best + 1, f"{reason}This pair has {_percent(score[best])} in common there.")
 
 
-def _sets(tokens: Tokens) -> list[UInt64]:
+def _sets(tokens: Tokens, observer: Observer) -> list[UInt64]:
     """The set of shingles of each length."""
-    return [distinct(hashes) for hashes in shingles_by_length(tokens, LONGEST_SHINGLE)]
+    sets = []
+    for hashes in shingles_by_length(tokens, LONGEST_SHINGLE):
+        observer.check()
+        sets.append(distinct(hashes))
+    return sets
 
 
 def _curve(left: Sequence[UInt64], right: Sequence[UInt64]) -> Curve:
@@ -155,8 +160,7 @@ def _class_level(left: list[UInt64], right: list[UInt64], others: Sequence[Token
     """The median over other documents in the place of either partner: one copy among them moves it little."""
     lefts, rights = [], []
     for other in others:
-        observer.check()
-        sets = _sets(other)
+        sets = _sets(other, observer)
         lefts.append(_curve(left, sets))
         rights.append(_curve(sets, right))
     return Curve(
@@ -173,21 +177,21 @@ def _median(columns: Sequence[Float64]) -> Float64:
     return np.asarray(stacked[np.maximum(known - 1, 0) // 2, np.arange(stacked.shape[1])], np.float64)
 
 
-def _shuffled_level(left: Tokens, right: Tokens, mine: list[UInt64], its: list[UInt64]) -> Curve:
+def _shuffled_level(
+    left: list[UInt64], right: list[UInt64], mixed_left: list[UInt64], mixed_right: list[UInt64]
+) -> Curve:
     """Each text against the words of the other in another order: what the choice of words alone gives."""
-    against_right = _curve(mine, _shuffled(right))
-    against_left = _curve(_shuffled(left), its)
+    against_right, against_left = _curve(left, mixed_right), _curve(mixed_left, right)
     jaccard = (against_right.jaccard + against_left.jaccard) / 2
     return Curve(against_right.containment_left, against_left.containment_right, jaccard)
 
 
-def _shuffled(tokens: Tokens) -> list[UInt64]:
-    """Sets of shingles of a text whose words are in an order that is mixed up, but the same every time."""
+def _shuffled(tokens: Tokens) -> Tokens:
+    """The compared words in an order that is mixed up, but the same every time; for their hashes only."""
     places = np.arange(len(tokens.hashes), dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)
     places ^= places >> np.uint64(29)
     places *= np.uint64(0xBF58476D1CE4E5B9)
-    words = tokens.hashes[np.argsort(places ^ (places >> np.uint64(32)), kind="stable")]
-    return [distinct(hashes) for hashes in shingles_by_length(replace(tokens, hashes=words), LONGEST_SHINGLE)]
+    return replace(tokens, hashes=tokens.hashes[np.argsort(places ^ (places >> np.uint64(32)), kind="stable")])
 
 
 def _greater(one: Curve) -> Float64:

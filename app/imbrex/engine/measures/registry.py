@@ -281,5 +281,5 @@ def _obstacle(measure: Measure, context: Context) -> str:
         if not words:
             return f"{name} has no words left to compare: an empty text equals nothing."
         if measure.needs_shingles and not len(side.shingles):
-            return f"{name} is too short: {words} words are compared in it, and a shingle needs {side.length} in a row."
+            return f"{name} is too short: no part of it has {side.length} compared words in a row, as a shingle needs."
     return ""
