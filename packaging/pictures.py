@@ -1,0 +1,76 @@
+"""Take the pictures of the README: the real window on the sample essays, in light and in dark.
+
+Usage: pictures.py FOLDER, on a screen of 1280 x 820 that shows nothing else; pictures.sh makes one.
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+
+import numpy as np
+from PySide6.QtCore import QEventLoop, QSettings, QTimer
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from imbrex.gui.application import create_window
+from imbrex.gui.main_window import MainWindow
+from imbrex.gui.settings import Scheme, Settings
+
+PATIENCE = 60_000  # milliseconds until the samples must have been compared
+REST = 500  # milliseconds in which everything is painted
+SHOWN = 5  # number of the passage that people are looking at, from 0
+SMALLEST = 0  # the strongest compression, which loses nothing
+
+
+def main() -> int:
+    """Save one picture for each scheme; give the exit code."""
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as settings:
+        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, settings)
+        for scheme in (Scheme.LIGHT, Scheme.DARK):
+            Settings().scheme = scheme
+            picture = take(create_window())
+            if picture is None:
+                print("The samples were not compared in time.", file=sys.stderr)
+                return 1
+            indexed(picture.toImage()).save(str(folder / f"compare-{scheme.value}.png"), None, SMALLEST)
+    return 0
+
+
+def take(window: MainWindow) -> QPixmap | None:
+    """Open the samples and give what is on the screen then; None if they were not compared in time."""
+    screen = QApplication.primaryScreen()
+    window.setGeometry(screen.geometry())
+    window.show()
+    loop = QEventLoop()
+    window.report_ready.connect(lambda report: loop.quit() if len(report.pairs) else None)
+    QTimer.singleShot(PATIENCE, lambda: loop.exit(1))
+    window.intake.open_samples()
+    if loop.exec():
+        return None
+    window.bench.compare.view.set_current(SHOWN)
+    rest = QEventLoop()
+    QTimer.singleShot(REST, rest.quit)
+    rest.exec()
+    picture = screen.grabWindow(0)
+    window.close()
+    return picture
+
+
+def indexed(image: QImage) -> QImage:
+    """The picture in its 256 most frequent colours, others by the nearest of them: a third of the size."""
+    image = image.convertToFormat(QImage.Format.Format_RGB32)
+    pixels = np.frombuffer(image.constBits(), np.uint32).reshape(image.height(), image.bytesPerLine() // 4)
+    colours, place, count = np.unique(pixels[:, : image.width()], return_inverse=True, return_counts=True)
+    table = colours[np.argsort(-count, kind="stable")[:256]]
+    channels, wanted = (values.view(np.uint8).reshape(-1, 4).astype(np.int32) for values in (table, colours))
+    nearest = np.array([np.abs(channels - colour).sum(axis=1).argmin() for colour in wanted], np.uint8)
+    rows = nearest[place.reshape(image.height(), image.width())]
+    result = QImage(rows.tobytes(), image.width(), image.height(), image.width(), QImage.Format.Format_Indexed8)
+    result.setColorTable([int(colour) for colour in table])
+    return result.copy()  # of its own, while the bytes are still there
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Set everything up, then take the README's pictures anew: packaging/pictures/compare-light.png and compare-dark.png.
+set -u
+# shellcheck source=packaging/setup.sh
+. "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
+
+install ""
+add_qt_libraries || stop "Then start this script again."
+if ! command -v xvfb-run >/dev/null || ! command -v xauth >/dev/null; then
+    install_packages "a virtual screen" xvfb xauth || stop "Then start this script again."
+fi
+export LC_ALL=C.UTF-8 QT_QPA_PLATFORM=xcb QT_SCALE_FACTOR=1
+xvfb-run -a -s "-screen 0 1280x820x24" "$PY" "$ROOT/packaging/pictures.py" "$ROOT/packaging/pictures"
