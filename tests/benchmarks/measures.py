@@ -155,7 +155,7 @@ def _simhash() -> None:
 
 
 def _what_if() -> None:
-    corpus = _corpus([" ".join(_made(5000, seed)) for seed in range(8)])
+    corpus = _corpus([" ".join(_made(5000, seed)) for seed in range(14)])
     left, right = corpus.tokens("0"), corpus.tokens("1")
     for _ in range(4):
         start = time.perf_counter()
@@ -164,7 +164,7 @@ def _what_if() -> None:
         what_if(corpus, "0", "1")
         end = time.perf_counter()
     print(f"what if, two essays of 5,000 words: curve {1000 * (middle - start):.1f} ms,", end=" ")
-    print(f"with chance from six others {1000 * (end - middle):.1f} ms")
+    print(f"with chance from twelve others {1000 * (end - middle):.1f} ms")
 
 
 def _print(stage: str, times: dict[str, list[float]]) -> None:

@@ -6,6 +6,8 @@ from dataclasses import replace
 import pytest
 
 from imbrex.engine.corpus import Corpus
+from imbrex.engine.measures.context import Collection
+from imbrex.engine.measures.registry import measure_pair
 from tests.engine.conftest import AS_WRITTEN, shingled
 
 # The PHP article's own list of words to leave out, and its two pairs of texts (facts to be reproduced).
@@ -41,3 +43,11 @@ def test_number_one_and_number_two(corpus_of: Callable[..., Corpus]) -> None:
 def test_dice_counts_the_first_texts_repeats(corpus_of: Callable[..., Corpus]) -> None:
     comparison = corpus_of("a b a b c", "a b d", options=shingled(2)).compare("0", "1")
     assert comparison.scores.dice == pytest.approx(2 * 2 / (4 + 2))
+
+
+def test_the_php_articles_percentage(corpus_of: Callable[..., Corpus]) -> None:
+    canonization = replace(AS_WRITTEN, drop_stop_words=True, stop_words=STOP_WORDS)
+    collection = Collection(corpus_of(*FITNESS, options=shingled(3, canonization)))
+    values = measure_pair(collection, "0", "1", ("php-left", "php-right"))
+    assert 100 * (values["php-right"].figure or 0) == pytest.approx(17.39, abs=0.005)
+    assert (values["php-left"].figure or 0) > 0.1  # "texts on one event"

@@ -56,6 +56,13 @@ def test_chance_comes_from_the_class_where_there_is_one(corpus_of: Make) -> None
         assert one.scores.containment_left[2] > 0.3
 
 
+def test_a_class_that_has_copied_from_one_source_is_no_chance(corpus_of: Make) -> None:
+    copied = [f"{made_text(200, seed)} {LEFT}" for seed in range(30, 34)]
+    found = what_if(corpus_of(RIGHT, LEFT, *copied, *OTHERS[:2]), "0", "1")
+    assert (found.chance_from, found.others) == (ChanceFrom.CLASS, 6)
+    assert found.chance.containment_right[4] < 0.02
+
+
 def test_copies_of_the_pair_are_no_chance(corpus_of: Make) -> None:
     found = what_if(corpus_of(LEFT, RIGHT, LEFT, RIGHT, LEFT, *OTHERS[:2]), "0", "1")
     assert found.chance_from is ChanceFrom.SHUFFLED

@@ -112,7 +112,7 @@ def _switch(switch: Switch, options: Options) -> dict[str, Any]:
 
 def _chance(curves: WhatIf) -> str:
     if curves.chance_from is ChanceFrom.CLASS:
-        return f"the median of {curves.others} other documents in the place of the partner."
+        return f"the lower quartile of {curves.others} other documents in the place of the partner."
     return "the same words in another order."
 
 

@@ -24,7 +24,7 @@ from imbrex.engine.tokens import Tokens, UInt64
 CHANCE = 0.01
 """Containment that chance may reach at the suggested length."""
 
-_MOST_OTHERS = 6
+_MOST_OTHERS = 12
 _FEWEST_OTHERS = 3
 
 
@@ -157,24 +157,27 @@ def _others(corpus: Corpus, left_key: str, right_key: str, observer: Observer) -
 
 
 def _class_level(left: list[UInt64], right: list[UInt64], others: Sequence[Tokens], observer: Observer) -> Curve:
-    """The median over other documents in the place of either partner: one copy among them moves it little."""
+    """The lower quartile over other documents in the place of either partner.
+
+    Lower than the middle, because in a class that has copied from one source most pairs share more than chance has it.
+    """
     lefts, rights = [], []
     for other in others:
         sets = _sets(other, observer)
         lefts.append(_curve(left, sets))
         rights.append(_curve(sets, right))
     return Curve(
-        _median([one.containment_left for one in lefts]),
-        _median([one.containment_right for one in rights]),
-        _median([one.jaccard for one in [*lefts, *rights]]),
+        _low([one.containment_left for one in lefts]),
+        _low([one.containment_right for one in rights]),
+        _low([one.jaccard for one in [*lefts, *rights]]),
     )
 
 
-def _median(columns: Sequence[Float64]) -> Float64:
-    """The middle of each length over those that reach it; NaN where none does."""
+def _low(columns: Sequence[Float64]) -> Float64:
+    """The lower quartile of each length over those that reach it; NaN where none does."""
     stacked = np.sort(np.array(columns), axis=0)  # NaN last
     known = np.isfinite(stacked).sum(axis=0)
-    return np.asarray(stacked[np.maximum(known - 1, 0) // 2, np.arange(stacked.shape[1])], np.float64)
+    return np.asarray(stacked[np.maximum(known - 1, 0) // 4, np.arange(stacked.shape[1])], np.float64)
 
 
 def _shuffled_level(
