@@ -13,6 +13,7 @@ from imbrex.cli.parser import PROGRAM, make_parser
 from imbrex.cli.record import record
 from imbrex.cli.table import table
 from imbrex.cli.terminal import TerminalProgress, escape, say, set_up_output
+from imbrex.cli.unmet import unmet
 from imbrex.cli.what_if import try_pair, what_if_record, what_if_table
 from imbrex.cli.words import words_of
 from imbrex.engine.corpus import Corpus
@@ -100,8 +101,12 @@ def _what_if(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
 def _load(namespace: argparse.Namespace, progress: TerminalProgress) -> tuple[Inputs, Corpus]:
     options = options_from(namespace)
     inputs = read(namespace.paths, options.language, progress)
-    corpus = Corpus(Languages().find, options)
+    languages = Languages()
+    corpus = Corpus(languages.find, options)
     corpus.add(inputs.documents, progress)
+    progress.clear()
+    for sentence in unmet(inputs.documents, options, languages):
+        say(sentence)
     return inputs, corpus
 
 

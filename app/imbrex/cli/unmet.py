@@ -1,0 +1,23 @@
+"""Unmet: what the options ask of a language that knows nothing of it; silence would look like success."""
+
+from collections.abc import Iterator, Sequence
+
+from imbrex.engine.document import Document
+from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.options import Options
+from imbrex.languages.plain import Plain
+from imbrex.languages.registry import Languages
+
+_OPEN_CLASSES = PartOfSpeech.ADJECTIVE | PartOfSpeech.ADVERB
+
+
+def unmet(documents: Sequence[Document], options: Options, languages: Languages) -> Iterator[str]:
+    """Sentences on the parts of speech to drop that a document's language cannot tell, and on an unknown language."""
+    if options.language and languages.find(options.language).code == Plain.code != options.language.lower():
+        yield f"Nothing is known of the language {options.language!r}; its words are compared as they are written."
+    for code in sorted({document.language for document in documents}):
+        language = languages.find(code)
+        missing = options.canonization.drop & _OPEN_CLASSES & ~language.known_parts
+        if missing:
+            parts = " and ".join(f"{part.label}s" for part in missing)
+            yield f"{language.name}: {parts} cannot be told from other words here, so none is left out."
