@@ -30,7 +30,8 @@ Bools = NDArray[np.bool_]
 THRESHOLD = 0.8
 """Exact Jaccard index from which a pair counts as a true near-duplicate, unless another is asked for."""
 
-ROUNDS = 4
+ROUNDS = 6
+"""Of ten pairs with a resemblance of 0.9, megashingles find four in one round and all but half a pair in six."""
 
 
 class Method(StrEnum):
