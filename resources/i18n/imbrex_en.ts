@@ -52,6 +52,30 @@
         </message>
     </context>
     <context>
+        <name>NearDuplicatesPanel</name>
+        <message numerus="yes">
+            <source>%Ln pair(s)</source>
+            <translation>
+                <numerusform>%Ln pair</numerusform>
+                <numerusform>%Ln pairs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The index overlooked %Ln true pair(s).</source>
+            <translation>
+                <numerusform>The index overlooked %Ln true pair.</numerusform>
+                <numerusform>The index overlooked %Ln true pairs.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The index overlooked none, but its rule refused %Ln true pair(s).</source>
+            <translation>
+                <numerusform>The index overlooked none, but its rule refused %Ln true pair.</numerusform>
+                <numerusform>The index overlooked none, but its rule refused %Ln true pairs.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Notices</name>
         <message numerus="yes">
             <source>Reading %Ln document(s)…</source>

@@ -398,6 +398,10 @@
             <translation>Что если</translation>
         </message>
         <message>
+            <source>Near-duplicates</source>
+            <translation>Почти дубликаты</translation>
+        </message>
+        <message>
             <source>Imbrex shows side by side what texts share. It sends nothing anywhere.</source>
             <translation>Imbrex показывает рядом то общее, что есть в текстах. Программа никуда ничего не отправляет.</translation>
         </message>
@@ -829,6 +833,186 @@
         </message>
     </context>
     <context>
+        <name>NearDuplicates</name>
+        <message>
+            <source>Supershingles</source>
+            <translation>Супершинглы</translation>
+        </message>
+        <message>
+            <source>Megashingles</source>
+            <translation>Мегашинглы</translation>
+        </message>
+        <message>
+            <source>SimHash blocks</source>
+            <translation>Блоки SimHash</translation>
+        </message>
+        <message>
+            <source>Longest words</source>
+            <translation>Самые длинные слова</translation>
+        </message>
+        <message>
+            <source>Proposed: one equal supershingle of 6 in any round. Accepted: two in one round.</source>
+            <translation>Кандидат: совпал один супершингл из 6 в любом раунде. Принят: два в одном раунде.</translation>
+        </message>
+        <message>
+            <source>Proposed and accepted: one equal megashingle of 15 in any round.</source>
+            <translation>Кандидат и принят: совпал один мегашингл из 15 в любом раунде.</translation>
+        </message>
+        <message>
+            <source>Proposed: one equal block of 16 bits of 4 in any round. Accepted: up to 3 differing bits of 64.</source>
+            <translation>Кандидат: совпал один блок по 16 битов из 4 в любом раунде. Принят: различается до 3 битов из 64.</translation>
+        </message>
+        <message>
+            <source>Proposed: enough shared words of the 15 longest. Accepted: over 80 %, or the same text.</source>
+            <translation>Кандидат: достаточно общих слов среди 15 самых длинных. Принят: больше 80 % или тот же текст.</translation>
+        </message>
+    </context>
+    <context>
+        <name>NearDuplicatesPanel</name>
+        <message>
+            <source>All proposed pairs</source>
+            <translation>Все кандидаты</translation>
+        </message>
+        <message>
+            <source>Open three documents or more to look for near-duplicates among them.</source>
+            <translation>Откройте три документа или больше, чтобы искать среди них почти дубликаты.</translation>
+        </message>
+        <message>
+            <source>Exact Jaccard index from which a pair is truly a near-duplicate.</source>
+            <translation>Точный индекс Жаккара, начиная с которого тексты пары действительно почти дубликаты.</translation>
+        </message>
+        <message>
+            <source>How often the index is made, with other hash functions each time; the articles have 1.</source>
+            <translation>Сколько раз строится индекс, каждый раз с другими хеш-функциями; в статьях 1.</translation>
+        </message>
+        <message>
+            <source>Also those that the rule did not accept and that are below the threshold.</source>
+            <translation>И те пары, что не приняты правилом и лежат ниже порога.</translation>
+        </message>
+        <message>
+            <source>Index</source>
+            <translation>Индекс</translation>
+        </message>
+        <message>
+            <source>True from</source>
+            <translation>Верные от</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Раунды</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln pair(s)</source>
+            <translation>
+                <numerusform>%Ln пара</numerusform>
+                <numerusform>%Ln пары</numerusform>
+                <numerusform>%Ln пар</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>proposed: %1</source>
+            <translation>кандидатов: %1</translation>
+        </message>
+        <message>
+            <source>accepted: %1</source>
+            <translation>принято: %1</translation>
+        </message>
+        <message>
+            <source>true: %1</source>
+            <translation>верных: %1</translation>
+        </message>
+        <message>
+            <source>missed: %1</source>
+            <translation>пропущено: %1</translation>
+        </message>
+        <message>
+            <source>No pair reaches the threshold at the exact measure.</source>
+            <translation>По точной мере порога не достигает ни одна пара.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The index overlooked %Ln true pair(s).</source>
+            <translation>
+                <numerusform>Индекс пропустил %Ln верную пару.</numerusform>
+                <numerusform>Индекс пропустил %Ln верные пары.</numerusform>
+                <numerusform>Индекс пропустил %Ln верных пар.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The index overlooked none, but its rule refused %Ln true pair(s).</source>
+            <translation>
+                <numerusform>Индекс не пропустил ни одной, но правило отклонило %Ln верную пару.</numerusform>
+                <numerusform>Индекс не пропустил ни одной, но правило отклонило %Ln верные пары.</numerusform>
+                <numerusform>Индекс не пропустил ни одной, но правило отклонило %Ln верных пар.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The index found every true pair.</source>
+            <translation>Индекс нашёл все верные пары.</translation>
+        </message>
+    </context>
+    <context>
+        <name>NearModel</name>
+        <message>
+            <source>Left</source>
+            <translation>Слева</translation>
+        </message>
+        <message>
+            <source>Name of the first document</source>
+            <translation>Имя первого документа</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation>Справа</translation>
+        </message>
+        <message>
+            <source>Name of the second document</source>
+            <translation>Имя второго документа</translation>
+        </message>
+        <message>
+            <source>Jaccard, exact</source>
+            <translation>Жаккар, точно</translation>
+        </message>
+        <message>
+            <source>Shared shingles of all distinct shingles of both texts</source>
+            <translation>Доля общих шинглов среди всех разных шинглов обоих текстов</translation>
+        </message>
+        <message>
+            <source>Outcome</source>
+            <translation>Итог</translation>
+        </message>
+        <message>
+            <source>What the index and the exact figure say of the pair</source>
+            <translation>Что говорят о паре индекс и точное значение</translation>
+        </message>
+        <message>
+            <source>true, found</source>
+            <translation>верная, найдена</translation>
+        </message>
+        <message>
+            <source>true, missed by the index</source>
+            <translation>верная, пропущена индексом</translation>
+        </message>
+        <message>
+            <source>true, refused by the rule</source>
+            <translation>верная, отклонена правилом</translation>
+        </message>
+        <message>
+            <source>below the threshold, accepted</source>
+            <translation>ниже порога, принята</translation>
+        </message>
+        <message>
+            <source>below the threshold, only proposed</source>
+            <translation>ниже порога, только кандидат</translation>
+        </message>
+    </context>
+    <context>
+        <name>NearTable</name>
+        <message>
+            <source>Near-duplicates</source>
+            <translation>Почти дубликаты</translation>
+        </message>
+    </context>
+    <context>
         <name>NoticePage</name>
         <message>
             <source>Open files…</source>
@@ -848,6 +1032,14 @@
         <message>
             <source>Each appears in the list as soon as it has been read.</source>
             <translation>Каждый появится в списке, как только будет прочитан.</translation>
+        </message>
+        <message>
+            <source>Comparing was stopped</source>
+            <translation>Сравнение остановлено</translation>
+        </message>
+        <message>
+            <source>Press F5 to compare again.</source>
+            <translation>Нажмите F5, чтобы сравнить снова.</translation>
         </message>
         <message>
             <source>Comparing…</source>

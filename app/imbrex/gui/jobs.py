@@ -9,6 +9,7 @@ from imbrex.engine.comparison import Comparison
 from imbrex.engine.document import Document, Problem
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.measures.value import Value
+from imbrex.engine.near_duplicates import Method, NearDuplicates
 from imbrex.engine.options import Options
 from imbrex.engine.report import Report
 from imbrex.engine.switches import PairScore, Switch
@@ -94,6 +95,16 @@ class SwitchesJob(StudyJob):
     right: str
 
 
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class NearDuplicatesJob(StudyJob):
+    """Find near-duplicates by an index; `report` has the exact counts, made with the same documents and options."""
+
+    report: Report
+    method: Method
+    threshold: float
+    rounds: int
+
+
 @dataclass(frozen=True, slots=True)
 class FileRead:
     """What one file held. `key` is the path it was asked for by."""
@@ -141,3 +152,11 @@ class Switched:
     options: Options
     now: PairScore
     switches: tuple[Switch, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NearFound:
+    """The result of a NearDuplicatesJob; its numbers of documents are those of the report."""
+
+    report: Report
+    near: NearDuplicates

@@ -151,6 +151,7 @@ class MainWindow(QMainWindow):
         for panel in (
             Panel("measuresDock", self.tr("Measures"), bench.studies.measures),
             Panel("whatIfDock", self.tr("What if"), bench.studies.what_if),
+            Panel("nearDuplicatesDock", self.tr("Near-duplicates"), bench.studies.near),
         ):
             self.workspace.add_study(panel)
             self.menus.view.addAction(panel.toggleViewAction())

@@ -10,12 +10,14 @@ from imbrex.engine.report import Report
 from imbrex.errors import ImbrexError
 from imbrex.gui.docks.measure_model import COSTLY, QUICK
 from imbrex.gui.docks.measures import MeasuresPanel
+from imbrex.gui.docks.near_duplicates import NearDuplicatesPanel
 from imbrex.gui.docks.what_if import WhatIfPanel
 from imbrex.gui.jobs import (
     CompareJob,
     CostlyMeasureJob,
     Job,
     MeasureJob,
+    NearDuplicatesJob,
     PasteJob,
     ReadJob,
     ReportJob,
@@ -29,6 +31,9 @@ from imbrex.gui.settings import Settings
 
 FIRST = (ReadJob, PasteJob, ReportJob, CompareJob)
 """What has to be done before any study."""
+
+FEWEST = 3
+"""Documents among which near-duplicates are looked for; two are simply compared."""
 
 Fields = dict[str, Any]
 
@@ -73,7 +78,10 @@ class Studies(QObject):
         self.what_if = WhatIfPanel()
         self._curve = Study(WhatIfJob, self._wish_what_if, self.what_if.show_what_if, self.what_if.tell)
         self._switches = Study(SwitchesJob, self._wish_what_if, self.what_if.show_switched, self.what_if.tell)
-        self._studies = (self._quick, self._curve, self._switches, self._costly)
+        self.near = NearDuplicatesPanel()
+        self._near = Study(NearDuplicatesJob, self._wish_near, self.near.show_found, self.near.tell)
+        self._of_a_pair = (self._quick, self._curve, self._switches, self._costly)
+        self._studies = (*self._of_a_pair, self._near)
         self._timer = QTimer(self)  # gathers what changes together into one look
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
@@ -85,7 +93,7 @@ class Studies(QObject):
             self._pair = pair
             self.measures.clear()
             self.what_if.clear()
-            for study in self._studies:
+            for study in self._of_a_pair:
                 study.asked = None
         self._timer.start()
 
@@ -96,6 +104,7 @@ class Studies(QObject):
     def _connect_signals(self) -> None:
         self.measures.wish_changed.connect(self._timer.start)
         self.what_if.wish_changed.connect(self._timer.start)
+        self.near.wish_changed.connect(self._timer.start)
         self.what_if.option_chosen.connect(self._on_option_chosen)
         self._runner.cancelled.connect(self._on_cancelled)
         self._runner.failed.connect(self._on_failed)
@@ -115,6 +124,12 @@ class Studies(QObject):
 
     def _wish_what_if(self) -> Fields | None:
         return self._of_pair() if self.what_if.isVisible() else None
+
+    def _wish_near(self) -> Fields | None:
+        if not self.near.isVisible() or len(self._session.comparable) < FEWEST:
+            return None
+        method, threshold, rounds = self.near.choice
+        return {"report": self._session.report, "method": method, "threshold": threshold, "rounds": rounds}
 
     def _of_pair(self, **fields: Any) -> Fields | None:
         return {"left": self._pair[0], "right": self._pair[1], **fields} if self._pair is not None else None
@@ -146,6 +161,9 @@ class Studies(QObject):
 
     def _on_report_changed(self, _report: Report | None) -> None:
         self._report_number += 1
+        if len(self._session.comparable) < FEWEST:
+            self.near.clear()
+            self._near.asked = None
 
     @Slot(object, object)
     def _on_finished(self, job: Job, result: object) -> None:

@@ -136,6 +136,7 @@ class Workbench(QObject):
         self.documents.compare_requested.connect(self.show_pair)
         self.documents.remove_requested.connect(self.session.remove)
         self.pairs.compare_requested.connect(self.show_pair)
+        self.studies.near.compare_requested.connect(self.show_pair)
         self.pairs.problems_requested.connect(self._show_problems)
         self.runner.busy_changed.connect(self.busy_changed)
         self.runner.cancelled.connect(self._on_cancelled)

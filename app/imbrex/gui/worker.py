@@ -12,6 +12,7 @@ from imbrex.gui.jobs import (
     FileRead,
     Job,
     MeasureJob,
+    NearDuplicatesJob,
     PasteJob,
     ReadJob,
     ReportJob,
@@ -123,6 +124,8 @@ class Worker(QObject):
                 return workshop.what_if(job, observer)
             case SwitchesJob():
                 return workshop.switch(job, observer)
+            case NearDuplicatesJob():
+                return workshop.find_near_duplicates(job, observer)
         raise TypeError(f"no such job: {job!r}")
 
     def _read(self, job: ReadJob, observer: JobObserver) -> None:

@@ -12,6 +12,7 @@ from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.measures.context import Collection
 from imbrex.engine.measures.hints import hints
 from imbrex.engine.measures.registry import measure_pair
+from imbrex.engine.near_duplicates import find_near_duplicates
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
 from imbrex.engine.switches import pair_score, try_switches
@@ -24,6 +25,8 @@ from imbrex.gui.jobs import (
     FileRead,
     Measured,
     MeasureJob,
+    NearDuplicatesJob,
+    NearFound,
     Reported,
     ReportJob,
     Switched,
@@ -89,6 +92,13 @@ class Workshop:
         self._bring(job.documents, job.options, observer)
         now = pair_score(self._corpus, job.left, job.right, observer)
         return Switched(job.options, now, tuple(try_switches(self._corpus, job.left, job.right, observer)))
+
+    def find_near_duplicates(self, job: NearDuplicatesJob, observer: Observer) -> NearFound:
+        """Find near-duplicates among the job's documents."""
+        self._bring(job.documents, job.options, observer)
+        pairs, collection = job.report.pairs, self._collected()
+        near = find_near_duplicates(collection, pairs, job.method, job.threshold, job.rounds, observer)
+        return NearFound(job.report, near)
 
     def _collected(self) -> Collection:
         """The corpus as measures see it, with what they have worked out since it last changed."""

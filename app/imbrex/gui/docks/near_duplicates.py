@@ -1,0 +1,245 @@
+"""Near-duplicates: what an index of the articles finds among the loaded documents, and how good it is."""
+
+import numpy as np
+from PySide6.QtCore import QLocale, QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QBoxLayout,
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QSpinBox,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from imbrex.engine.measures.minhash import ROUNDS as MOST_ROUNDS
+from imbrex.engine.near_duplicates import ROUNDS, THRESHOLD, Method, NearDuplicates
+from imbrex.gui.docks.near_model import NearColumn, NearModel, Outcome
+from imbrex.gui.docks.study_panel import StudyPanel
+from imbrex.gui.jobs import NearFound
+from imbrex.gui.near_texts import method_name, rule_text
+from imbrex.gui.pages.bar_delegate import BarDelegate
+from imbrex.gui.pages.pairs import STYLE, possible_pairs
+
+PADDING = 34  # pixels around the text of a cell
+ONE_LINE = 720  # pixels from which all choices stand in one line
+
+
+class NearTable(QTableView):
+    """The pairs. Signal: open_requested (row), by double click or Enter."""
+
+    open_requested = Signal(int)
+
+    def __init__(self, model: NearModel) -> None:
+        super().__init__()
+        self.setObjectName("nearDuplicatesView")
+        self.setAccessibleName(self.tr("Near-duplicates"))
+        self.setModel(model)
+        self.setItemDelegate(BarDelegate(self))
+        self.setStyleSheet(STYLE)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 12)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        title = model.headerData(NearColumn.JACCARD, Qt.Orientation.Horizontal)
+        for column, samples in (
+            (NearColumn.JACCARD, [str(title)]),
+            (NearColumn.OUTCOME, [model.outcome_text(outcome) for outcome in Outcome]),
+        ):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
+            self.setColumnWidth(column, PADDING + max(map(self.fontMetrics().horizontalAdvance, samples)))
+        header.setSortIndicator(NearColumn.JACCARD, Qt.SortOrder.DescendingOrder)
+        self.setSortingEnabled(True)
+        self.doubleClicked.connect(self._on_double_clicked)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.open_requested.emit(self.currentIndex().row())
+        else:
+            super().keyPressEvent(event)
+
+    def _on_double_clicked(self, index: QModelIndex) -> None:
+        self.open_requested.emit(index.row())
+
+
+class NearDuplicatesPanel(StudyPanel):
+    """Choice of an index, what it finds, and how many it misses. Signal: compare_requested (keys)."""
+
+    compare_requested = Signal(str, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._model = NearModel(self)
+        self.table = NearTable(self._model)
+        self._method = QComboBox()
+        self._method.setObjectName("nearMethod")
+        for method in Method:
+            self._method.addItem(method_name(method), method.value)
+            self._method.setItemData(self._method.count() - 1, rule_text(method), Qt.ItemDataRole.ToolTipRole)
+        self._threshold = _number("nearThreshold", 1, 100, round(100 * THRESHOLD))
+        self._threshold.setSuffix(f" {QLocale().percent()}")
+        self._rounds = _number("nearRounds", 1, MOST_ROUNDS, ROUNDS)
+        self._all = QCheckBox(self.tr("All proposed pairs"))
+        self._all.setObjectName("nearAll")
+        self._summary = QLabel()
+        self._summary.setObjectName("nearSummary")
+        self._rule = QLabel()
+        self._rule.setForegroundRole(self._rule.palette().ColorRole.PlaceholderText)
+        self._told = QLabel()
+        self._told.setObjectName("nearTold")
+        self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._content = QWidget()
+        self._explain()
+        self._build()
+        self._connect()
+        self.setFocusProxy(self.table)
+        self.clear()
+
+    @property
+    def choice(self) -> tuple[Method, float, int]:
+        """Index, threshold as a fraction of 1, and rounds."""
+        return Method(self._method.currentData()), self._threshold.value() / 100, self._rounds.value()
+
+    def clear(self) -> None:
+        """Show nothing, as there are too few documents."""
+        self._model.clear()
+        self._content.hide()
+        self.tell(self.tr("Open three documents or more to look for near-duplicates among them."))
+
+    def show_found(self, found: NearFound) -> None:
+        """Show pairs and counts; the selected pair stays selected."""
+        kept = self._selected()
+        self._model.show_found(found)
+        self._select(kept)
+        self._summary.setText(self._counts(found) + " " + self._verdict(found.near))
+        self._rule.setText(rule_text(found.near.method))
+        self._told.hide()
+        self._content.show()
+
+    def tell(self, sentence: str) -> None:
+        """Say why there is nothing new to see; what is there stays."""
+        self._told.setText(sentence)
+        self._told.show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_wide = event.size().width() >= ONE_LINE
+        self._choices.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
+        self._choices.setSpacing(18 if is_wide else 4)
+
+    def _explain(self) -> None:
+        self._threshold.setToolTip(self.tr("Exact Jaccard index from which a pair is truly a near-duplicate."))
+        self._rounds.setToolTip(
+            self.tr("How often the index is made, with other hash functions each time; the articles have 1.")
+        )
+        self._all.setToolTip(self.tr("Also those that the rule did not accept and that are below the threshold."))
+
+    def _build(self) -> None:
+        first = _line((self.tr("Index"), self._method))
+        first.addWidget(self._all)
+        first.addStretch(1)
+        second = _line((self.tr("True from"), self._threshold), (self.tr("Rounds"), self._rounds))
+        second.addStretch(1)
+        self._choices.addLayout(first)
+        self._choices.addLayout(second, 1)
+        for label in (self._summary, self._rule, self._told):
+            label.setWordWrap(True)
+            label.setContentsMargins(10, 2, 10, 2)
+        inner = QVBoxLayout(self._content)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.setSpacing(2)
+        self._choices.setContentsMargins(10, 6, 10, 2)
+        inner.addLayout(self._choices)
+        inner.addWidget(self._summary)
+        inner.addWidget(self._rule)
+        inner.addWidget(self.table, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._told, alignment=Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._content, 1)
+
+    def _connect(self) -> None:
+        self._method.currentIndexChanged.connect(self._on_choice_changed)
+        self._threshold.valueChanged.connect(self._on_choice_changed)
+        self._rounds.valueChanged.connect(self._on_choice_changed)
+        self._all.toggled.connect(self._on_all_toggled)
+        self.table.open_requested.connect(self._on_open_requested)
+
+    def _counts(self, found: NearFound) -> str:
+        near = found.near
+        pairs = self.tr("%Ln pair(s)", "", possible_pairs(found.report))
+        counts = (
+            (self.tr("proposed: %1"), near.proposed),
+            (self.tr("accepted: %1"), near.accepted),
+            (self.tr("true: %1"), near.true),
+            (self.tr("missed: %1"), near.missed),
+        )
+        texts = [text.replace("%1", QLocale().toString(int(np.count_nonzero(column)))) for text, column in counts]
+        return " · ".join([pairs, *texts]) + "."
+
+    def _verdict(self, near: NearDuplicates) -> str:
+        """How good the index was here, as a sentence."""
+        true, missed, refused = (int(np.count_nonzero(column)) for column in (near.true, near.missed, near.refused))
+        if not true:
+            return self.tr("No pair reaches the threshold at the exact measure.")
+        if missed:
+            return self.tr("The index overlooked %Ln true pair(s).", "", missed)
+        if refused:
+            return self.tr("The index overlooked none, but its rule refused %Ln true pair(s).", "", refused)
+        return self.tr("The index found every true pair.")
+
+    def _selected(self) -> tuple[str, str] | None:
+        current = self.table.currentIndex()
+        return self._model.pair_at(current.row()) if current.isValid() else None
+
+    def _select(self, pair: tuple[str, str] | None) -> None:
+        if pair is not None:
+            self.table.selectRow(self._model.row_of(*pair))
+
+    def _on_all_toggled(self, wanted: bool) -> None:
+        kept = self._selected()
+        self._model.show_all(wanted)
+        self._select(kept)
+
+    def _on_choice_changed(self) -> None:
+        self._rounds.setEnabled(self.choice[0] is not Method.LONGEST_WORDS)
+        self.wish_changed.emit()
+
+    def _on_open_requested(self, row: int) -> None:
+        self.compare_requested.emit(*self._model.pair_at(row))
+
+
+def _line(*fields: tuple[str, QWidget]) -> QHBoxLayout:
+    """Fields with their names before them."""
+    line = QHBoxLayout()
+    for text, field in fields:
+        label = QLabel(text)
+        label.setBuddy(field)
+        field.setAccessibleName(text)
+        line.addWidget(label)
+        line.addWidget(field)
+        line.addSpacing(10)
+    return line
+
+
+def _number(name: str, low: int, high: int, value: int) -> QSpinBox:
+    box = QSpinBox()
+    box.setObjectName(name)
+    box.setRange(low, high)
+    box.setValue(value)
+    return box

@@ -1,0 +1,179 @@
+"""Near model: pairs that an index for near-duplicates brought up or should have, with their exact Jaccard index."""
+
+from enum import IntEnum
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from imbrex.engine.near_duplicates import NearDuplicates
+from imbrex.gui.jobs import NearFound
+from imbrex.gui.pages.pair_model import FRACTION
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class NearColumn(IntEnum):
+    """Columns from left to right."""
+
+    LEFT = 0
+    RIGHT = 1
+    JACCARD = 2
+    OUTCOME = 3
+
+
+class Outcome(IntEnum):
+    """What came of a pair, in the order of sorting."""
+
+    FOUND = 0
+    MISSED = 1
+    REFUSED = 2
+    FALSE = 3
+    PROPOSED = 4
+
+
+class NearModel(QAbstractTableModel):
+    """Rows are pairs in an order that sorting changes; the arrays stay as they are."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._keys: list[str] = []
+        self._names: list[str] = []
+        self._left = self._right = np.empty(0, np.int32)
+        self._jaccard = np.empty(0, np.float64)
+        self._outcome = np.empty(0, np.int8)
+        self._order = np.empty(0, np.intp)
+        self._shows_all = False
+        self._sorted_by: tuple[NearColumn, Qt.SortOrder] = (NearColumn.JACCARD, Qt.SortOrder.DescendingOrder)
+
+    def show_found(self, found: NearFound) -> None:
+        """Show the pairs of a search, in the order chosen before."""
+        self.beginResetModel()
+        near = found.near
+        self._keys = [counted.document.key for counted in found.report.documents]
+        self._names = [counted.document.name for counted in found.report.documents]
+        self._left, self._right, self._jaccard, self._outcome = near.left, near.right, near.jaccard, outcomes(near)
+        self._arrange()
+        self.endResetModel()
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self.beginResetModel()
+        self._outcome = np.empty(0, np.int8)
+        self._arrange()
+        self.endResetModel()
+
+    def show_all(self, wanted: bool) -> None:
+        """Show also those pairs that were proposed and are neither accepted nor true."""
+        self.beginResetModel()
+        self._shows_all = wanted
+        self._arrange()
+        self.endResetModel()
+
+    def pair_at(self, row: int) -> tuple[str, str]:
+        """Keys of the two documents of a row."""
+        pair = self._order[row]
+        return self._keys[int(self._left[pair])], self._keys[int(self._right[pair])]
+
+    def row_of(self, left: str, right: str) -> int:
+        """The row of a pair; -1 if it is not shown."""
+        rows = (row for row in range(len(self._order)) if self.pair_at(row) == (left, right))
+        return next(rows, -1)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._order)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(NearColumn)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        column = NearColumn(index.column())
+        if role == Qt.ItemDataRole.TextAlignmentRole and column is NearColumn.JACCARD:
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if role == Qt.ItemDataRole.DisplayRole or (role == Qt.ItemDataRole.ToolTipRole and column < NearColumn.JACCARD):
+            return self._text(index.row(), column)
+        if role == FRACTION and column is NearColumn.JACCARD:
+            return float(self._jaccard[self._order[index.row()]])
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.InitialSortOrderRole:
+            is_figure = section == NearColumn.JACCARD
+            return Qt.SortOrder.DescendingOrder if is_figure else Qt.SortOrder.AscendingOrder
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignRight if section == NearColumn.JACCARD else Qt.AlignmentFlag.AlignLeft
+            return int(side | Qt.AlignmentFlag.AlignVCenter)
+        titles = (
+            (self.tr("Left"), self.tr("Name of the first document")),
+            (self.tr("Right"), self.tr("Name of the second document")),
+            (self.tr("Jaccard, exact"), self.tr("Shared shingles of all distinct shingles of both texts")),
+            (self.tr("Outcome"), self.tr("What the index and the exact figure say of the pair")),
+        )
+        title, tip = titles[section]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip
+        return title if role == Qt.ItemDataRole.DisplayRole else None
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column."""
+        self.layoutAboutToBeChanged.emit()
+        before = self._order
+        self._sorted_by = (NearColumn(max(0, column)), order)
+        self._arrange()
+        self._move_persistent(before)
+        self.layoutChanged.emit()
+
+    def _move_persistent(self, before: NDArray[np.intp]) -> None:
+        """Let the selection follow its pairs."""
+        old = self.persistentIndexList()
+        place = np.empty(len(self._outcome), np.intp)
+        place[self._order] = np.arange(len(self._order))
+        rows = [int(place[before[index.row()]]) for index in old]
+        new = [self.index(row, index.column()) for row, index in zip(rows, old, strict=True)]
+        self.changePersistentIndexList(old, new)
+
+    def _text(self, row: int, column: NearColumn) -> str:
+        pair = self._order[row]
+        if column is NearColumn.JACCARD:
+            locale = QLocale()
+            return f"{locale.toString(100 * float(self._jaccard[pair]), 'f', 1)} {locale.percent()}"
+        if column is NearColumn.OUTCOME:
+            return self.outcome_text(Outcome(int(self._outcome[pair])))
+        return self._names[int((self._left if column is NearColumn.LEFT else self._right)[pair])]
+
+    def outcome_text(self, outcome: Outcome) -> str:
+        """An outcome in words."""
+        return {
+            Outcome.FOUND: self.tr("true, found"),
+            Outcome.MISSED: self.tr("true, missed by the index"),
+            Outcome.REFUSED: self.tr("true, refused by the rule"),
+            Outcome.FALSE: self.tr("below the threshold, accepted"),
+            Outcome.PROPOSED: self.tr("below the threshold, only proposed"),
+        }[outcome]
+
+    def _arrange(self) -> None:
+        """Order of the rows: what is shown, sorted; ties by the exact figure."""
+        shown = np.flatnonzero(self._outcome < (Outcome.PROPOSED + 1 if self._shows_all else Outcome.PROPOSED))
+        column, order = self._sorted_by
+        values = self._sort_values(column)[shown]
+        self._order = shown[np.argsort(values if order == Qt.SortOrder.AscendingOrder else -values, kind="stable")]
+
+    def _sort_values(self, column: NearColumn) -> NDArray[np.float64]:
+        if column is NearColumn.JACCARD:
+            return self._jaccard
+        if column is NearColumn.OUTCOME:
+            return self._outcome.astype(np.float64)
+        ranks = np.empty(len(self._names), np.float64)
+        ranks[sorted(range(len(self._names)), key=lambda number: self._names[number].casefold())] = range(
+            len(self._names)
+        )
+        return ranks[self._left if column is NearColumn.LEFT else self._right]
+
+
+def outcomes(near: NearDuplicates) -> NDArray[np.int8]:
+    """What came of each pair, as numbers of Outcome."""
+    true = np.where(near.missed, Outcome.MISSED, np.where(near.accepted, Outcome.FOUND, Outcome.REFUSED))
+    false = np.where(near.accepted, Outcome.FALSE, Outcome.PROPOSED)
+    return np.where(near.true, true, false).astype(np.int8)
