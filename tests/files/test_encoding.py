@@ -93,6 +93,13 @@ def test_utf8_cut_in_the_middle_of_a_letter():
     assert "cut off" in decoded.note
 
 
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
+def test_utf16_cut_in_the_middle_of_a_letter(encoding):
+    found = decode("Старый мост через реку, the old bridge".encode(encoding)[:-1])
+    assert (found.text, found.encoding) == ("Старый мост через реку, the old bridg\ufffd", encoding)
+    assert "cut off" in found.note
+
+
 def test_a_guess_says_so_and_certainty_does_not():
     assert decode(RUSSIAN.encode("koi8-r")).note == "The encoding was guessed: koi8-r."
     assert decode(RUSSIAN.encode("utf-8")).note == ""

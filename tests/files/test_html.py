@@ -42,6 +42,10 @@ def test_the_encoding_is_the_declared_one_unless_it_is_wrong(page):
     assert page_text(page) == "да\n"
 
 
+def test_a_page_that_calls_itself_gb2312_may_have_all_of_gb18030():
+    assert page_text('<meta charset="gb2312"><p>朱镕基</p>'.encode("gb18030")) == "朱镕基\n"
+
+
 def test_a_page_nested_very_deeply_is_no_trouble():
     assert markup_text("<div>" * 3000 + "deep").strip() == "deep"
 

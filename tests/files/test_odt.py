@@ -39,6 +39,7 @@ def test_tables_notes_and_headers_are_kept_apart(extract, pieces):
         f"<table:table-row><table:table-cell><text:p>c</text:p>{inner}</table:table-cell></table:table-row></table:table>"
     )
     page = "<style:header><text:p>top</text:p></style:header><style:footer><text:p>below</text:p></style:footer>"
+    page += '<style:header-left style:display="false"><text:p>not shown</text:p></style:header-left>'
     masters = f"<style:master-page>{page}</style:master-page>" * 2
     item = extract(odt(f"<text:p>one{NOTE} word</text:p>{table}", masters))[1]
     assert pieces(item) == [

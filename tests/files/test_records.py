@@ -22,6 +22,12 @@ def test_a_list_of_records():
     assert items == [Extracted("a", number=1), Extracted("b", title="u", number=2)]
 
 
+@pytest.mark.parametrize("empty", ["", "  \n", None, 7])
+def test_a_field_without_text_gives_way_to_the_other(empty):
+    [item] = read(json.dumps({"content": empty, "text": "the article"}))
+    assert item.text == "the article"
+
+
 def test_lines_are_numbered_as_in_an_editor():
     items = read('{"text": "a"}\n\n{"text": "b"}\n')
     assert [(item.text, item.number) for item in items] == [("a", 1), ("b", 3)]

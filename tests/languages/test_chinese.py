@@ -42,6 +42,8 @@ def test_a_text_without_words(chinese):
 def test_long_texts_are_cut_between_words(chinese):
     text = "我爱北京天安门。" * 20_000
     assert words(chinese, text) == ["我", "爱", "北京", "天安门"] * 20_000
+    spans = chinese.segment(text)
+    assert (spans[1:, 0] >= spans[:-1, 1]).all()
     cuts = list(pieces(text))
     assert len(cuts) > 1
     assert "".join(text[first:last] for first, last in cuts) == text

@@ -81,6 +81,13 @@ def test_tags_come_from_the_neighbours(english):
     assert masks[1][3] == ADJECTIVE
 
 
+@pytest.mark.parametrize("word", ["underneath", "whilst", "ouch"])
+def test_listed_words_keep_their_part_whatever_the_tagger_says(english, word):
+    part = english.parts_of_speech([word])[0]
+    assert part
+    assert english.tag([["He", "said", word, "people"]])[0][2] == part
+
+
 def test_degrees_of_comparison_are_adjectives(english):
     words = "The quick dog is lazier than the laziest cat and barks loudly".split()
     masks = dict(zip(words, english.tag([words])[0], strict=True))

@@ -25,6 +25,7 @@ _MOST_CONTROLS = 0.05  # texts that lost half of each typographic quote have up 
 _MOST_ZEROS = 0.005
 _ALPHABETS = 7  # the Unicode pages of Latin, Greek, Cyrillic, Armenian, Hebrew and Arabic letters
 _MOST = 0.7
+_CUT_OFF = "The last letter is cut off."
 _HIGH = re.compile(rb"[\x80-\xff]+")
 _MOST_BAD_RUNS = 0.1  # of the runs of bytes above 0x7f, for text that is UTF-8 all the same
 
@@ -49,7 +50,7 @@ def decode(data: bytes) -> Decoded:
             return Decoded(_lenient(data[len(mark) :], encoding), encoding)
     encoding = _utf16(data)
     if encoding:
-        return Decoded(_lenient(data, encoding), encoding)
+        return Decoded(_lenient(data, encoding), encoding, _CUT_OFF if len(data) % 2 else "")
     if is_binary(data):
         raise UnreadableError(
             "This is no text but binary data.", "Open the file in its own program and save it as text."
@@ -87,8 +88,8 @@ def _lenient(data: bytes, encoding: str) -> str:
 
 def _utf16(data: bytes) -> str:
     """Find UTF-16 without a mark: in one of the two byte places the same few page numbers come again and again."""
-    sample = data[: _SAMPLE // 2 * 2]
-    if len(sample) < 4 or len(data) % 2:
+    sample = data[: min(_SAMPLE, len(data)) // 2 * 2]
+    if len(sample) < 4:
         return ""
     for encoding, pages, lows in (("utf-16-le", sample[1::2], sample[::2]), ("utf-16-be", sample[::2], sample[1::2])):
         low_pages = sum(pages.count(page) for page in range(_ALPHABETS))
@@ -115,7 +116,7 @@ def _is_text(text: str, *, chinese: bool) -> bool:
 def _damaged_utf8(data: bytes, first: UnicodeDecodeError) -> Decoded | None:
     """Take text for UTF-8 when nearly all of its letters are, and read the few others as cp1252."""
     if first.end == len(data) and first.reason == "unexpected end of data" and _HIGH.search(data[: first.start]):
-        return Decoded(data.decode("utf-8", "replace"), "utf-8", "The last letter is cut off.")
+        return Decoded(data.decode("utf-8", "replace"), "utf-8", _CUT_OFF)
     runs = _HIGH.findall(data[first.start : first.start + _SAMPLE])
     bad = sum(not _is_utf8(run) for run in runs)
     good_before = len(_HIGH.findall(data[max(0, first.start - _SAMPLE) : first.start]))
