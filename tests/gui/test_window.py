@@ -317,6 +317,25 @@ def test_a_cancel_while_reading_keeps_what_was_read(qtbot, window, write):
     assert not find(window, QWidget, "progressBar").isVisible()
 
 
+def test_a_stopped_comparison_says_so_and_goes_on_at_a_key(qtbot, window, monkeypatch, folder):
+    bench = window.bench
+    ask = bench.runner.report
+
+    def ask_and_stop(*arguments):
+        job = ask(*arguments)
+        bench.stop()
+        return job
+
+    heading = find(bench.notice, QLabel, "noticeHeading")
+    with monkeypatch.context() as stopping:
+        stopping.setattr(bench.runner, "report", ask_and_stop)
+        window.open_paths([folder])
+        qtbot.waitUntil(lambda: "stopped" in heading.text(), timeout=30_000)
+    with qtbot.waitSignal(window.report_ready, timeout=30_000):
+        window.findChild(QAction, "refreshAction").trigger()
+    assert find(window, QTableView, "pairsView").isVisible()
+
+
 def test_cancel_and_progress_show_only_while_busy(qtbot, window, pair):
     seen = []
     window.bench.busy_changed.connect(lambda _busy: seen.append(find(window, QWidget, "cancelButton").isVisible()))

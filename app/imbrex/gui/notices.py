@@ -15,7 +15,7 @@ Notice = tuple[str, str, bool]
 class Notices(QObject):
     """The sentences, with a context for their translation."""
 
-    def choose(self, session: Session, runner: Runner) -> Notice:
+    def choose(self, session: Session, runner: Runner, stopped: bool) -> Notice:
         """Heading, text, and whether to offer opening files."""
         reading = sum(row.state is State.READING for row in session.rows)
         if runner.is_running(ReadJob) and reading:
@@ -24,6 +24,8 @@ class Notices(QObject):
                 self.tr("Each appears in the list as soon as it has been read."),
                 False,
             )
+        if stopped:
+            return self.tr("Comparing was stopped"), self.tr("Press F5 to compare again."), False
         if session.report is None or runner.is_running(ReportJob):
             return self.tr("Comparing…"), "", False
         return self._lacking(session)
@@ -49,6 +51,6 @@ class Notices(QObject):
         return "\n\n".join(told)
 
 
-def notice_for(session: Session, runner: Runner) -> Notice:
-    """What to say now."""
-    return Notices().choose(session, runner)
+def notice_for(session: Session, runner: Runner, stopped: bool) -> Notice:
+    """What to say now; `stopped` says that people have stopped the comparison."""
+    return Notices().choose(session, runner, stopped)

@@ -58,6 +58,7 @@ class Workbench(QObject):
         self.studies = Studies(self.session, self.runner, Settings(), self)
         self._pair: tuple[str, str] | None = None
         self._is_open = False
+        self._is_stopped = False
         self._seen: set[str] = set()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -79,7 +80,7 @@ class Workbench(QObject):
             return self.compare
         if self.session.report is not None and len(self.session.comparable) > 2:
             return self.pairs
-        self.notice.show_notice(*notice_for(self.session, self.runner))
+        self.notice.show_notice(*notice_for(self.session, self.runner, self._is_stopped))
         return self.notice
 
     def open(self, paths: list[Path], role: Role = Role.ESSAY) -> None:
@@ -168,6 +169,7 @@ class Workbench(QObject):
     def _ask_report(self) -> None:
         """Compare all pairs, as soon as nothing is left to be read."""
         if not self.runner.is_running(ReadJob):
+            self._is_stopped = False
             self.runner.report(self.session.documents, self.session.options)
 
     def _ask_comparison(self) -> None:
@@ -259,6 +261,7 @@ class Workbench(QObject):
         if isinstance(job, ReadJob):
             self._abandon()
         elif isinstance(job, ReportJob):
+            self._is_stopped = True
             self.told.emit(self.tr("Comparing was stopped. Press F5 to compare again."))
         self.page_changed.emit()
 
