@@ -727,8 +727,8 @@
             <translation>%1: не осталось слов для сравнения, а пустой текст ничему не равен.</translation>
         </message>
         <message>
-            <source>%1 is too short: %2 words are compared in it, and a shingle needs %3 in a row.</source>
-            <translation>%1: текст слишком короткий: сравниваемых слов в нём %2, а шинглу нужно %3 подряд.</translation>
+            <source>%1 is too short: no part of it has %2 compared words in a row, as a shingle needs.</source>
+            <translation>%1: текст слишком короткий, в нём нигде нет %2 сравниваемых слов подряд, а шинглу столько нужно.</translation>
         </message>
         <message>
             <source>There is no keyword to make a fingerprint of.</source>
@@ -1451,15 +1451,15 @@
         </message>
         <message>
             <source>of the left shingles are on the right too</source>
-            <translation>шинглов слева есть и справа</translation>
+            <translation>левых шинглов есть и справа</translation>
         </message>
         <message>
             <source>of the right shingles are on the left too</source>
-            <translation>шинглов справа есть и слева</translation>
+            <translation>правых шинглов есть и слева</translation>
         </message>
         <message>
             <source>of all shingles stand in both texts</source>
-            <translation>всех шинглов есть в обоих текстах</translation>
+            <translation>всех шинглов есть в обоих</translation>
         </message>
         <message>
             <source>Jaccard (resemblance): of all distinct shingles of both texts, the share that stands in each.</source>

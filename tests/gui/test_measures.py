@@ -17,7 +17,7 @@ from imbrex.engine.measures.value import Kind, Value, in_figures
 from imbrex.engine.options import Canonization, Options, Shingling
 from imbrex.gui.application import create_window
 from imbrex.gui.docks.measure_model import COSTLY, QUICK, ROW, MeasureModel
-from imbrex.gui.jobs import CompareJob, CostlyMeasureJob, Measured, MeasureJob, ReportJob
+from imbrex.gui.jobs import CompareJob, CostlyMeasureJob, Measured, MeasureJob, ReportJob, SwitchesJob
 from imbrex.gui.measure_texts import NOTED, SAID
 from imbrex.gui.runner import Runner
 from imbrex.languages.plain import Plain
@@ -112,6 +112,25 @@ def test_nothing_is_worked_out_while_nobody_looks(window, open_and_wait, pair):
     open_and_wait(*pair)
     assert not window.findChild(QDockWidget, "measuresDock").isVisible()
     assert MeasureJob not in asked
+
+
+def test_nothing_is_worked_out_behind_another_tab(qtbot, window, open_and_wait, wait_for_measures, pair):
+    asked = []
+    window.bench.runner.finished.connect(lambda job, _: asked.append(type(job)))
+    open_and_wait(*pair)
+    measures, what_if = (window.findChild(QDockWidget, name) for name in ("measuresDock", "whatIfDock"))
+    measures.show()
+    wait_for_measures()
+    what_if.show()
+    what_if.raise_()
+    qtbot.waitUntil(lambda: SwitchesJob in asked, timeout=30_000)
+    asked.clear()
+    window.findChild(QSpinBox, "shingleLength").setValue(2)
+    qtbot.waitUntil(lambda: SwitchesJob in asked, timeout=30_000)
+    assert MeasureJob not in asked
+    before = row(window, "Resemblance (Jaccard)")
+    measures.raise_()
+    qtbot.waitUntil(lambda: row(window, "Resemblance (Jaccard)") != before, timeout=30_000)
 
 
 def test_the_view_menu_opens_all_measures_of_the_pair(qtbot, window, open_and_wait, wait_for_measures, pair):
@@ -273,3 +292,17 @@ def test_the_model_keeps_qts_rules(qapp, qtmodeltester):
     model = MeasureModel()
     model.show_measured(Measured(measure_pair(Collection(corpus), "a", "b", QUICK), ("A hint.",)), costly=True)
     qtmodeltester.check(model, force_py=True)
+
+
+def test_an_open_dock_is_open_again_at_the_next_start(qtbot, window, open_and_wait, pair):
+    open_and_wait(*pair)
+    window.findChild(QDockWidget, "measuresDock").show()
+    window.close()
+    again = create_window()
+    qtbot.addWidget(again)
+    again.show()
+    again.open_paths(list(pair))
+    qtbot.waitUntil(lambda: bool(rows(again)) and not again.bench.runner.is_busy, timeout=30_000)
+    assert again.findChild(QListView, "measuresView").isVisible()
+    assert not again.findChild(QDockWidget, "whatIfDock").isVisible()
+    again.close()

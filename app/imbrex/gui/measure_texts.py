@@ -112,7 +112,7 @@ SAID = Sentences(
     QT_TRANSLATE_NOOP("Measures", "The texts are written in different languages (%1, %2)."),
     # Why there is no figure
     QT_TRANSLATE_NOOP("Measures", "%1 has no words left to compare: an empty text equals nothing."),
-    QT_TRANSLATE_NOOP("Measures", "%1 is too short: %2 words are compared in it, and a shingle needs %3 in a row."),
+    QT_TRANSLATE_NOOP("Measures", "%1 is too short: no part of it has %2 compared words in a row, as a shingle needs."),
     QT_TRANSLATE_NOOP("Measures", "There is no keyword to make a fingerprint of."),
     QT_TRANSLATE_NOOP("Measures", "There is no sentence to make a fingerprint of."),
     QT_TRANSLATE_NOOP("Measures", "One text has no word of %1 or more letters."),

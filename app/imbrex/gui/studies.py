@@ -113,20 +113,20 @@ class Studies(QObject):
         self._timer.timeout.connect(self._ask)
 
     def _wish_quick(self) -> Fields | None:
-        return self._of_pair(names=QUICK) if self.measures.isVisible() else None
+        return self._of_pair(names=QUICK) if self.measures.is_seen else None
 
     def _wish_costly(self) -> Fields | None:
         """The costly ones come after the quick ones, of which the hints need to know."""
         known = self.measures.measured
-        if known is None or not (self._quick.is_answered and self.measures.isVisible() and self.measures.wants_costly):
+        if known is None or not (self._quick.is_answered and self.measures.is_seen and self.measures.wants_costly):
             return None
         return self._of_pair(names=COSTLY, known={name: known.values[name] for name in QUICK})
 
     def _wish_what_if(self) -> Fields | None:
-        return self._of_pair() if self.what_if.isVisible() else None
+        return self._of_pair() if self.what_if.is_seen else None
 
     def _wish_near(self) -> Fields | None:
-        if not self.near.isVisible() or len(self._session.comparable) < FEWEST:
+        if not self.near.is_seen or len(self._session.comparable) < FEWEST:
             return None
         method, threshold, rounds = self.near.choice
         return {"report": self._session.report, "method": method, "threshold": threshold, "rounds": rounds}

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolBar, QWidget
 
 from imbrex.gui.docks.panel import Panel
+from imbrex.gui.docks.study_panel import StudyPanel
 
 
 class Workspace(QMainWindow):
@@ -44,4 +45,7 @@ class Workspace(QMainWindow):
         if others:
             self.tabifyDockWidget(others[-1], panel)
         self._panels.append(panel)
+        content = panel.widget()
+        if isinstance(content, StudyPanel):
+            content.watch(panel)
         panel.hide()
