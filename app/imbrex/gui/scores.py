@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from imbrex.engine.comparison import Comparison
 from imbrex.gui.percent import percent
 
-WIDE = 620  # pixels that figures and note need side by side
+WIDE = 700  # pixels that figures and note need side by side
 
 
 class Figure(QWidget):

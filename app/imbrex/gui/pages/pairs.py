@@ -18,7 +18,7 @@ from imbrex.engine.document import Role
 from imbrex.engine.report import Report
 from imbrex.gui.pages.bar_delegate import BarDelegate
 from imbrex.gui.pages.name_filter import NameFilter
-from imbrex.gui.pages.pair_model import PairColumn, PairModel
+from imbrex.gui.pages.pair_model import NUMBERS, PairColumn, PairModel
 
 STYLE = """
 QTableView::item { padding: 0 18px 0 8px; }
@@ -64,6 +64,8 @@ class PairTable(QTableView):
         header.setMinimumSectionSize(60)
         for column in (PairColumn.LEFT, PairColumn.RIGHT):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        for column in NUMBERS:
+            header.resizeSection(column, max(header.defaultSectionSize(), header.sectionSizeHint(column)))
         header.setSortIndicatorClearable(True)  # the third click goes back to the ranking
         header.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
         self.setSortingEnabled(True)
