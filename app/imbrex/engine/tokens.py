@@ -18,7 +18,7 @@ class Fate(IntEnum):
     """What canonization did to a word, and why. Values below DROPPED stay in the comparison."""
 
     KEPT = 0
-    FOLDED = 1  # letter case, ё, soft hyphens, entities: another spelling of the same word
+    FOLDED = 1  # letter case, ё: another spelling of the same word (soft hyphens and entities are no difference at all)
     LEMMATIZED = 2
     STEMMED = 3
     DROPPED = 16  # this and all above are left out
