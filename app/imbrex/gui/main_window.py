@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAction,
     QCloseEvent,
     QDragEnterEvent,
     QDragLeaveEvent,
@@ -14,10 +13,9 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from imbrex.engine.document import Role
-from imbrex.gui import theme
 from imbrex.gui.actions import Actions
 from imbrex.gui.dialogs.details import DetailsDialog, error_details, versions
 from imbrex.gui.docks.panel import Panel
@@ -28,7 +26,8 @@ from imbrex.gui.menus import Menus
 from imbrex.gui.overlay import DropOverlay
 from imbrex.gui.pages.start import StartPage
 from imbrex.gui.recent_files import RecentFiles
-from imbrex.gui.settings import Scheme, Settings
+from imbrex.gui.scheme_choice import SchemeChoice
+from imbrex.gui.settings import Settings
 from imbrex.gui.status import StatusBar
 from imbrex.gui.workspace import Workspace
 
@@ -56,6 +55,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         self.status = StatusBar()
         self.setStatusBar(self.status)
+        SchemeChoice(settings, self.menus)
         self._recent = RecentFiles(settings, self.start, self.menus.recent)
         self.workspace = Workspace(self.menus.tool_bar())
         self.pages.addWidget(self.workspace)
@@ -112,7 +112,6 @@ class MainWindow(QMainWindow):
         commands["remove"].triggered.connect(self._remove_selected)
         commands["samples"].triggered.connect(intake.open_samples)
         commands["stop"].triggered.connect(self._stop)
-        self.menus.schemes.triggered.connect(self._on_scheme_chosen)
         self._recent.chosen.connect(intake.take_recent)
         start.folder_requested.connect(intake.choose_folder)
         start.original_dropped.connect(intake.take_original)
@@ -148,11 +147,7 @@ class MainWindow(QMainWindow):
         for panel, height in panels:
             self.workspace.add_panel(panel, height)
             self.menus.view.addAction(panel.toggleViewAction())
-        for panel in (
-            Panel("measuresDock", self.tr("Measures"), bench.studies.measures),
-            Panel("whatIfDock", self.tr("What if"), bench.studies.what_if),
-            Panel("nearDuplicatesDock", self.tr("Near-duplicates"), bench.studies.near),
-        ):
+        for panel in bench.studies.docks():
             self.workspace.add_study(panel)
             self.menus.view.addAction(panel.toggleViewAction())
         self.menus.view.addSeparator()
@@ -164,7 +159,6 @@ class MainWindow(QMainWindow):
     def _restore(self) -> None:
         if not self.restoreGeometry(self._settings.geometry):
             self.resize(1240, 800)
-        self.menus.check_scheme(self._settings.scheme)
 
     # Pages
 
@@ -244,13 +238,6 @@ class MainWindow(QMainWindow):
     def _on_busy_changed(self, busy: bool) -> None:
         self.status.show_busy(busy)
         self.commands["stop"].setEnabled(busy)
-
-    def _on_scheme_chosen(self, action: QAction) -> None:
-        scheme = Scheme(action.data())
-        self._settings.scheme = scheme
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            theme.apply(application, scheme.value)
 
     def _show_about(self) -> None:
         sentence = self.tr("Imbrex shows side by side what texts share. It sends nothing anywhere.")
