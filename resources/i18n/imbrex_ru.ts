@@ -390,18 +390,6 @@
             <translation>Настройки сравнения</translation>
         </message>
         <message>
-            <source>Measures</source>
-            <translation>Меры</translation>
-        </message>
-        <message>
-            <source>What if</source>
-            <translation>Что если</translation>
-        </message>
-        <message>
-            <source>Near-duplicates</source>
-            <translation>Почти дубликаты</translation>
-        </message>
-        <message>
             <source>Imbrex shows side by side what texts share. It sends nothing anywhere.</source>
             <translation>Imbrex показывает рядом то общее, что есть в текстах. Программа никуда ничего не отправляет.</translation>
         </message>
@@ -1548,6 +1536,18 @@
             <translation>Сравнение…</translation>
         </message>
         <message>
+            <source>Trying other options…</source>
+            <translation>Пробуем другие настройки…</translation>
+        </message>
+        <message>
+            <source>Making fingerprints…</source>
+            <translation>Строим отпечатки…</translation>
+        </message>
+        <message>
+            <source>Gathering topics…</source>
+            <translation>Собираем темы…</translation>
+        </message>
+        <message>
             <source>Progress</source>
             <translation>Ход работы</translation>
         </message>
@@ -1562,6 +1562,18 @@
     </context>
     <context>
         <name>Studies</name>
+        <message>
+            <source>Measures</source>
+            <translation>Меры</translation>
+        </message>
+        <message>
+            <source>What if</source>
+            <translation>Что если</translation>
+        </message>
+        <message>
+            <source>Near-duplicates</source>
+            <translation>Почти дубликаты</translation>
+        </message>
         <message>
             <source>This could not be worked out.</source>
             <translation>Посчитать это не удалось.</translation>

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QLocale
 
 _PLACE = re.compile(r"%(\d)")
+_BEFORE_PERCENT = re.compile(r"(?<=\d) (?=%)")
 _NUMBER = re.compile(r"(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?")
 
 
@@ -51,7 +52,8 @@ class Sentences:
         if translated == pattern.source:
             return match.group().rstrip(), rest
         values = {place: _in_locale(value) for place, value in match.groupdict().items()}
-        return _PLACE.sub(lambda place: values[f"p{place[1]}"], translated), rest
+        filled = _PLACE.sub(lambda place: values[f"p{place[1]}"], translated)
+        return _BEFORE_PERCENT.sub("\u00a0", filled), rest
 
     def _match(self, text: str) -> tuple[_Pattern, re.Match[str]] | None:
         matches = ((pattern, pattern.expression.match(text)) for pattern in self._patterns)

@@ -16,6 +16,7 @@ class StatusBar(QStatusBar):
     def __init__(self) -> None:
         super().__init__()
         self.setSizeGripEnabled(False)
+        self.setContentsMargins(0, 0, 8, 0)
         self.setStyleSheet("QStatusBar::item { border: none; }")
         self._word = ""
         self._stages = {
@@ -23,6 +24,9 @@ class StatusBar(QStatusBar):
             "words": self.tr("Finding words…"),
             "canonization": self.tr("Canonizing…"),
             "pairs": self.tr("Comparing…"),
+            "options": self.tr("Trying other options…"),
+            "fingerprints": self.tr("Making fingerprints…"),
+            "reducing": self.tr("Gathering topics…"),
         }
         self._stage = QLabel()
         self._bar = QProgressBar()

@@ -11,6 +11,7 @@ from imbrex.errors import ImbrexError
 from imbrex.gui.docks.measure_model import COSTLY, QUICK
 from imbrex.gui.docks.measures import MeasuresPanel
 from imbrex.gui.docks.near_duplicates import NearDuplicatesPanel
+from imbrex.gui.docks.panel import Panel
 from imbrex.gui.docks.what_if import WhatIfPanel
 from imbrex.gui.jobs import (
     CompareJob,
@@ -96,6 +97,14 @@ class Studies(QObject):
             for study in self._of_a_pair:
                 study.asked = None
         self._timer.start()
+
+    def docks(self) -> list[Panel]:
+        """The panels, each in a new dock."""
+        return [
+            Panel("measuresDock", self.tr("Measures"), self.measures),
+            Panel("whatIfDock", self.tr("What if"), self.what_if),
+            Panel("nearDuplicatesDock", self.tr("Near-duplicates"), self.near),
+        ]
 
     def close(self) -> None:
         """Ask nothing more."""

@@ -65,15 +65,7 @@ class MeasuresPanel(StudyPanel):
         self._key.setForegroundRole(self._key.palette().ColorRole.PlaceholderText)
         self._key.setWordWrap(True)
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._foot.setContentsMargins(10, 0, 10, 4)
-        self._foot.addWidget(self._costly)
-        self._foot.addWidget(self._key, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        layout.addWidget(self._told)
-        layout.addWidget(self.view, 1)
-        layout.addLayout(self._foot)
+        self._build()
         self.setFocusProxy(self.view)
         self.clear()
 
@@ -107,6 +99,17 @@ class MeasuresPanel(StudyPanel):
         self._told.show()
         for widget in (self.view, self._costly, self._key):
             widget.setVisible(self._measured is not None)
+
+    def _build(self) -> None:
+        self._foot.setContentsMargins(10, 0, 10, 4)
+        self._foot.addWidget(self._costly)
+        self._foot.addWidget(self._key, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self._told)
+        layout.addWidget(self.view, 1)
+        layout.addLayout(self._foot)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -53,6 +53,16 @@ class NearTable(QTableView):
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 12)
+        self._set_header(model)
+        self.doubleClicked.connect(self._on_double_clicked)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.open_requested.emit(self.currentIndex().row())
+        else:
+            super().keyPressEvent(event)
+
+    def _set_header(self, model: NearModel) -> None:
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
@@ -65,13 +75,6 @@ class NearTable(QTableView):
             self.setColumnWidth(column, PADDING + max(map(self.fontMetrics().horizontalAdvance, samples)))
         header.setSortIndicator(NearColumn.JACCARD, Qt.SortOrder.DescendingOrder)
         self.setSortingEnabled(True)
-        self.doubleClicked.connect(self._on_double_clicked)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
-            self.open_requested.emit(self.currentIndex().row())
-        else:
-            super().keyPressEvent(event)
 
     def _on_double_clicked(self, index: QModelIndex) -> None:
         self.open_requested.emit(index.row())
