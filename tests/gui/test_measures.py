@@ -168,6 +168,9 @@ def test_an_estimate_stands_beside_the_exact_value(window, open_and_wait, wait_f
     assert minhash.bar.error > 0
     assert row(window, "Supershingles, 6 of 14").bar.thresholds == (2 / 6,)
     assert "near-duplicates: no" in row(window, "Supershingles, 6 of 14").beside
+    simhash = row(window, "SimHash-64, keywords")
+    assert simhash.bar.share == 1 - int(simhash.figure.split()[0]) / 64
+    assert simhash.bar.thresholds == (61 / 64,)
 
 
 def test_figures_follow_the_options(qtbot, window, open_and_wait, wait_for_measures, write):
@@ -235,6 +238,27 @@ def test_stopping_says_so_and_comparing_again_works_it_out(qtbot, window, open_a
     assert row(window, "MinHash-84").figure
 
 
+def test_a_study_that_had_to_give_way_is_asked_again(qtbot, window, open_and_wait, pair):
+    open_and_wait(*pair)
+    window.findChild(QDockWidget, "measuresDock").show()
+    window.bench.studies._ask()
+    assert window.bench.runner.is_running(MeasureJob)
+    window.bench.show_pair(*window.bench.pair)
+    assert not window.bench.runner.is_running(MeasureJob)
+    qtbot.waitUntil(lambda: bool(rows(window)), timeout=10_000)
+
+
+def test_a_pair_that_is_opened_again_is_measured_again(qtbot, window, open_and_wait, wait_for_measures, folder):
+    open_and_wait(folder)
+    window.findChild(QDockWidget, "measuresDock").show()
+    keys = [document.key for document in window.bench.session.documents]
+    for _ in range(2):
+        window.bench.show_pair(keys[0], keys[1])
+        wait_for_measures()
+        qtbot.keyClick(window, Qt.Key.Key_Escape)
+        qtbot.waitUntil(lambda: not rows(window), timeout=10_000)
+
+
 def test_a_row_can_be_copied_and_is_read_out_whole(qtbot, window, open_and_wait, wait_for_measures, pair):
     open_and_wait(*pair)
     window.findChild(QDockWidget, "measuresDock").show()
@@ -276,7 +300,9 @@ def test_a_study_gives_way_to_the_comparison(qtbot, write):
     first = runner.study(MeasureJob, **fields)
     second = runner.study(MeasureJob, **fields)
     report = runner.report(documents, Options())
+    assert second.stop.is_set()
     compare = runner.compare(documents, Options(), "a", "b")
+    assert not report.stop.is_set()
     third = runner.study(MeasureJob, **fields)
     assert runner.is_running(ReportJob)
     assert runner.is_running(CompareJob)
