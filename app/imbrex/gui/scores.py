@@ -18,6 +18,8 @@ class Figure(QWidget):
         self._caption = caption
         self.value = QLabel("–")
         self.value.setObjectName(name)
+        self.value.setAccessibleName(caption)
+        self.value.setAccessibleName(caption)
         font = self.value.font()
         font.setPointSizeF(font.pointSizeF() * 1.6)
         font.setBold(True)
