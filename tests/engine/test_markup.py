@@ -24,6 +24,9 @@ from imbrex.engine.markup import strip_markup
         ("&nonsense; &", None),
         ('<a href="x>y">link</a>', 'y">link'),
         ("&lt;b&gt;", "<b>"),
+        ("a<b and c>d", None),
+        ("a vector<int> of <the reader>", None),
+        ("<input disabled><o:p>x</o:p><P\tclass='a'>", "  x  "),
     ],
 )
 def test_known_texts(text: str, expected: str | None) -> None:

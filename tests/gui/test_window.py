@@ -41,6 +41,31 @@ def drag(widget: QWidget, paths, position: QPoint | None = None):
     return enter, drop, data
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "documentsView",
+        "pairsView",
+        "leftText",
+        "rightText",
+        "shingleLength",
+        "scoreContainmentLeft",
+        "scoreContainmentRight",
+        "scoreJaccard",
+        "progressBar",
+        "cancelButton",
+        "nextPassage",
+        "previousPassage",
+    ],
+)
+def test_everything_can_be_found_by_name_at_once(qtbot, name):
+    window = create_window()
+    qtbot.addWidget(window)
+    assert [child.objectName() for child in window.findChildren(QWidget, name)] == [name]
+    assert window.findChild(QWidget, name).accessibleName()
+    window.close()
+
+
 def test_starts_with_two_places_to_drop_on(window):
     assert window.pages.currentWidget() is window.start
     assert find(window, QWidget, "originalArea").isVisible()

@@ -14,7 +14,21 @@ _INLINE = frozenset(
     "a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd mark nobr q rp rt ruby s samp small span "
     "strike strong sub sup time tt u var wbr".split()
 )
+_BLOCK = frozenset(
+    "address applet area article aside audio base blockquote body br button canvas caption center col colgroup "
+    "datalist dd details dialog dir div dl dt embed fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 "
+    "h5 h6 head header hgroup hr html iframe img input isindex label legend li link main map marquee menu meta meter "
+    "nav noembed noframes noscript object ol optgroup option output p param picture plaintext pre progress script "
+    "search section select slot source style summary svg table tbody td template textarea tfoot th thead title tr "
+    "track ul video xmp".split()
+)
 _HIDDEN = frozenset(("script", "style"))
+# Attributes that stand alone. Words that are none of these make "a < b and c > d" or "<the reader>" plain text.
+_ALONE = frozenset(
+    "allowfullscreen async autofocus autoplay checked compact controls default defer disabled download hidden inert "
+    "ismap itemscope loop multiple muted nohref nomodule noshade novalidate nowrap open readonly required reversed "
+    "selected".split()
+)
 _LONGEST_TAG = 4000
 _TOKEN = re.compile(
     rf"</?([a-zA-Z][a-zA-Z0-9:-]{{0,40}})(?=[\s/>])[^<>]{{0,{_LONGEST_TAG}}}>|<!--|<[!?][^<>]{{0,{_LONGEST_TAG}}}>"
@@ -60,6 +74,13 @@ def _is_entity(found: str) -> bool:
     return found[1] == "#" or found[1:] in html.entities.html5
 
 
+def _is_tag(name: str, found: str) -> bool:
+    """Whether what stands between angle brackets is a tag of HTML, or of a language with names like o:p or my-part."""
+    known = name in _INLINE or name in _BLOCK or ":" in name or "-" in name
+    rest = found.partition(" ")[2].rstrip("/>").split()
+    return known and ("=" in found or _ALONE.issuperset(map(str.lower, rest)))
+
+
 def _replace(text: str, match: re.Match[str], lost: set[str]) -> tuple[int, str | None]:
     """Where the piece of markup ends, and what it is replaced by (None: it is none and stays)."""
     found = match.group()
@@ -68,6 +89,8 @@ def _replace(text: str, match: re.Match[str], lost: set[str]) -> tuple[int, str 
     if found == "<!--":
         return _after(text, "-->", match.end(), lost), ""
     name = (match.group(1) or "").lower()
+    if name and not _is_tag(name, found):
+        return match.end(), None
     if name in _HIDDEN and not found.startswith("</"):
         return _after(text, f"</{name}", match.end(), lost), " "
     return match.end(), "" if name in _INLINE else " "

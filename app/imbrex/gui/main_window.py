@@ -1,7 +1,7 @@
 """Main window: the switchboard between menus, pages, docks and the workbench."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -78,6 +78,16 @@ class MainWindow(QMainWindow):
             self._place(self._made)
             self._connect_bench(self._made)
         return self._made
+
+    def findChild(self, *arguments: Any, **options: Any) -> Any:
+        """Find a child of the complete window: whoever asks by name cannot know that most of it is made late."""
+        _ = self.bench
+        return super().findChild(*arguments, **options)
+
+    def findChildren(self, *arguments: Any, **options: Any) -> Any:
+        """The same for all children that fit."""
+        _ = self.bench
+        return super().findChildren(*arguments, **options)
 
     def open_paths(self, paths: list[Path], role: Role = Role.ESSAY) -> None:
         """Read files and folders, and compare them with what is loaded."""

@@ -36,6 +36,7 @@ class StatusBar(QStatusBar):
         self._bar.setTextVisible(False)
         self._cancel = QPushButton(self.tr("Cancel"))
         self._cancel.setObjectName("cancelButton")
+        self._cancel.setAccessibleName(self._cancel.text())
         self._cancel.clicked.connect(self.cancel_requested)
         for widget in (self._stage, self._bar, self._cancel):
             self.addPermanentWidget(widget)
