@@ -122,14 +122,14 @@ class Child:
         self._connection, theirs = context.Pipe()
         # Names, not the function itself: so its module is imported inside the limits, and a failure comes back as data.
         arguments = (*self._service, theirs, self._memory)
-        self._process = context.Process(target=_serve, args=arguments, name=f"imbrex {self._name}", daemon=True)
+        process = context.Process(target=_serve, args=arguments, name=f"imbrex {self._name}", daemon=True)
         try:
-            self._process.start()
+            process.start()
         except OSError as error:
-            self._process = None
             raise ChildDied(f"The {self._name} could not be started: {error}.", "Close other programs.") from error
         finally:
             theirs.close()
+        self._process = process
 
     def _welcome(self, observer: Observer) -> None:
         try:
