@@ -77,8 +77,11 @@ class NearModel(QAbstractTableModel):
 
     def row_of(self, left: str, right: str) -> int:
         """The row of a pair; -1 if it is not shown."""
-        rows = (row for row in range(len(self._order)) if self.pair_at(row) == (left, right))
-        return next(rows, -1)
+        if left not in self._keys or right not in self._keys:
+            return -1
+        order = self._order
+        is_it = (self._left[order] == self._keys.index(left)) & (self._right[order] == self._keys.index(right))
+        return int(np.argmax(is_it)) if is_it.any() else -1
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._order)
