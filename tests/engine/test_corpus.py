@@ -6,10 +6,11 @@ from dataclasses import replace
 import pytest
 
 from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document, Role
+from imbrex.engine.document import Document, Part, PartKind, Role, Span
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.observer import Cancelled, Progress
 from imbrex.engine.options import Options, WordForm
+from imbrex.errors import ImbrexError
 from tests.engine.conftest import AS_WRITTEN, Toy, shingled
 
 TEXTS = ["one two three four five", "zero one two three", "nine eight seven six", "three four five six seven"]
@@ -110,6 +111,18 @@ def test_a_text_that_is_too_short_says_so(text: str, message: str, corpus_of: Ca
     assert problem is not None
     assert message in problem.message
     assert corpus.report().documents[1].problem is None
+
+
+def test_a_text_whose_parts_are_all_too_short_says_so() -> None:
+    text = "one two\n\nthree four"
+    parts = (Part(PartKind.BODY, Span(0, 7)), Part(PartKind.FOOTNOTE, Span(9, 19)))
+    corpus = Corpus(lambda _: Toy(), shingled(3))
+    corpus.add([Document("1", "1", text, parts), Document("2", "2", text)])
+    problem = corpus.report().documents[0].problem
+    assert problem is not None
+    assert "No part of it has 3 words" in problem.message
+    with pytest.raises(ImbrexError, match="No part of it has 3 words"):
+        corpus.compare("1", "2")
 
 
 def test_an_empty_corpus_has_an_empty_report() -> None:

@@ -18,6 +18,7 @@ from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.options import Canonization, Options
 from imbrex.engine.pairs import Pairs, count_shared
 from imbrex.engine.report import Counted, Report
+from imbrex.engine.shingles import shingles_of
 from imbrex.engine.tokenization import Tokenized, tag_context, tokenize
 from imbrex.engine.tokens import Fate, Int32, Tokens, UInt8
 from imbrex.engine.vocabulary import Vocabulary
@@ -93,16 +94,12 @@ class Corpus:
         Raises ImbrexError where one of them is too short for a single shingle.
         """
         left, right = self.tokens(left_key, observer), self.tokens(right_key, observer)
-        try:
-            return compare(left, right, self._options.shingles.length, self._options.passages.minimum_words)
-        except ValueError as error:
-            for tokens in (left, right):
-                if len(tokens.kept) < self._options.shingles.length:
-                    problem = self._too_short(tokens.document, len(tokens), len(tokens.kept))
-                    raise ImbrexError(f"{problem.name}: {problem.message}", problem.hint) from error
-            raise ImbrexError(
-                "One of the two texts has no part that is long enough for a shingle.", "Choose shorter shingles."
-            ) from error
+        length = self._options.shingles.length
+        for tokens in (left, right):
+            if not len(shingles_of(tokens, length)):
+                problem = self._too_short(tokens.document, len(tokens), len(tokens.kept))
+                raise ImbrexError(f"{problem.name}: {problem.message}", problem.hint)
+        return compare(left, right, length, self._options.passages.minimum_words)
 
     def tokens(self, key: str, observer: Observer = SILENT) -> Tokens:
         """The words of a document with their fates. Raises KeyError for an unknown key."""
