@@ -71,6 +71,18 @@ def test_nothing_is_worked_out_while_nobody_looks(window, open_and_wait, pair):
     assert not {WhatIfJob, SwitchesJob} & set(asked)
 
 
+def test_the_view_menu_opens_it_in_front_of_other_tabs(qtbot, window, open_and_wait, pair):
+    open_and_wait(*pair)
+    actions = {action.text(): action for action in window.menus.view.actions()}
+    for name, panel in (("Measures", window.bench.studies.measures), ("What if", window.bench.studies.what_if)):
+        actions[name].trigger()
+        qtbot.waitUntil(lambda panel=panel: panel.is_seen, timeout=10_000)
+    assert not window.bench.studies.measures.is_seen
+    actions["Measures"].trigger()
+    assert not window.findChild(QDockWidget, "measuresDock").isVisible()
+    settle(qtbot, window)
+
+
 def test_the_curve_says_what_the_comparison_says(window, dock):
     comparison = window.bench.session.report.pairs
     assert dock.curve.count == LONGEST_SHINGLE

@@ -14,3 +14,9 @@ class Panel(QDockWidget):
             QDockWidget.DockWidgetFeature.DockWidgetClosable | QDockWidget.DockWidgetFeature.DockWidgetMovable
         )
         self.setWidget(content)
+        self.toggleViewAction().triggered.connect(self._on_triggered)
+
+    def _on_triggered(self, is_open: bool) -> None:
+        """Bring what people have just opened before the tabs it shares its place with."""
+        if is_open:
+            self.raise_()
