@@ -232,3 +232,17 @@ ACTIONS = {
     "echo": lambda value: value,
     "noise": _noise,
 }
+
+
+def test_a_script_without_a_guard_is_not_run_again_in_the_child(tmp_path):
+    script = tmp_path / "script.py"
+    script.write_text(
+        "print('once', flush=True)\n"
+        "from imbrex.child import Child\n"
+        "from imbrex.languages.remote import serve\n"
+        "with Child(serve, name='test service') as child:\n"
+        "    print(child.call(('en', 'lemmas', ['ships']), seconds=60))\n",
+        encoding="utf-8",
+    )
+    ended = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False, timeout=120)
+    assert ended.stdout.split("\n") == ["once", "['ship']", ""], ended.stderr

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
+from types import ModuleType
 from typing import Any, Self
 
 from imbrex.engine.observer import SILENT, Observer
@@ -124,7 +125,8 @@ class Child:
         arguments = (*self._service, theirs, self._memory)
         process = context.Process(target=_serve, args=arguments, name=f"imbrex {self._name}", daemon=True)
         try:
-            process.start()
+            with _NAMELESS_MAIN:
+                process.start()
         except OSError as error:
             raise ChildDied(f"The {self._name} could not be started: {error}.", "Close other programs.") from error
         finally:
@@ -175,6 +177,28 @@ class Child:
             process.kill()
             process.join()
             process.close()
+
+
+class _NamelessMain:
+    """Keep a new process from importing its parent's main module again, which it needs nothing of.
+
+    A script without the usual guard would otherwise run a second time inside the child, and start a child of its own.
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()  # two threads at once would take the other's stand-in for the real one
+
+    def __enter__(self) -> None:
+        self._lock.acquire()
+        self._main = sys.modules["__main__"]
+        sys.modules["__main__"] = ModuleType("__main__")
+
+    def __exit__(self, *_: object) -> None:
+        sys.modules["__main__"] = self._main
+        self._lock.release()
+
+
+_NAMELESS_MAIN = _NamelessMain()
 
 
 def _serve(module: str, function: str, connection: Connection, memory: int) -> None:
