@@ -72,11 +72,3 @@ def test_the_commands_in_the_readme_are_understood():
     assert {"compare", "text", "canonize"} <= {command.split()[0] for command in commands}
     for command in commands:
         make_parser().parse_args(shlex.split(command))
-
-
-def test_help_shown_in_the_readme_is_that_of_the_command_line(capsys):
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    for shown, command in re.findall(r"^```\w*\n(usage: imbrex-cli (\w+).*?)^```", readme, re.MULTILINE | re.DOTALL):
-        with pytest.raises(SystemExit):
-            make_parser().parse_args([command, "--help"])
-        assert capsys.readouterr().out == shown
