@@ -1,11 +1,14 @@
 """The window's texts: every option is noted for the translators, and both languages are complete."""
 
+import subprocess
+import sys
+from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QTranslator
 
-from imbrex import assets
+from imbrex import assets, gui
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import Options, WordForm, walk
 from imbrex.engine.presets import PRESETS
@@ -43,6 +46,20 @@ def test_translations_are_complete_and_keep_their_places(language, forms):
             assert text, source
             for place in ("%1", "%2"):
                 assert (place in text) == (place in source), (source, text)
+
+
+def test_no_text_of_the_code_is_missing_from_the_translators_file(tmp_path):
+    found = tmp_path / "found.ts"
+    sources = sorted(map(str, Path(gui.__file__).parent.rglob("*.py")))
+    tool = Path(sys.executable).with_name("pyside6-lupdate")
+    subprocess.run([tool, *sources, "-ts", found], check=True, capture_output=True)
+    root = ET.fromstring(found.read_text(encoding="utf-8").partition("<!DOCTYPE TS>")[2])
+    wanted = {
+        (context.findtext("name"), message.findtext("source"))
+        for context in root.iter("context")
+        for message in context.iter("message")
+    }
+    assert wanted == {(context, message.findtext("source")) for context, message in messages("ru")}
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
