@@ -67,29 +67,38 @@ class Terms:
     """What every spelling of a vocabulary is compared as under one canonization, as columns that grow with it.
 
     Attributes:
-        term: index into `texts`, by spelling.
+        spelled: the term, by spelling.
         fate: a `Fate`, by spelling.
         hashes: 64-bit hash of the term, by spelling.
-        texts: the distinct terms.
+        texts: the distinct terms, as far as `term` has been asked for.
     """
 
-    term: Int32 = field(default_factory=lambda: np.zeros(0, np.int32))
+    spelled: list[str] = field(default_factory=list)
     fate: UInt8 = field(default_factory=lambda: np.zeros(0, np.uint8))
     hashes: UInt64 = field(default_factory=lambda: np.zeros(0, np.uint64))
     texts: list[str] = field(default_factory=list)
-    numbers: dict[str, int] = field(default_factory=dict)
+    _term: Int32 = field(default_factory=lambda: np.zeros(0, np.int32))
+    _numbers: dict[str, int] = field(default_factory=dict)
 
     def grow(self, lexicon: Lexicon, options: Canonization, observer: Observer = SILENT) -> None:
         """Canonize the spellings that are new since the last time."""
-        first, last = len(self.term), len(lexicon.vocabulary)
+        first, last = len(self.fate), len(lexicon.vocabulary)
         if first == last:
             return
         texts, fates = _canonize(range(first, last), lexicon, options, observer)
-        term = [self.numbers.setdefault(text, len(self.numbers)) for text in texts]
-        self.texts.extend(islice(self.numbers, len(self.texts), None))
-        self.term = np.concatenate((self.term, np.array(term, np.int32)))
+        self.spelled += texts
         self.fate = np.concatenate((self.fate, fates))
         self.hashes = np.concatenate((self.hashes, hash_words(texts)))
+
+    @property
+    def term(self) -> Int32:
+        """Index into `texts`, by spelling; hashes do for all pairs, so only a look at single words asks for it."""
+        if len(self._term) < len(self.spelled):
+            new = self.spelled[len(self._term) :]
+            numbers = [self._numbers.setdefault(text, len(self._numbers)) for text in new]
+            self.texts.extend(islice(self._numbers, len(self.texts), None))
+            self._term = np.concatenate((self._term, np.array(numbers, np.int32)))
+        return self._term
 
 
 def _canonize(numbers: range, lexicon: Lexicon, options: Canonization, observer: Observer) -> tuple[list[str], UInt8]:
@@ -99,11 +108,12 @@ def _canonize(numbers: range, lexicon: Lexicon, options: Canonization, observer:
     fates = [_KEPT if text == word else _FOLDED for text, word in zip(texts, spellings, strict=True)]
     if options.drop_numbers:
         _drop_numbers(texts, fates)
-    codes = lexicon.vocabulary.languages[numbers.start : numbers.stop]
+    asked = options.drop_stop_words or options.drop or options.word_form is not WordForm.AS_WRITTEN
+    codes = lexicon.vocabulary.languages[numbers.start : numbers.stop] if asked else []
     for code in dict.fromkeys(codes):
         mine = [index for index, other in enumerate(codes) if other == code]
         _ask_language(mine, numbers.start, texts, fates, lexicon.find_language(code), lexicon, options, observer)
-    return texts, np.array(fates, np.uint8)
+    return texts, np.frombuffer(bytes(fates), np.uint8)
 
 
 def _ask_language(

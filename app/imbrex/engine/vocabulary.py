@@ -41,7 +41,8 @@ class Vocabulary:
             numbers[missing], first = self._table.add(keys[missing], len(self))
             new = missing[first]
             self._keys.append(keys[new])
-            self.spellings += clean([text[a:b] for a, b in zip(starts[new].tolist(), ends[new].tolist(), strict=True)])
+            found = [text[a:b] for a, b in zip(starts[new].tolist(), ends[new].tolist(), strict=True)]
+            self.spellings += found if text.isascii() else clean(found)
             self.languages += [language] * len(new)
             if len(self) * 4 > self._table.size:
                 self._table = _Table(self._table.bits + 2)
