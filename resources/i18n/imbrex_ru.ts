@@ -1663,6 +1663,10 @@
             <translation>Слов в шингле: %1. Это самый короткий шингл, до которого случайность почти не достаёт (%2 %).</translation>
         </message>
         <message>
+            <source>No text is long enough to tell what chance alone would reach.</source>
+            <translation>Тексты слишком коротки, чтобы узнать, сколько совпало бы случайно.</translation>
+        </message>
+        <message>
             <source>Nothing in this pair stands out from chance there.</source>
             <translation>Эта пара там не отличается от случайных совпадений.</translation>
         </message>

@@ -85,6 +85,14 @@ def _curves(score: list[float], chance: list[float]) -> tuple[Curve, Curve]:
     return Curve(one, one / 2, one / 2), Curve(other, other, other)
 
 
+def test_nothing_is_suggested_where_chance_is_unknown() -> None:
+    nan = float("nan")
+    suggestion = suggest(*_curves([0.4, 0.2], [nan, nan]))
+    assert suggestion.length is None
+    assert "chance" in suggestion.reason
+    assert suggest(*_curves([0.4, 0.2, 0.1], [0.5, 0.001, nan])).length == 2
+
+
 def test_the_shortest_length_that_chance_hardly_reaches_is_suggested() -> None:
     suggestion = suggest(*_curves([0.9, 0.6, 0.5, 0.4], [0.5, 0.08, 0.004, 0]))
     assert suggestion.length == 3

@@ -116,7 +116,9 @@ def suggest(scores: Curve, chance: Curve) -> Suggestion:
     known = np.isfinite(scores.jaccard)
     if not known.any():
         return Suggestion(None, "One of the texts has no words to compare.")
-    fits = np.flatnonzero(known & ~(level > CHANCE))
+    if not np.isfinite(level[known]).any():
+        return Suggestion(None, "No text is long enough to tell what chance alone would reach.")
+    fits = np.flatnonzero(known & (level <= CHANCE))
     if not len(fits):
         longest = int(np.flatnonzero(known)[-1]) + 1
         return Suggestion(

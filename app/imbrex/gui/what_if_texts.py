@@ -16,6 +16,7 @@ REASONS = Sentences(
         "%1 word(s): the shortest shingle that chance hardly reaches (%2 % against %3 % with %4 word(s)).",
     ),
     QT_TRANSLATE_NOOP("WhatIf", "%1 word(s): the shortest shingle that chance hardly reaches (%2 %)."),
+    QT_TRANSLATE_NOOP("WhatIf", "No text is long enough to tell what chance alone would reach."),
     QT_TRANSLATE_NOOP("WhatIf", "Nothing in this pair stands out from chance there."),
     QT_TRANSLATE_NOOP("WhatIf", "This pair has %1 % in common there."),
 )
