@@ -83,10 +83,6 @@ class MeasureModel(QAbstractListModel):
         """Show nothing."""
         self._put([])
 
-    def row_at(self, number: int) -> MeasureRow:
-        """A row by its number."""
-        return self._rows[number]
-
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._rows)
 

@@ -1,19 +1,16 @@
 """Near-duplicates: what an index of the articles finds among the loaded documents, and how good it is."""
 
 import numpy as np
-from PySide6.QtCore import QLocale, QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QBoxLayout,
     QCheckBox,
     QComboBox,
-    QFrame,
     QHBoxLayout,
     QHeaderView,
     QLabel,
     QSpinBox,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -26,45 +23,26 @@ from imbrex.gui.jobs import NearFound
 from imbrex.gui.near_texts import method_name, rule_text
 from imbrex.gui.pages.bar_delegate import BarDelegate
 from imbrex.gui.pages.pairs import STYLE, possible_pairs
+from imbrex.gui.pages.row_table import RowTable
 
 PADDING = 34  # pixels around the text of a cell
 ONE_LINE = 720  # pixels from which all choices stand in one line
 
 
-class NearTable(QTableView):
-    """The pairs. Signal: open_requested (row), by double click or Enter."""
-
-    open_requested = Signal(int)
+class NearTable(RowTable):
+    """The pairs."""
 
     def __init__(self, model: NearModel) -> None:
-        super().__init__()
+        super().__init__(model, room=12)
         self.setObjectName("nearDuplicatesView")
         self.setAccessibleName(self.tr("Near-duplicates"))
-        self.setModel(model)
         self.setItemDelegate(BarDelegate(self))
         self.setStyleSheet(STYLE)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setTabKeyNavigation(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 12)
         self._set_header(model)
-        self.doubleClicked.connect(self._on_double_clicked)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
-            self.open_requested.emit(self.currentIndex().row())
-        else:
-            super().keyPressEvent(event)
 
     def _set_header(self, model: NearModel) -> None:
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         title = model.headerData(NearColumn.JACCARD, Qt.Orientation.Horizontal)
         for column, samples in (
@@ -75,9 +53,6 @@ class NearTable(QTableView):
             self.setColumnWidth(column, PADDING + max(map(self.fontMetrics().horizontalAdvance, samples)))
         header.setSortIndicator(NearColumn.JACCARD, Qt.SortOrder.DescendingOrder)
         self.setSortingEnabled(True)
-
-    def _on_double_clicked(self, index: QModelIndex) -> None:
-        self.open_requested.emit(index.row())
 
 
 class NearDuplicatesPanel(StudyPanel):
@@ -181,7 +156,7 @@ class NearDuplicatesPanel(StudyPanel):
         self._threshold.valueChanged.connect(self._on_choice_changed)
         self._rounds.valueChanged.connect(self._on_choice_changed)
         self._all.toggled.connect(self._on_all_toggled)
-        self.table.open_requested.connect(self._on_open_requested)
+        self.table.row_chosen.connect(self._on_row_chosen)
 
     def _counts(self, found: NearFound) -> str:
         near = found.near
@@ -223,7 +198,7 @@ class NearDuplicatesPanel(StudyPanel):
         self._rounds.setEnabled(self.choice[0] is not Method.LONGEST_WORDS)
         self.wish_changed.emit()
 
-    def _on_open_requested(self, row: int) -> None:
+    def _on_row_chosen(self, row: int) -> None:
         self.compare_requested.emit(*self._model.pair_at(row))
 
 

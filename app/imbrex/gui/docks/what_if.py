@@ -3,16 +3,14 @@
 import math
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
-    QFrame,
     QHBoxLayout,
     QHeaderView,
     QLabel,
     QPushButton,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -24,45 +22,23 @@ from imbrex.gui.docks.measure_delegate import TWO_COLUMNS
 from imbrex.gui.docks.study_panel import StudyPanel
 from imbrex.gui.docks.switch_model import SwitchColumn, SwitchModel
 from imbrex.gui.jobs import Switched
+from imbrex.gui.pages.row_table import RowTable
 from imbrex.gui.views.curve import CurveView, Series
 from imbrex.gui.what_if_texts import REASONS
 
 
-class SwitchTable(QTableView):
-    """What each option would change. Signal: apply_requested (row), by double click or Enter."""
-
-    apply_requested = Signal(int)
+class SwitchTable(RowTable):
+    """What each option would change."""
 
     def __init__(self, model: SwitchModel) -> None:
-        super().__init__()
+        super().__init__(model, room=8)
         self.setObjectName("switchesView")
         self.setAccessibleName(self.tr("What each option would change"))
-        self.setModel(model)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setTabKeyNavigation(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(SwitchColumn.CHANGE, QHeaderView.ResizeMode.Interactive)
         self.setColumnWidth(SwitchColumn.CHANGE, self.fontMetrics().averageCharWidth() * 30)
-        self.doubleClicked.connect(self._on_double_clicked)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
-            self.apply_requested.emit(self.currentIndex().row())
-        else:
-            super().keyPressEvent(event)
-
-    def _on_double_clicked(self, index: QModelIndex) -> None:
-        self.apply_requested.emit(index.row())
 
 
 class WhatIfPanel(StudyPanel):
@@ -158,7 +134,7 @@ class WhatIfPanel(StudyPanel):
 
     def _connect(self) -> None:
         self.curve.length_chosen.connect(self._choose_length)
-        self.table.apply_requested.connect(self._apply_row)
+        self.table.row_chosen.connect(self._apply_row)
         self.table.selectionModel().currentRowChanged.connect(self._update_apply)
         self._apply.clicked.connect(self._on_apply_clicked)
         self._take.clicked.connect(self._on_take_clicked)

@@ -1,15 +1,11 @@
 """Pairs: all pairs of documents in a table, the most alike on top."""
 
-from PySide6.QtCore import QLocale, QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
     QHBoxLayout,
     QHeaderView,
     QLabel,
     QPushButton,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -19,6 +15,7 @@ from imbrex.engine.report import Report
 from imbrex.gui.pages.bar_delegate import BarDelegate
 from imbrex.gui.pages.name_filter import NameFilter
 from imbrex.gui.pages.pair_model import NUMBERS, PairColumn, PairModel
+from imbrex.gui.pages.row_table import RowTable
 
 STYLE = """
 QTableView::item { padding: 0 18px 0 8px; }
@@ -26,40 +23,20 @@ QHeaderView::section { padding: 4px 18px 4px 8px; }
 """  # the sign of the order stands in the right padding
 
 
-class PairTable(QTableView):
-    """The table. Signal: open_requested (a row was double clicked, or Enter was pressed)."""
-
-    open_requested = Signal(int)
+class PairTable(RowTable):
+    """The table."""
 
     def __init__(self, model: PairModel) -> None:
-        super().__init__()
+        super().__init__(model, room=14)
         self.setObjectName("pairsView")
         self.setAccessibleName(self.tr("Pairs of documents"))
-        self.setModel(model)
         self.setItemDelegate(BarDelegate(self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setTabKeyNavigation(False)
         self.setStyleSheet(STYLE)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 14)
         self._set_header()
-        self.doubleClicked.connect(self._on_double_clicked)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
-            self.open_requested.emit(self.currentIndex().row())
-        else:
-            super().keyPressEvent(event)
 
     def _set_header(self) -> None:
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setMinimumSectionSize(60)
         for column in (PairColumn.LEFT, PairColumn.RIGHT):
@@ -70,9 +47,6 @@ class PairTable(QTableView):
         header.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
         self.setSortingEnabled(True)
         header.sortIndicatorChanged.connect(self.scrollToTop)
-
-    def _on_double_clicked(self, index: QModelIndex) -> None:
-        self.open_requested.emit(index.row())
 
 
 class PairsPage(QWidget):
@@ -115,7 +89,7 @@ class PairsPage(QWidget):
         layout.addWidget(self.view)
         self._problems.clicked.connect(self.problems_requested)
         self._filter.textChanged.connect(self._on_filter_changed)
-        self.view.open_requested.connect(self._on_open_requested)
+        self.view.row_chosen.connect(self._on_row_chosen)
         self.setFocusProxy(self.view)
 
     @property
@@ -159,7 +133,7 @@ class PairsPage(QWidget):
         self._model.filter_names(text)
         self._tell()
 
-    def _on_open_requested(self, row: int) -> None:
+    def _on_row_chosen(self, row: int) -> None:
         self.compare_requested.emit(*self._model.pair_at(row))
 
 

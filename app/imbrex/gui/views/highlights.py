@@ -62,10 +62,6 @@ class Highlights:
         """Numbers of the passages that cover a place; the one whose colour is seen comes last."""
         return [int(number) for number in self.between(point, point + 1)]
 
-    def covered(self) -> int:
-        """How much of the text lies in some passage."""
-        return int((self.pieces.end - self.pieces.start).sum())
-
     def mapped(self, place: Callable[[Ints], Ints]) -> "Highlights":
         """The same passages with other places; `place` must never fall. Cheaper than sorting them again."""
         other = copy(self)
