@@ -203,7 +203,7 @@ class Corpus:
         if np.count_nonzero(archive) < 2:
             return pairs
         stays = ~(archive[pairs.left] & archive[pairs.right])
-        return Pairs(pairs.left[stays], pairs.right[stays], pairs.shared[stays], pairs.sizes)
+        return pairs.take(stays)
 
 
 def _drop_by_context(fate: UInt8, masks: UInt8) -> None:

@@ -46,6 +46,23 @@ class Role(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Properties:
+    """What a file says of itself; anybody can write anything there, so it is told and never acted upon unasked.
+
+    Attributes:
+        author, editor: who made it, and who saved it last.
+        created, modified: ISO 8601, as exact as the file has it; empty where it says nothing.
+        title: not the file's name.
+    """
+
+    author: str = ""
+    editor: str = ""
+    created: str = ""
+    modified: str = ""
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Document:
     """A text to compare.
 
@@ -58,6 +75,9 @@ class Document:
         language: a code such as "en"; empty means not known yet.
         reader: which reader made it ("text", "docx", ...).
         notes: what the reader wants people to know ("3 pages have no text: scanned pictures?").
+        author: who wrote it, or the group it belongs to; empty means unknown. Two documents of one author are drafts:
+            a pair of their own kind (see `Report.own`).
+        properties: what the file says of itself.
     """
 
     key: str
@@ -69,6 +89,8 @@ class Document:
     role: Role = Role.ESSAY
     reader: str = "text"
     notes: tuple[str, ...] = ()
+    author: str = ""
+    properties: Properties = Properties()
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,7 @@ class Describe:
         help: one sentence, for a tooltip and `--help`.
         flag: the command line's name without dashes.
         low, high: limits of a number, both allowed.
+        phrases: whether the texts of a list are phrases, with spaces in them, and not single words.
     """
 
     label: str
@@ -39,11 +40,14 @@ class Describe:
     flag: str
     low: int = 0
     high: int = 0
+    phrases: bool = False
 
 
-def option(default: Any, label: str, help_text: str, flag: str, low: int = 0, high: int = 0) -> Any:
+def option(
+    default: Any, label: str, help_text: str, flag: str, low: int = 0, high: int = 0, *, phrases: bool = False
+) -> Any:
     """Declare a field of an options group."""
-    return field(default=default, metadata={"describe": Describe(label, help_text, flag, low, high)})
+    return field(default=default, metadata={"describe": Describe(label, help_text, flag, low, high, phrases)})
 
 
 FUNCTION_WORDS = (
@@ -114,12 +118,34 @@ class PassageRules:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Exclusions:
+    """What texts may share without a word: templates given to all, and phrases that everybody uses."""
+
+    template_words: int = option(
+        3,
+        "Template match",
+        "Compared words in a row that a text must share with a template for them to be left out.",
+        "template-words",
+        2,
+        LONGEST_SHINGLE,
+    )
+    phrases: tuple[str, ...] = option(
+        (),
+        "Excluded phrases",
+        "Phrases to leave out wherever all their compared words stand in a row.",
+        "exclude-phrases",
+        phrases=True,
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
     """All options, in groups. Construction refuses values out of bounds, naming every bad one."""
 
     canonization: Canonization = Canonization()
     shingles: Shingling = Shingling()
     passages: PassageRules = PassageRules()
+    exclusions: Exclusions = Exclusions()
     language: str = option("", "Language", "Language of all documents; empty finds it for each.", "language")
 
     def __post_init__(self) -> None:

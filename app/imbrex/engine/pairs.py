@@ -45,9 +45,18 @@ class Pairs:
         return np.asarray(self.shared / self.sizes[self.right], np.float32)
 
     @property
+    def greater_containment(self) -> Float32:
+        """The larger containment of the two: what a small text has from a large one shows in one of them only."""
+        return np.asarray(self.shared / np.minimum(self.sizes[self.left], self.sizes[self.right]), np.float32)
+
+    @property
     def jaccard(self) -> Float32:
         """Shared shingles of those in either document."""
         return np.asarray(self.shared / (self.sizes[self.left] + self.sizes[self.right] - self.shared), np.float32)
+
+    def take(self, chosen: NDArray[np.bool_]) -> "Pairs":
+        """The chosen pairs only."""
+        return Pairs(self.left[chosen], self.right[chosen], self.shared[chosen], self.sizes)
 
 
 _BLOCK = 1 << 21

@@ -32,6 +32,8 @@ class Fate(IntEnum):
     DROPPED_DETERMINER = 23
     DROPPED_ADJECTIVE = 24
     DROPPED_ADVERB = 25
+    DROPPED_TEMPLATE = 26  # stands in a document with the role of a template
+    DROPPED_PHRASE = 27  # stands in an excluded phrase
 
 
 @dataclass(frozen=True, slots=True)

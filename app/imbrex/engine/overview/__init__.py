@@ -1,0 +1,1 @@
+"""A whole class at a glance: what the figures of all pairs say together."""

@@ -1,0 +1,12 @@
+"""Verdict: what a person has decided about a pair."""
+
+from enum import StrEnum
+
+
+class Verdict(StrEnum):
+    """Open until somebody has looked."""
+
+    OPEN = "open"
+    IGNORE = "ignore"
+    CITED = "cited"
+    COPIED = "copied"

@@ -1,0 +1,58 @@
+"""Choice: the pair and the document that all views of the overview look at."""
+
+from PySide6.QtCore import QObject, Signal
+
+Pair = tuple[int, int]
+
+
+class Choice(QObject):
+    """Numbers are those of the report in force; the page sets them anew with every report.
+
+    Signals:
+        pair_changed: (Pair or None), document_changed: (number or None).
+        pair_opened: (Pair) both texts are wanted side by side.
+        document_opened: (number) the view of that one text is wanted.
+    """
+
+    pair_changed = Signal(object)
+    document_changed = Signal(object)
+    pair_opened = Signal(object)
+    document_opened = Signal(int)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pair: Pair | None = None
+        self._document: int | None = None
+
+    @property
+    def pair(self) -> Pair | None:
+        """The chosen pair, the smaller number first."""
+        return self._pair
+
+    @property
+    def document(self) -> int | None:
+        """The chosen document."""
+        return self._document
+
+    def choose_pair(self, pair: Pair | None) -> None:
+        """Look at a pair; its numbers may come in any order."""
+        pair = None if pair is None else (min(pair), max(pair))
+        if pair != self._pair:
+            self._pair = pair
+            self.pair_changed.emit(pair)
+
+    def choose_document(self, document: int | None) -> None:
+        """Look at a document."""
+        if document != self._document:
+            self._document = document
+            self.document_changed.emit(document)
+
+    def open_pair(self, pair: Pair) -> None:
+        """Choose a pair and ask for both texts."""
+        self.choose_pair(pair)
+        self.pair_opened.emit((min(pair), max(pair)))
+
+    def open_document(self, document: int) -> None:
+        """Choose a document and ask for the view of it."""
+        self.choose_document(document)
+        self.document_opened.emit(document)

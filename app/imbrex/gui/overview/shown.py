@@ -1,0 +1,36 @@
+"""Shown: what all views of the overview show, as one value."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.overview.score import Score
+from imbrex.engine.pairs import Float32
+from imbrex.engine.report import Report
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Shown:
+    """A report as it is looked at.
+
+    Attributes:
+        report: the figures; documents and pairs are numbered as there.
+        names: of the documents as people may see them (in anonymous mode not their own), shape (documents,).
+        score: what the pairs are ranked by.
+        values: that figure of each pair, fractions of 1, parallel to `report.pairs`.
+        own: pairs of one author's drafts, parallel to `report.pairs`; they do not count in the class.
+        threshold: from which score on a pair deserves a look, a fraction of 1.
+    """
+
+    report: Report
+    names: tuple[str, ...]
+    score: Score
+    values: Float32
+    own: NDArray[np.bool_]
+    threshold: float
+
+    @property
+    def above(self) -> NDArray[np.bool_]:
+        """Pairs of different authors that reach the threshold, parallel to `report.pairs`."""
+        return np.asarray((self.values >= self.threshold) & ~self.own)
