@@ -11,6 +11,7 @@ from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.measures.value import Value
 from imbrex.engine.near_duplicates import Method, NearDuplicates
 from imbrex.engine.options import Options
+from imbrex.engine.overview.phrases import CommonPhrase
 from imbrex.engine.report import Report
 from imbrex.engine.switches import PairScore, Switch
 
@@ -105,6 +106,13 @@ class NearDuplicatesJob(StudyJob):
     rounds: int
 
 
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class PhrasesJob(StudyJob):
+    """Find phrases that stand in more than a share of the documents, a fraction of 1."""
+
+    share: float
+
+
 @dataclass(frozen=True, slots=True)
 class FileRead:
     """What one file held. `key` is the path it was asked for by."""
@@ -160,3 +168,10 @@ class NearFound:
 
     report: Report
     near: NearDuplicates
+
+
+@dataclass(frozen=True, slots=True)
+class PhrasesFound:
+    """The result of a PhrasesJob."""
+
+    phrases: tuple[CommonPhrase, ...]

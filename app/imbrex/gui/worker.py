@@ -15,6 +15,7 @@ from imbrex.gui.jobs import (
     MeasureJob,
     NearDuplicatesJob,
     PasteJob,
+    PhrasesJob,
     ReadJob,
     ReportJob,
     SwitchesJob,
@@ -129,6 +130,8 @@ class Worker(QObject):
                 return workshop.switch(job, observer)
             case NearDuplicatesJob():
                 return workshop.find_near_duplicates(job, observer)
+            case PhrasesJob():
+                return workshop.find_phrases(job, observer)
         raise TypeError(f"no such job: {job!r}")
 
     def _read(self, job: ReadJob, observer: JobObserver) -> None:

@@ -27,6 +27,8 @@ from imbrex.gui.jobs import (
     MeasureJob,
     NearDuplicatesJob,
     NearFound,
+    PhrasesFound,
+    PhrasesJob,
     Reported,
     ReportJob,
     Switched,
@@ -99,6 +101,11 @@ class Workshop:
         pairs, collection = job.report.pairs, self._collected()
         near = find_near_duplicates(collection, pairs, job.method, job.threshold, job.rounds, observer)
         return NearFound(job.report, near)
+
+    def find_phrases(self, job: PhrasesJob, observer: Observer) -> PhrasesFound:
+        """Find phrases that many of the job's documents have."""
+        self._bring(job.documents, job.options, observer)
+        return PhrasesFound(tuple(self._corpus.common_phrases(job.share, observer)))
 
     def _collected(self) -> Collection:
         """The corpus as measures see it, with what they have worked out since it last changed."""
