@@ -57,6 +57,8 @@ def test_digest_changes_with_every_option() -> None:
         "word-form": "stem",
         "shingle-length": 4,
         "minimum-passage": 2,
+        "template-words": 5,
+        "exclude-phrases": ["as we all know"],
         "language": "de",
     }
     digests = {Options().digest()}

@@ -25,8 +25,9 @@ class Columns:
     Attributes:
         numbers: vocabulary number of each word, shape (n,).
         pointer: first word of each document and n, shape (documents + 1,).
-        barriers: words that begin a document or a part of one, rising.
-        left_out: words left out because of their neighbours (parts of speech in context), shape (n,); None: none.
+        barriers: words that begin a document, a part of one or an excluded stretch, rising.
+        left_out: words left out because of their neighbours (parts of speech in context, exclusions), shape (n,);
+            None: none.
     """
 
     numbers: Int32

@@ -12,15 +12,19 @@ from numpy.typing import NDArray
 from imbrex.engine.canonization import Lexicon, Terms, first_fate
 from imbrex.engine.columns import Columns, join, shingle_keys
 from imbrex.engine.comparison import Comparison, compare
-from imbrex.engine.document import Document, Problem, Role
+from imbrex.engine.counting import compared, count_documents
+from imbrex.engine.document import Document, Role
+from imbrex.engine.exclusions import Excluded, exclude
+from imbrex.engine.kept import KeptWords, kept_words
 from imbrex.engine.language import LanguageFinder
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.options import Canonization, Options
-from imbrex.engine.pairs import Pairs, count_shared
-from imbrex.engine.report import Counted, Report
+from imbrex.engine.pairs import count_shared
+from imbrex.engine.report import Report
 from imbrex.engine.shingles import shingles_of
 from imbrex.engine.tokenization import Tokenized, tag_context, tokenize
-from imbrex.engine.tokens import Fate, Int32, Tokens, UInt8
+from imbrex.engine.tokens import Fate, Int32, Tokens, UInt8, UInt64
+from imbrex.engine.too_short import too_short
 from imbrex.engine.vocabulary import Vocabulary
 from imbrex.errors import ImbrexError
 
@@ -39,6 +43,7 @@ class Corpus:
         self._lexicon = Lexicon(self._vocabulary, find_language)
         self._terms: dict[Canonization, Terms] = {}
         self._columns: Columns | None = None
+        self._excluded: Excluded | None = None
         self._tokens: dict[str, Tokens] = {}
         self._words_found = False
 
@@ -74,19 +79,12 @@ class Corpus:
     def report(self, observer: Observer = SILENT) -> Report:
         """Compare all documents with one another."""
         self._tokenize(observer)
-        terms = self._current_terms(observer)
-        if self._columns is None:
-            self._columns = self._join(observer)
-        keys = shingle_keys(self._columns, terms, self._options.shingles.length, observer)
+        columns, terms = self._current_columns(observer)
+        keys = shingle_keys(columns, terms, self._options.shingles.length, observer)
         pairs = count_shared(keys.packed, len(self._documents), observer)
-        words = np.diff(self._columns.pointer).tolist()
-        documents = tuple(
-            Counted(document, total, kept, None if shingles else self._too_short(document, total, kept))
-            for document, total, kept, shingles in zip(
-                self._documents.values(), words, keys.kept.tolist(), keys.shingles.tolist(), strict=True
-            )
-        )
-        return Report(self._options, documents, self._without_archive(pairs))
+        excluded = self._excluded.counts() if self._excluded else None
+        counted = count_documents(self.documents, columns, keys, excluded, self._options.shingles.length)
+        return Report(self._options, counted, compared(pairs, self.documents))
 
     def compare(self, left_key: str, right_key: str, observer: Observer = SILENT) -> Comparison:
         """Compare two documents side by side.
@@ -96,9 +94,16 @@ class Corpus:
         left, right = self.tokens(left_key, observer), self.tokens(right_key, observer)
         length = self._options.shingles.length
         for tokens in (left, right):
+            name = tokens.document.name
+            if tokens.document.role is Role.TEMPLATE:
+                raise ImbrexError(
+                    f"{name} is a template: what others share with it is left out of every comparison.",
+                    "Give it another role to compare it.",
+                )
             if not len(shingles_of(tokens, length)):
-                problem = self._too_short(tokens.document, len(tokens), len(tokens.kept))
-                raise ImbrexError(f"{problem.name}: {problem.message}", problem.hint)
+                excluded = int(np.count_nonzero(tokens.fate >= Fate.DROPPED_TEMPLATE))
+                problem = too_short(tokens.document, len(tokens), len(tokens.kept), excluded, length)
+                raise ImbrexError(f"{name}: {problem.message}", problem.hint)
         return compare(left, right, length, self._options.passages.minimum_words)
 
     def tokens(self, key: str, observer: Observer = SILENT) -> Tokens:
@@ -108,14 +113,22 @@ class Corpus:
         return self._tokens[key]
 
     def alone(self, keys: Collection[str], observer: Observer = SILENT) -> "Corpus":
-        """A corpus of some of the documents, to try other options on. Raises KeyError for an unknown key."""
+        """A corpus of some of the documents, and of the templates, to try other options on.
+
+        Raises KeyError for an unknown key.
+        """
         corpus = Corpus(self._find_language, self._options)
-        corpus.add([self._documents[key] for key in keys], observer)
+        templates = [document for document in self._documents.values() if document.role is Role.TEMPLATE]
+        corpus.add([*(self._documents[key] for key in keys), *templates], observer)
         return corpus
+
+    def kept_words(self, observer: Observer = SILENT) -> KeptWords:
+        """The compared words of all documents, in the order of `documents` and of the report."""
+        return kept_words(*self._current_columns(observer))
 
     def _forget(self) -> None:
         """Forget what hangs on the documents and options as they were."""
-        self._columns = None
+        self._columns = self._excluded = None
         self._tokens = {}
         self._words_found = False
 
@@ -128,6 +141,8 @@ class Corpus:
         masks = self._context_masks(tokenized, observer)
         if masks is not None:
             _drop_by_context(fate, masks)
+        excluded = self._excluded_words(key, observer)
+        fate[excluded != 0] = excluded[excluded != 0]
         kept = np.flatnonzero(fate < Fate.DROPPED).astype(np.int32)
         return Tokens(
             document=self._documents[key],
@@ -138,7 +153,7 @@ class Corpus:
             terms=terms.texts,
             kept=kept,
             hashes=terms.hashes[number[kept]],
-            barriers=_kept_barriers(kept, tokenized.barriers),
+            barriers=_kept_barriers(kept, np.union1d(tokenized.barriers, np.flatnonzero(np.diff(excluded)) + 1)),
         )
 
     def _tokenize(self, observer: Observer) -> None:
@@ -182,28 +197,64 @@ class Corpus:
             return None
         return tag_context(tokenized, self._vocabulary, language, observer) & np.uint8(drop)
 
-    def _too_short(self, document: Document, words: int, kept: int) -> Problem:
-        length = self._options.shingles.length
-        if not words:
-            message, hint = "There is no word in this text.", "Check that the right file was chosen."
-        elif words < length:
-            message = f"This text has only {words} word{'s' if words > 1 else ''}; a shingle needs {length}."
-            hint = "Choose shorter shingles, or check that the right file was chosen."
-        elif kept < length:
-            message = f"Only {kept} of its {words} words are compared; a shingle needs {length}."
-            hint = "Choose shorter shingles, or drop fewer kinds of words."
-        else:
-            message = f"No part of it has {length} words in a row to compare; a shingle needs {length}."
-            hint = "Choose shorter shingles."
-        return Problem(document.name, message, hint, document.path)
+    def _current_columns(self, observer: Observer) -> tuple[Columns, Terms]:
+        """The words of all documents without what is excluded, and what they are compared as."""
+        self._tokenize(observer)
+        terms = self._current_terms(observer)
+        if self._columns is None:
+            self._columns = self._join(observer)
+            if self._excludes:
+                self._excluded = self._exclude(self._columns, observer)
+                self._columns = self._excluded.columns
+        return self._columns, terms
 
-    def _without_archive(self, pairs: Pairs) -> Pairs:
-        """Leave out pairs of two archive documents."""
-        archive = np.array([document.role is Role.ARCHIVE for document in self._documents.values()], np.bool_)
-        if np.count_nonzero(archive) < 2:
-            return pairs
-        stays = ~(archive[pairs.left] & archive[pairs.right])
-        return pairs.take(stays)
+    @property
+    def _excludes(self) -> bool:
+        """Whether anything may have to be left out of the documents."""
+        return bool(self._options.exclusions.phrases) or bool(self._templates.any())
+
+    def _exclude(self, columns: Columns, observer: Observer) -> Excluded:
+        phrases = self._phrases(observer)
+        return exclude(
+            columns,
+            self._current_terms(observer),  # phrases may have brought new spellings
+            self._templates,
+            self._options.exclusions.template_words,
+            phrases,
+        )
+
+    def _phrases(self, observer: Observer) -> list[UInt64]:
+        """Word hashes of the excluded phrases, each in every language of the documents."""
+        codes = sorted({entry.language for entry in self._tokenized.values()})
+        phrases = [
+            Document(phrase, phrase, phrase, language=code)
+            for phrase in self._options.exclusions.phrases
+            for code in codes
+        ]
+        found = tokenize(phrases, self._options, self._vocabulary, self._find_language, observer)
+        terms = self._current_terms(observer)
+        hashes = []
+        for entry in found:
+            numbers = entry.words.number
+            masks = self._context_masks(entry, observer)
+            keep = terms.fate[numbers] < Fate.DROPPED
+            hashes.append(terms.hashes[numbers[keep if masks is None else keep & (masks == 0)]])
+        return hashes
+
+    def _excluded_words(self, key: str, observer: Observer) -> UInt8:
+        """Fates of the excluded words of a document, 0 for all others."""
+        if not self._excludes:
+            return np.zeros(len(self._tokenized[key].words.number), np.uint8)
+        columns, _ = self._current_columns(observer)
+        number = list(self._documents).index(key)
+        excluded = self._excluded
+        assert excluded is not None
+        return excluded.fate[columns.pointer[number] : columns.pointer[number + 1]]
+
+    @property
+    def _templates(self) -> NDArray[np.bool_]:
+        """Which documents are templates."""
+        return np.array([document.role is Role.TEMPLATE for document in self._documents.values()], np.bool_)
 
 
 def _drop_by_context(fate: UInt8, masks: UInt8) -> None:
@@ -212,7 +263,7 @@ def _drop_by_context(fate: UInt8, masks: UInt8) -> None:
         fate[(masks == mask) & (fate < Fate.DROPPED)] = first_fate(mask)
 
 
-def _kept_barriers(kept: Int32, barriers: Int32) -> Int32:
-    """Where parts begin, counted in kept words."""
+def _kept_barriers(kept: Int32, barriers: NDArray[np.signedinteger]) -> Int32:
+    """Where parts and what follows an excluded stretch begin, counted in kept words."""
     inner = np.searchsorted(kept, barriers)
     return np.unique(inner[(inner > 0) & (inner < len(kept))]).astype(np.int32)

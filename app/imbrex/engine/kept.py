@@ -41,10 +41,16 @@ class KeptWords:
 
 def kept_words(columns: Columns, terms: Terms) -> KeptWords:
     """Take the words that are compared out of all words."""
-    keep = (terms.fate < Fate.DROPPED)[columns.numbers]
-    if columns.left_out is not None:
-        keep &= ~columns.left_out
+    keep = kept_mask(columns, terms)
     before: Int64 = np.concatenate((np.zeros(1, np.int64), np.cumsum(keep)))
     barriers = before[columns.barriers]
     new = np.concatenate((np.ones(min(1, len(barriers)), np.bool_), barriers[1:] != barriers[:-1]))
-    return KeptWords(terms.hashes[columns.numbers[keep]], before[columns.pointer], barriers[new])
+    return KeptWords(
+        terms.hashes[columns.numbers[keep]], before[columns.pointer], barriers[new & (barriers < before[-1])]
+    )
+
+
+def kept_mask(columns: Columns, terms: Terms) -> NDArray[np.bool_]:
+    """Which of all words are compared, shape (n,)."""
+    keep = (terms.fate < Fate.DROPPED)[columns.numbers]
+    return keep if columns.left_out is None else keep & ~columns.left_out

@@ -1,6 +1,7 @@
 """Sets: sets of hashes as rising arrays, each value once."""
 
 import numpy as np
+from numpy.typing import NDArray
 
 from imbrex.engine.tokens import UInt64
 
@@ -21,12 +22,17 @@ def common(left: UInt64, right: UInt64) -> UInt64:
     return shared
 
 
+def is_member(values: UInt64, members: UInt64) -> NDArray[np.bool_]:
+    """Which values are members of a set."""
+    if not len(members):
+        return np.zeros(len(values), np.bool_)
+    place = np.minimum(np.searchsorted(members, values), len(members) - 1)
+    return np.asarray(members[place] == values)
+
+
 def count_in(values: UInt64, members: UInt64) -> int:
     """How many values, with repetition, are members of a set."""
-    if not len(members):
-        return 0
-    place = np.minimum(np.searchsorted(members, values), len(members) - 1)
-    return int(np.count_nonzero(members[place] == values))
+    return int(np.count_nonzero(is_member(values, members)))
 
 
 def jaccard(left: UInt64, right: UInt64) -> float:

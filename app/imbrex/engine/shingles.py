@@ -1,10 +1,12 @@
 """Shingles: overlapping runs of words, each as one 64-bit hash (w-shingling, Broder 1997)."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from imbrex.engine.tokens import Int32, Tokens, UInt64
+from imbrex.engine.tokens import Tokens, UInt64
 
 # Odd, unlike multipliers: one for every place in the longest shingle (powers of the golden-ratio constant, mod 2**64).
 _GOLDEN = 0x9E3779B97F4A7C15
@@ -51,7 +53,7 @@ def shingles_by_length(tokens: Tokens, longest: int) -> Iterator[UInt64]:
         yield _mix(sums.copy())[whole(count, length, tokens.barriers)]
 
 
-def whole(count: int, length: int, barriers: Int32) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
+def whole(count: int, length: int, barriers: NDArray[np.signedinteger[Any]]) -> NDArray[np.bool_]:
     """Which of `count` shingles lie on one side of every barrier (a barrier is the first word of a new part)."""
     mask = np.ones(count, np.bool_)
     if len(barriers) and length > 1:

@@ -1,0 +1,44 @@
+"""Counting: the figures of each document, and which pairs count."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from imbrex.engine.columns import Columns, Int64, Keys
+from imbrex.engine.document import Document, Role
+from imbrex.engine.pairs import Pairs
+from imbrex.engine.report import Counted
+from imbrex.engine.too_short import serves_as_template, too_short
+
+
+def count_documents(
+    documents: Sequence[Document], columns: Columns, keys: Keys, excluded: Int64 | None, length: int
+) -> tuple[Counted, ...]:
+    """Give each document its figures, and the reason where it has nothing to compare.
+
+    Args:
+        documents: all of them.
+        columns, keys: their words and shingles.
+        excluded: words of each that stand in a template or an excluded phrase; None where there are none.
+        length: words in a shingle.
+    """
+    words = np.diff(columns.pointer).tolist()
+    out = [0] * len(words) if excluded is None else excluded.tolist()
+    counts = zip(documents, words, keys.kept.tolist(), keys.shingles.tolist(), out, strict=True)
+    return tuple(_count(*figures, length) for figures in counts)
+
+
+def _count(document: Document, words: int, kept: int, shingles: int, excluded: int, length: int) -> Counted:
+    if shingles or serves_as_template(document, kept):
+        return Counted(document, words, kept, None, excluded)
+    return Counted(document, words, kept, too_short(document, words, kept, excluded, length), excluded)
+
+
+def compared(pairs: Pairs, documents: Sequence[Document]) -> Pairs:
+    """Leave out pairs with a template, and pairs of two archive documents."""
+    archive = np.array([document.role is Role.ARCHIVE for document in documents], np.bool_)
+    template = np.array([document.role is Role.TEMPLATE for document in documents], np.bool_)
+    if np.count_nonzero(archive) <= 1 and not template.any():
+        return pairs
+    left, right = pairs.left, pairs.right
+    return pairs.take(~((archive[left] & archive[right]) | template[left] | template[right]))
