@@ -19,6 +19,7 @@ from imbrex.engine.kept import KeptWords, kept_words
 from imbrex.engine.language import LanguageFinder
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.options import Canonization, Options
+from imbrex.engine.overview.phrases import CommonPhrase, find_common_phrases
 from imbrex.engine.pairs import count_shared
 from imbrex.engine.report import Report
 from imbrex.engine.shingles import shingles_of
@@ -93,17 +94,8 @@ class Corpus:
         """
         left, right = self.tokens(left_key, observer), self.tokens(right_key, observer)
         length = self._options.shingles.length
-        for tokens in (left, right):
-            name = tokens.document.name
-            if tokens.document.role is Role.TEMPLATE:
-                raise ImbrexError(
-                    f"{name} is a template: what others share with it is left out of every comparison.",
-                    "Give it another role to compare it.",
-                )
-            if not len(shingles_of(tokens, length)):
-                excluded = int(np.count_nonzero(tokens.fate >= Fate.DROPPED_TEMPLATE))
-                problem = too_short(tokens.document, len(tokens), len(tokens.kept), excluded, length)
-                raise ImbrexError(f"{name}: {problem.message}", problem.hint)
+        for tokens in sorted((left, right), key=lambda tokens: tokens.document.role is not Role.TEMPLATE):
+            _refuse(tokens, length)
         return compare(left, right, length, self._options.passages.minimum_words)
 
     def tokens(self, key: str, observer: Observer = SILENT) -> Tokens:
@@ -125,6 +117,19 @@ class Corpus:
     def kept_words(self, observer: Observer = SILENT) -> KeptWords:
         """The compared words of all documents, in the order of `documents` and of the report."""
         return kept_words(*self._current_columns(observer))
+
+    def common_phrases(self, share: float, observer: Observer = SILENT) -> list[CommonPhrase]:
+        """Phrases that stand in more than a share of the documents (a fraction of 1), templates and archive apart."""
+        documents = self.documents
+        counts = np.array([document.role in {Role.ESSAY, Role.SOURCE} for document in documents], np.bool_)
+        return find_common_phrases(
+            self.kept_words(observer),
+            self._options.shingles.length,
+            share,
+            counts,
+            lambda number: self.tokens(documents[number].key, observer),
+            observer,
+        )
 
     def _forget(self) -> None:
         """Forget what hangs on the documents and options as they were."""
@@ -255,6 +260,20 @@ class Corpus:
     def _templates(self) -> NDArray[np.bool_]:
         """Which documents are templates."""
         return np.array([document.role is Role.TEMPLATE for document in self._documents.values()], np.bool_)
+
+
+def _refuse(tokens: Tokens, length: int) -> None:
+    """Raise ImbrexError where a document cannot be compared."""
+    name = tokens.document.name
+    if tokens.document.role is Role.TEMPLATE:
+        raise ImbrexError(
+            f"{name} is a template: what others share with it is left out of every comparison.",
+            "Give it another role to compare it.",
+        )
+    if not len(shingles_of(tokens, length)):
+        excluded = int(np.count_nonzero(tokens.fate >= Fate.DROPPED_TEMPLATE))
+        problem = too_short(tokens.document, len(tokens), len(tokens.kept), excluded, length)
+        raise ImbrexError(f"{name}: {problem.message}", problem.hint)
 
 
 def _drop_by_context(fate: UInt8, masks: UInt8) -> None:
