@@ -8,11 +8,18 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
+from imbrex.gui.oklab import even_ramp
+
 Scheme = Literal["light", "dark", "system"]
 
 # Okabe and Ito's colours for colour-blind eyes ("Color Universal Design", 2008), without black, ordered so that
 # neighbours in a text differ in lightness as well as in hue; grey takes black's place.
 HUES = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#B8A800", "#8A8F98")
+
+# Where scores lead from nothing to all: lightness, chroma, hue of OKLab. Lightness alone tells the order, so that it
+# can be seen without seeing hues; away from the page, so that what is high is what stands out.
+HEAT_LIGHT = ((0.95, 0.06, 98), (0.80, 0.135, 70), (0.62, 0.175, 42), (0.45, 0.15, 22), (0.29, 0.10, 5))
+HEAT_DARK = ((0.35, 0.07, -60), (0.48, 0.14, -10), (0.63, 0.17, 35), (0.79, 0.14, 70), (0.95, 0.10, 102))
 
 READABLE = 4.5  # WCAG 2.2, 1.4.3: contrast of body text
 
@@ -93,11 +100,28 @@ class Theme:
         """For a passage's number on `window`."""
         return _shades(self.dark)[number % len(HUES)].ink
 
+    def heat(self, fraction: float) -> QColor:
+        """The colour of a score that deserves a look; equal differences look alike."""
+        ramp = _heat(self.dark)
+        return ramp[round(min(1.0, max(0.0, fraction)) * (len(ramp) - 1))]
+
+    def heat_below(self, fraction: float) -> QColor:
+        """The colour of a score below the threshold: the same, paler."""
+        return mix(self.base, self.heat(fraction), 0.42)
+
+    def heat_own(self, fraction: float) -> QColor:
+        """The colour of a score that does not count, of one author's drafts: another hue altogether."""
+        return mix(self.base, QColor(HUES[4]), 0.25 + 0.5 * fraction)
+
     def veil(self) -> QColor:
         """Over text that is not the body: dims it and keeps it readable."""
         color = QColor(self.base)
         color.setAlphaF(0.28)
         return color
+
+    def left_out(self) -> QColor:
+        """Behind words that a template or an excluded phrase takes out of the comparison."""
+        return mix(self.base, self.text, 0.09)
 
     def switches(self) -> QPalette:
         """The palette of check boxes: in the dark, an empty box in the colour of paper could hardly be seen."""
@@ -194,6 +218,11 @@ def _shades(dark: bool) -> tuple[Shades, ...]:
         )
         for hue in HUES
     )
+
+
+@cache
+def _heat(dark: bool) -> list[QColor]:
+    return even_ramp(HEAT_DARK if dark else HEAT_LIGHT, 101)
 
 
 def theme_of(palette: QPalette) -> Theme:

@@ -33,7 +33,8 @@ def test_every_reason_for_leaving_out_is_named(fate, reason):
     words = tokens("word")
     words = dataclasses.replace(words, fate=np.array([reason], np.uint8))
     name = reason.name.removeprefix("DROPPED_").replace("_", " ").lower()
-    assert fate.tell(words, 0) == f"“word” is left out: {name}"
+    where = {"template": "stands in a template", "phrase": "stands in an excluded phrase"}.get(name, name)
+    assert fate.tell(words, 0) == f"“word” is left out: {where}"
 
 
 def test_signs_of_a_template_in_a_word_are_left_alone(fate):

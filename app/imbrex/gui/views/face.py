@@ -9,6 +9,7 @@ from imbrex.engine.document import Part, PartKind, Span
 from imbrex.engine.passages import Passages
 from imbrex.engine.tokens import Tokens
 from imbrex.gui.views.highlights import Highlights, Ints
+from imbrex.gui.views.left_out import NOTHING, LeftOut, left_out
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,7 @@ class Face:
         index: which word of `tokens` it is, rising.
         highlights: the passages, in code points of `text`.
         canonized: whether `text` is the compared words instead of the original.
+        left_out: what stands in a template or an excluded phrase, in code points of `text`.
     """
 
     tokens: Tokens
@@ -33,6 +35,7 @@ class Face:
     index: Ints
     highlights: Highlights
     canonized: bool
+    left_out: LeftOut = NOTHING
 
     def token_at(self, point: int) -> int | None:
         """Which word of the document is shown at a place, if one is."""
@@ -68,6 +71,7 @@ def as_read(tokens: Tokens, start: NDArray[np.integer], end: NDArray[np.integer]
         words,
         highlights,
         False,
+        left_out(tokens),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -50,6 +51,7 @@ class PagePainter:
         theme = theme_of(QApplication.palette())
         for line in self._pane.lines():
             if line.bottom + 4 >= exposed.top() and line.top - 4 <= exposed.bottom():
+                self._paint_left_out(painter, theme, line)
                 self._paint_pieces(painter, theme, line)
                 self._paint_hits(painter, theme, line)
         for number in {self.hovered, self.current} - {-1}:
@@ -57,18 +59,34 @@ class PagePainter:
         painter.end()
 
     def paint_over(self) -> None:
-        """Paint the outline of the current passage, and the marks of parts that are not the body."""
+        """Paint the outline of the current passage, and dim what is not the body or not compared."""
         pane, theme = self._pane, theme_of(QApplication.palette())
-        if self.current < 0 and not pane.marks.begins:
+        if self.current < 0 and not pane.marks.begins and not len(pane.left_out.start):
             return
         painter = QPainter(pane.viewport())
         for line in pane.lines():
+            self._dim_left_out(painter, theme, line)
             self._paint_part(painter, theme, line)
         if 0 <= self.current < len(pane.shown):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(theme.strong(self.current), 1.6))
             painter.drawPath(self._outline(self.current))
         painter.end()
+
+    def _paint_left_out(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
+        for rect in self._left_out_in(line):
+            painter.fillRect(rect.adjusted(-1, -1, 1, 1), theme.left_out())
+
+    def _dim_left_out(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
+        painter.setPen(QPen(theme.muted, 1, Qt.PenStyle.DotLine))  # who sees no grey sees the dots
+        for rect in self._left_out_in(line):
+            painter.fillRect(rect, theme.veil())
+            painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+
+    def _left_out_in(self, line: VisibleLine) -> Iterator[QRectF]:
+        left_out = self._pane.left_out
+        for row in left_out.between(line.start, line.end):
+            yield from line.rects(int(left_out.start[row]), int(left_out.end[row]))
 
     def _paint_pieces(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
         pieces = self._pane.shown.pieces

@@ -1,10 +1,11 @@
 """Pane header: which document stands below, and how much of it is shared."""
 
+import numpy as np
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
-from imbrex.engine.tokens import Tokens
+from imbrex.engine.tokens import Fate, Tokens
 from imbrex.gui.language_names import language_name
 from imbrex.gui.percent import percent
 
@@ -76,11 +77,23 @@ class PaneHeader(QWidget):
         facts = [
             self.tr("%Ln word(s)", "", len(tokens)),
             self.tr("%1 in passages").replace("%1", percent(coverage)),
+            *self._left_out(tokens),
             language_name(document.language),
         ]
         self._facts.show_text(" · ".join(facts))
         notes = "\n".join(document.notes)
         self._facts.setToolTip("\n".join([" · ".join(facts), notes]).strip())
+
+    def _left_out(self, tokens: Tokens) -> list[str]:
+        """What exclusions took out, where they took out anything."""
+        template = int(np.count_nonzero(tokens.fate == Fate.DROPPED_TEMPLATE))
+        phrase = int(np.count_nonzero(tokens.fate == Fate.DROPPED_PHRASE))
+        facts = []
+        if template:
+            facts.append(self.tr("%Ln word(s) left out: template", "", template))
+        if phrase:
+            facts.append(self.tr("%Ln word(s) left out: excluded phrases", "", phrase))
+        return facts
 
     def clear(self) -> None:
         """Tell of nothing."""

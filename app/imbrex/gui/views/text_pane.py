@@ -17,6 +17,8 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
 from imbrex.gui.views.face import Face
 from imbrex.gui.views.highlights import Highlights
+from imbrex.gui.views.left_out import NOTHING as NOTHING_LEFT_OUT
+from imbrex.gui.views.left_out import LeftOut
 from imbrex.gui.views.page_painter import Hits, PagePainter
 from imbrex.gui.views.paper import Paper
 
@@ -43,6 +45,7 @@ class TextPane(Paper):
         self.hint = ""
         self.find_action: QAction | None = None
         self.shown = NOTHING
+        self.left_out = NOTHING_LEFT_OUT
         self._painter = PagePainter(self)
         self._pressed = QPoint()
 
@@ -57,6 +60,7 @@ class TextPane(Paper):
             self.show_text(face.text if face else "", face.parts if face else ())
             self.set_hits(None)
         self.shown = face.highlights.mapped(self.map.to_document) if face else NOTHING
+        self.left_out = self._mapped(face.left_out) if face else NOTHING_LEFT_OUT
         self._painter.current = -1
         self.viewport().update()
         self.view_changed.emit()
@@ -148,6 +152,9 @@ class TextPane(Paper):
         return super().viewportEvent(event)
 
     # How it looks
+
+    def _mapped(self, left_out: LeftOut) -> LeftOut:
+        return LeftOut(self.map.to_document(left_out.start), self.map.to_document(left_out.end))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._painter.paint_under(event.rect())

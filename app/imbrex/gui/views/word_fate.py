@@ -85,5 +85,7 @@ class WordFate(QObject):
             Fate.DROPPED_DETERMINER: self.tr("determiner"),
             Fate.DROPPED_ADJECTIVE: self.tr("adjective"),
             Fate.DROPPED_ADVERB: self.tr("adverb"),
+            Fate.DROPPED_TEMPLATE: self.tr("stands in a template"),
+            Fate.DROPPED_PHRASE: self.tr("stands in an excluded phrase"),
         }
         return reasons.get(Fate(fate), self.tr("not compared"))
