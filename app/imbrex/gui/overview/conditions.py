@@ -1,0 +1,229 @@
+"""Conditions: what people type to narrow the table of pairs down, read into words and comparisons.
+
+"smith containment > 30" is the word "smith", which one of the two names must have, and a condition. What cannot be read
+is a mistake and stands in the way of nothing else: the rest is used.
+"""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.tokens import Int32
+from imbrex.engine.verdict import Verdict
+
+Mask = NDArray[np.bool_]
+
+
+class Figure(StrEnum):
+    """What conditions can ask of a pair; the values are the words for it that are understood in every language."""
+
+    CONTAINMENT = "containment"
+    JACCARD = "jaccard"
+    COVERAGE = "coverage"
+    LONGEST = "longest"
+    PASSAGES = "passages"
+    SHINGLES = "shingles"
+    PERCENTILE = "percentile"
+    VERDICT = "verdict"
+
+
+SHARES = (Figure.CONTAINMENT, Figure.JACCARD, Figure.COVERAGE, Figure.PERCENTILE)
+"""Fractions of 1, which people write in hundredths."""
+
+OPERATORS = {
+    ">": ">",
+    ">=": ">=",
+    "≥": ">=",
+    "<": "<",
+    "<=": "<=",
+    "≤": "<=",
+    "=": "=",
+    "==": "=",
+    "!=": "!=",
+    "≠": "!=",
+}
+
+
+class Reason(StrEnum):
+    """Why a piece could not be read."""
+
+    UNKNOWN = "unknown"  # there is no such figure
+    UNFINISHED = "unfinished"  # no value after the sign
+    NUMBER = "number"  # the value is no number
+    VERDICT = "verdict"  # the value is no verdict
+    EQUAL = "equal"  # verdicts are equal or not, none is greater
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """A comparison with a number.
+
+    Attributes:
+        sign: one of the values of OPERATORS.
+        value: as it was written: for shares in hundredths; for a verdict its place in `Verdict`.
+        decimals: of the number as it was written; "= 30" holds for 30.4 too, "= 30.0" does not.
+    """
+
+    figure: Figure
+    sign: str
+    value: float
+    decimals: int = 0
+
+    def holds(self, values: NDArray[np.generic]) -> Mask:
+        """Where it is true of values of its figure; never where they are not known (nan)."""
+        column = np.asarray(values, np.float64)
+        if self.figure in SHARES:
+            column = np.round(100 * column, 4)  # 3 of 10 in 32 bits is a little more than 0.3
+        known: Mask = ~np.isnan(column)
+        half = 0.5 * 10.0**-self.decimals
+        equal = (column >= self.value - half) & (column < self.value + half)
+        tests: dict[str, Callable[[], Mask]] = {
+            ">": lambda: column > self.value,
+            ">=": lambda: column >= self.value,
+            "<": lambda: column < self.value,
+            "<=": lambda: column <= self.value,
+            "=": lambda: equal,
+            "!=": lambda: ~equal,
+        }
+        return np.asarray(tests[self.sign]() & known)
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A piece that was not understood, as it was written, and why."""
+
+    text: str
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What was typed.
+
+    Attributes:
+        words: casefolded; each must stand in one of the two names.
+        conditions: all must hold.
+    """
+
+    words: tuple[str, ...] = ()
+    conditions: tuple[Condition, ...] = ()
+    mistakes: tuple[Mistake, ...] = ()
+
+    @property
+    def is_everything(self) -> bool:
+        """Whether every pair passes."""
+        return not self.words and not self.conditions
+
+
+_PIECE = re.compile(
+    r'"(?P<quoted>[^"]*)"?'
+    r"|(?P<name>[^\s\"<>=!≤≥≠]+)?\s*(?P<sign><=|>=|==|!=|[<>=≤≥≠])\s*(?P<value>[^\s\"<>=!≤≥≠]+(?:\s*%)?)?"
+    r'|(?P<word>[^\s"<>=≤≥≠]+)'
+)
+_NUMBER = re.compile(r"[+-]?\d+(?:[.,](?P<decimals>\d+))?\s*%?")
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """Words for figures and verdicts in the language of the window, casefolded; the English ones are always known.
+
+    Attributes:
+        joints: words between two conditions that say nothing: "and".
+    """
+
+    figures: Mapping[str, Figure]
+    verdicts: Mapping[str, Verdict]
+    joints: frozenset[str]
+
+    @classmethod
+    def made(
+        cls, figures: Mapping[str, Figure], verdicts: Mapping[str, Verdict], joints: Sequence[str]
+    ) -> "Vocabulary":
+        """Add the English words to those of another language."""
+        return cls(
+            {name.casefold(): figure for name, figure in figures.items()} | {figure.value: figure for figure in Figure},
+            {name.casefold(): verdict for name, verdict in verdicts.items()} | {item.value: item for item in Verdict},
+            frozenset(("and", *(joint.casefold() for joint in joints))),
+        )
+
+
+ENGLISH = Vocabulary.made({}, {}, ())
+
+
+def parse(text: str, vocabulary: Vocabulary = ENGLISH) -> Wanted:
+    """Read what was typed; never fails."""
+    words: list[str] = []
+    conditions: list[Condition] = []
+    mistakes: list[Mistake] = []
+    joints: list[str] = []
+    for match in _PIECE.finditer(text):
+        if match["sign"]:
+            read = _condition(match, vocabulary)
+            if isinstance(read, Condition):
+                conditions.append(read)
+            else:
+                mistakes.append(read)
+            continue
+        word = (match["quoted"] if match["quoted"] is not None else match["word"]).casefold()
+        (joints if word in vocabulary.joints and match["word"] else words).append(word)
+    if not conditions and not mistakes:
+        words += joints  # "and" joins conditions; alone it is part of a name
+    return Wanted(tuple(filter(None, words)), tuple(conditions), tuple(mistakes))
+
+
+def _condition(match: re.Match[str], vocabulary: Vocabulary) -> Condition | Mistake:
+    piece, value = match[0].strip(), (match["value"] or "").strip()
+    figure = vocabulary.figures.get((match["name"] or "").casefold())
+    if figure is None:
+        return Mistake(piece, Reason.UNKNOWN)
+    if not value:
+        return Mistake(piece, Reason.UNFINISHED)
+    sign = OPERATORS[match["sign"]]
+    if figure is Figure.VERDICT:
+        return _verdict(piece, sign, vocabulary.verdicts.get(value.casefold()))
+    number = _NUMBER.fullmatch(value)
+    if number is None:
+        return Mistake(piece, Reason.NUMBER)
+    plain = value.rstrip("% \t").replace(",", ".")
+    return Condition(figure, sign, float(plain), len(number["decimals"] or ""))
+
+
+def _verdict(piece: str, sign: str, verdict: Verdict | None) -> Condition | Mistake:
+    if sign not in ("=", "!="):
+        return Mistake(piece, Reason.EQUAL)
+    return Mistake(piece, Reason.VERDICT) if verdict is None else Condition(Figure.VERDICT, sign, number_of(verdict))
+
+
+def number_of(verdict: Verdict) -> int:
+    """The place of a verdict among all, as columns hold it."""
+    return list(Verdict).index(verdict)
+
+
+def passing(
+    wanted: Wanted,
+    names: Sequence[str],
+    left: Int32,
+    right: Int32,
+    figure: Callable[[Figure], Sequence[NDArray[np.generic]]],
+) -> Mask:
+    """Which pairs are wanted, shape (p,).
+
+    Args:
+        wanted: what was typed.
+        names: of the documents.
+        left, right: document numbers, shape (p,).
+        figure: gives the columns of a figure, two where each side has its own; one of them has to meet the condition.
+    """
+    passes: Mask = np.ones(len(left), np.bool_)
+    folded = [name.casefold() for name in names] if wanted.words else []
+    for word in wanted.words:
+        hit = np.array([word in name for name in folded], np.bool_)
+        passes &= hit[left] | hit[right]
+    for condition in wanted.conditions:
+        holding = [condition.holds(column) for column in figure(condition.figure)]
+        passes &= np.logical_or.reduce(holding)
+    return passes
