@@ -3,33 +3,12 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from imbrex.engine.document import Span
-
 
 class Linkage(StrEnum):
     """When documents are in one cluster."""
 
     CONNECTED = "connected"  # a chain of pairs above the threshold leads from each to each
     AVERAGE = "average"  # on average all pairs between two halves are above it
-
-
-@dataclass(frozen=True, slots=True)
-class SharedPassage:
-    """The longest passage that most members of a cluster have.
-
-    Attributes:
-        document: number of the member it is quoted from.
-        span: place in that member's original.
-        text: that piece of the original.
-        words: compared words in it.
-        members: numbers of the members that have all of it, `document` too.
-    """
-
-    document: int
-    span: Span
-    text: str
-    words: int
-    members: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
