@@ -95,10 +95,10 @@ def test_equal_is_as_exact_as_it_was_written():
     assert Condition(Figure.JACCARD, "!=", 30).holds(values).tolist() == [False, False, True, False]
 
 
-def test_every_word_is_in_one_of_the_names_and_one_side_meets_the_condition():
+def test_every_word_is_in_one_of_the_names_and_every_condition_holds():
     names = ("Anna 1", "Boris", "anna 2")
     left, right = np.array([0, 0, 1], np.int32), np.array([1, 2, 2], np.int32)
-    columns = {Figure.COVERAGE: (np.array([0.1, 0.2, 0.3]), np.array([0.5, 0.1, np.nan]))}
+    columns = {Figure.COVERAGE: np.array([0.5, 0.2, 0.3])}
 
     def asked(text):
         return passing(parse(text), names, left, right, columns.__getitem__).tolist()
@@ -108,6 +108,7 @@ def test_every_word_is_in_one_of_the_names_and_one_side_meets_the_condition():
     assert asked("anna 2") == [False, True, True]
     assert asked("coverage > 25") == [True, False, True]
     assert asked("1 coverage > 25") == [True, False, False]
+    assert asked("coverage > 25 coverage < 40") == [False, False, True]
 
 
 @given(

@@ -22,8 +22,7 @@ from imbrex.gui.docks.study_panel import StudyPanel
 from imbrex.gui.jobs import NearFound
 from imbrex.gui.near_texts import method_name, rule_text
 from imbrex.gui.pages.bar_delegate import BarDelegate
-from imbrex.gui.pages.pairs import STYLE, possible_pairs
-from imbrex.gui.pages.row_table import RowTable
+from imbrex.gui.pages.row_table import STYLE, RowTable
 
 PADDING = 34  # pixels around the text of a cell
 ONE_LINE = 720  # pixels from which all choices stand in one line
@@ -160,7 +159,7 @@ class NearDuplicatesPanel(StudyPanel):
 
     def _counts(self, found: NearFound) -> str:
         near = found.near
-        pairs = self.tr("%Ln pair(s)", "", possible_pairs(found.report))
+        pairs = self.tr("%Ln pair(s)", "", found.report.possible + found.report.possible_own)
         counts = (
             (self.tr("proposed: %1"), near.proposed),
             (self.tr("accepted: %1"), near.accepted),

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Q
 
 from imbrex.engine.near_duplicates import NearDuplicates
 from imbrex.gui.jobs import NearFound
-from imbrex.gui.pages.pair_model import FRACTION
+from imbrex.gui.pages.bar_delegate import FRACTION
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -208,7 +208,7 @@ def passing(
     names: Sequence[str],
     left: Int32,
     right: Int32,
-    figure: Callable[[Figure], Sequence[NDArray[np.generic]]],
+    figure: Callable[[Figure], NDArray[np.generic]],
 ) -> Mask:
     """Which pairs are wanted, shape (p,).
 
@@ -216,7 +216,7 @@ def passing(
         wanted: what was typed.
         names: of the documents.
         left, right: document numbers, shape (p,).
-        figure: gives the columns of a figure, two where each side has its own; one of them has to meet the condition.
+        figure: gives the column of a figure; where each side has its own, the larger of the two.
     """
     passes: Mask = np.ones(len(left), np.bool_)
     folded = [name.casefold() for name in names] if wanted.words else []
@@ -224,6 +224,5 @@ def passing(
         hit = np.array([word in name for name in folded], np.bool_)
         passes &= hit[left] | hit[right]
     for condition in wanted.conditions:
-        holding = [condition.holds(column) for column in figure(condition.figure)]
-        passes &= np.logical_or.reduce(holding)
+        passes &= condition.holds(figure(condition.figure))
     return passes

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from imbrex.engine.report import Report
+from imbrex.gui.pages.bar_delegate import FRACTION
 from imbrex.gui.percent import percent
 
 Index = QModelIndex | QPersistentModelIndex
@@ -25,7 +26,6 @@ class PairColumn(IntEnum):
     SHARED = 5
 
 
-FRACTION = int(Qt.ItemDataRole.UserRole) + 1
 NUMBERS = (PairColumn.CONTAINMENT_LEFT, PairColumn.CONTAINMENT_RIGHT, PairColumn.JACCARD, PairColumn.SHARED)
 
 

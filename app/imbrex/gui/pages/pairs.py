@@ -15,12 +15,7 @@ from imbrex.engine.report import Report
 from imbrex.gui.pages.bar_delegate import BarDelegate
 from imbrex.gui.pages.name_filter import NameFilter
 from imbrex.gui.pages.pair_model import NUMBERS, PairColumn, PairModel
-from imbrex.gui.pages.row_table import RowTable
-
-STYLE = """
-QTableView::item { padding: 0 18px 0 8px; }
-QHeaderView::section { padding: 4px 18px 4px 8px; }
-"""  # the sign of the order stands in the right padding
+from imbrex.gui.pages.row_table import STYLE, RowTable
 
 
 class PairTable(RowTable):

@@ -4,6 +4,11 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
+STYLE = """
+QTableView::item { padding: 0 18px 0 8px; }
+QHeaderView::section { padding: 4px 18px 4px 8px; }
+"""  # the sign of the order stands in the right padding
+
 
 class RowTable(QTableView):
     """A table without grid and row numbers. Signal: row_chosen (row), by double click or Enter."""
