@@ -1,0 +1,100 @@
+"""Authors: who wrote a document, from the names that learning platforms give to files, or from properties on request.
+
+A wrong author is worse than none: two students taken for one would turn a copy into "drafts of one author". So only
+names are read that a platform makes when it exports what was handed in:
+
+- Moodle: the folder `Ivanova Anna_123456_assignsubmission_file_` or `..._onlinetext_`, or a file name that begins so;
+- Canvas: `ivanovaanna_LATE_12345_67890_essay.docx`, with or without LATE, and `ivanovaanna_12345_text.html`;
+- Blackboard: `Essay 1_username_attempt_2024-05-01-12-00-00_essay.docx`;
+- Brightspace: `12345-67890 - Anna Ivanova - May 1, 2024 1200 PM - essay.docx`, or a folder of that name.
+
+Everything else is left to people: in `Essay - Anna Ivanova.docx` (Google Classroom has it in either order) and in
+`Ivanova essay v2.docx` nothing tells the name from the title, nor a draft from the work of a namesake.
+"""
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Sequence
+
+from imbrex.engine.document import Document
+from imbrex.engine.generic_names import is_file_word, is_nobody, plain
+
+_MOODLE = re.compile(r"(?P<name>[^_].*?)_\d+_assignsubmission_(?:file|onlinetext)(?:_.*)?", re.DOTALL)
+_BLACKBOARD = re.compile(
+    r"[^_]+_(?P<name>[^_]+)_attempt_\d{4}-\d\d-\d\d-\d\d-\d\d-\d\d(?:[_.].*)?",  # one more "_" and it could be anything
+    re.DOTALL,
+)
+_BRIGHTSPACE = re.compile(
+    r"\d+-\d+ - (?P<name>.+?) - [^\W\d_]{3,9}\.? \d{1,2}, \d{4} \d{3,4} [AP]M(?: - .*)?", re.DOTALL
+)
+_CANVAS = re.compile(
+    r"(?P<name>[^\W_]+)_(?:(?P<late>LATE)_)?(?P<user>\d+)_(?:(?P<upload>\d+)_.+|text\.html)", re.DOTALL
+)
+_SHORTEST_ID = 4  # digits, where nothing but the two numbers tells that a name is of Canvas
+_LONGEST = 200
+
+_FEW = 4  # documents of which nothing can be said to be common
+_COMMON = 3  # more than one in so many
+
+
+def author_of(name: str, folder: str) -> str:
+    """Give the author from the name of a file and of the folder it lies in; empty unless a platform made one of them.
+
+    The folder is believed first: the platform made it, while what is in it was named by the student.
+    """
+    for pattern, place in ((_MOODLE, folder), (_BRIGHTSPACE, folder), (_MOODLE, name), (_BRIGHTSPACE, name)):
+        if found := pattern.fullmatch(place):
+            return _person(found["name"])
+    if found := _BLACKBOARD.fullmatch(name):
+        return _person(found["name"])
+    found = _CANVAS.fullmatch(name)
+    return _person(found["name"]) if found and _is_of_canvas(found) else ""
+
+
+def suggest_authors(documents: Sequence[Document]) -> dict[str, str]:
+    """Give authors from the properties of documents that have no author yet, by key.
+
+    Names that programs write are left out, and so is a name on more than a third of four documents or more: that is
+    the machine or the template they were written with. Spellings that differ by letter case alone are one author.
+
+    Only for when people ask: a file says what its program was told years ago, a borrowed computer names its owner, and
+    who copies a friend's file copies the friend's name with it - which is a trace of copying, and no reason to take
+    both for drafts of one author.
+    """
+    told = {document.key: _person(document.properties.author) for document in documents}
+    counts = Counter(plain(name) for name in told.values() if name)
+    total = len(documents)
+    spelling: dict[str, str] = {}
+    for name in told.values():
+        spelling.setdefault(plain(name), name)
+    return {
+        document.key: spelling[name]
+        for document in documents
+        if not document.author
+        and (name := plain(told[document.key]))
+        and (total < _FEW or counts[name] * _COMMON <= total)
+    }
+
+
+def _person(name: str) -> str:
+    """Give a name in one form: composed, with single blanks; empty for a generic one."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())[:_LONGEST]
+    return "" if is_nobody(name) else name
+
+
+def _is_of_canvas(found: re.Match[str]) -> bool:
+    """Tell the two numbers of Canvas from the date and time that cameras and scanners put after a word."""
+    name, user, upload = found["name"], found["user"], found["upload"]
+    if name != name.lower() or is_file_word(name):
+        return False
+    if found["late"]:
+        return True
+    if len(user) < _SHORTEST_ID or (upload is not None and len(upload) < _SHORTEST_ID):
+        return False
+    return not _is_date(user) and not (len(user) == 6 and upload is not None and len(upload) in {4, 6})
+
+
+def _is_date(digits: str) -> bool:
+    """Tell a year, or a date with its year first or last."""
+    return len(digits) in {4, 8} and (digits[:2] in {"19", "20"} or (len(digits) == 8 and digits[4:6] in {"19", "20"}))
