@@ -4,18 +4,22 @@ Everything is decided once per distinct spelling (and, for parts of speech that 
 the documents that need it). Switching an option repeats only the step that the option touches.
 """
 
-from collections.abc import Iterable, Sequence
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 
 import numpy as np
 
+from imbrex.engine.disguises.reading import HARMLESS, read
 from imbrex.engine.language import Language, LanguageFinder, PartOfSpeech
 from imbrex.engine.observer import SILENT, Observer, Progress
-from imbrex.engine.options import Canonization, WordForm
+from imbrex.engine.options import Canonization, Disguises, WordForm
 from imbrex.engine.spelling import clean, fold, hash_words
 from imbrex.engine.tokens import Fate, Int32, UInt8, UInt64
 from imbrex.engine.vocabulary import Vocabulary
+
+UNDO_ALL = Disguises()
 
 _LONGEST_WORD = 64  # longer "words" (chains of letters, encoded data) are no dictionary's
 _BATCH = 4000  # spellings asked of a language in one go, so that Cancel is heard
@@ -33,6 +37,18 @@ class Lexicon:
         self._lemmas: dict[int, str] = {}
         self._stems: dict[int, str] = {}
         self._parts: dict[int, int] = {}
+
+    def readings(self, first: int, undo: Disguises) -> dict[int, int]:
+        """Numbers of what the disguised spellings from `first` on read as; the vocabulary grows by those."""
+        vocabulary = self.vocabulary
+        found = {}
+        for number in [number for number in vocabulary.raw if number >= first]:
+            language, raw = vocabulary.languages[number], vocabulary.raw[number]
+            word, kinds = read(raw, language, undo)
+            disguised = bool(kinds - HARMLESS) and word != unicodedata.normalize("NFC", raw)
+            if disguised or word != vocabulary.spellings[number]:
+                found[number] = vocabulary.number_reading(word, language, disguised=disguised)
+        return found
 
     def forms(self, numbers: Sequence[int], form: WordForm, language: Language, observer: Observer) -> dict[int, str]:
         """Lemma or stem of the spellings; where a language has only one of the two, that one serves for both."""
@@ -80,15 +96,29 @@ class Terms:
     _term: Int32 = field(default_factory=lambda: np.zeros(0, np.int32))
     _numbers: dict[str, int] = field(default_factory=dict)
 
-    def grow(self, lexicon: Lexicon, options: Canonization, observer: Observer = SILENT) -> None:
+    def grow(
+        self, lexicon: Lexicon, options: Canonization, undo: Disguises = UNDO_ALL, observer: Observer = SILENT
+    ) -> None:
         """Canonize the spellings that are new since the last time."""
-        first, last = len(self.fate), len(lexicon.vocabulary)
-        if first == last:
+        first = len(self.fate)
+        if first == len(lexicon.vocabulary):
             return
-        texts, fates = _canonize(range(first, last), lexicon, options, observer)
+        read_as = lexicon.readings(first, undo)
+        texts, fates = _canonize(range(first, len(lexicon.vocabulary)), lexicon, options, observer)
         self.spelled += texts
         self.fate = np.concatenate((self.fate, fates))
         self.hashes = np.concatenate((self.hashes, hash_words(texts)))
+        self._read(lexicon.vocabulary, first, read_as)
+
+    def _read(self, vocabulary: Vocabulary, first: int, read_as: Mapping[int, int]) -> None:
+        """Give disguised spellings what they read as."""
+        for (_, _, disguised), number in vocabulary.readings.items():
+            if disguised and number >= first and self.fate[number] < _DROPPED:
+                self.fate[number] = Fate.UNDISGUISED
+        for number, other in read_as.items():
+            self.spelled[number] = self.spelled[other]
+            self.hashes[number] = self.hashes[other]
+            self.fate[number] = self.fate[other]
 
     @property
     def term(self) -> Int32:

@@ -18,7 +18,7 @@ from imbrex.engine.exclusions import Excluded, exclude
 from imbrex.engine.kept import KeptWords, kept_words
 from imbrex.engine.language import LanguageFinder
 from imbrex.engine.observer import SILENT, Observer, Progress
-from imbrex.engine.options import Canonization, Options
+from imbrex.engine.options import Canonization, Disguises, Options
 from imbrex.engine.overview.phrases import CommonPhrase, find_common_phrases
 from imbrex.engine.pairs import count_shared
 from imbrex.engine.report import Report
@@ -42,7 +42,7 @@ class Corpus:
         self._tokenized: dict[str, Tokenized] = {}
         self._vocabulary = Vocabulary()
         self._lexicon = Lexicon(self._vocabulary, find_language)
-        self._terms: dict[Canonization, Terms] = {}
+        self._terms: dict[tuple[Canonization, Disguises], Terms] = {}
         self._columns: Columns | None = None
         self._excluded: Excluded | None = None
         self._tokens: dict[str, Tokens] = {}
@@ -176,10 +176,10 @@ class Corpus:
         self._words_found = True
 
     def _current_terms(self, observer: Observer) -> Terms:
-        options = self._options.canonization
-        terms = self._terms.pop(options, None) or Terms()
-        terms.grow(self._lexicon, options, observer)
-        self._terms[options] = terms  # last in the order of use
+        options, undo = self._options.canonization, self._options.disguises
+        terms = self._terms.pop((options, undo), None) or Terms()
+        terms.grow(self._lexicon, options, undo, observer)
+        self._terms[options, undo] = terms  # last in the order of use
         for old in list(self._terms)[:-_REMEMBERED]:
             del self._terms[old]
         return terms

@@ -95,6 +95,46 @@ class Canonization:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Disguises:
+    """Which disguises are undone; each is found and told of in any case."""
+
+    lookalikes: bool = option(
+        True, "Look-alike letters", "Read letters of another alphabet as those they look like.", "undo-lookalikes"
+    )
+    styled: bool = option(
+        True, "Styled letters", "Read full-width, mathematical and circled letters as plain ones.", "undo-styled"
+    )
+    invisible: bool = option(True, "Zero-width characters", "Take invisible characters out of words.", "undo-invisible")
+    soft_hyphens: bool = option(True, "Soft hyphens", "Take soft hyphens out of words.", "undo-soft-hyphens")
+    overlays: bool = option(
+        True, "Marks over letters", "Take off marks that no letter is written with.", "undo-overlays"
+    )
+    direction: bool = option(
+        True, "Text stored backwards", "Turn text round that a direction mark shows the other way.", "undo-direction"
+    )
+    spaced: bool = option(True, "Spaced letters", "Join letters with spaces between them to words.", "undo-spaced")
+    split: bool = option(
+        True, "Split words", "Join two pieces to a word of the dictionary where one alone is none.", "undo-split"
+    )
+    joined: bool = option(
+        True, "Joined words", "Take apart what is no word of the dictionary, but two or more of them.", "undo-joined"
+    )
+    numerals: bool = option(False, "Numbers in words", "Read numbers written as words as digits.", "undo-numerals")
+    unseen: bool = option(
+        True,
+        "Invisible text",
+        "Leave out text that nobody sees: white, tiny, hidden, off the page, behind a picture.",
+        "undo-unseen",
+    )
+    layers: bool = option(
+        False,
+        "Text beside the text",
+        "Compare text in comments, tracked deletions, descriptions of pictures and field codes too.",
+        "compare-layers",
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Shingling:
     """How words make shingles."""
 
@@ -143,6 +183,7 @@ class Options:
     """All options, in groups. Construction refuses values out of bounds, naming every bad one."""
 
     canonization: Canonization = Canonization()
+    disguises: Disguises = Disguises()
     shingles: Shingling = Shingling()
     passages: PassageRules = PassageRules()
     exclusions: Exclusions = Exclusions()

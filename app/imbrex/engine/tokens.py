@@ -21,6 +21,7 @@ class Fate(IntEnum):
     FOLDED = 1  # letter case, ё: another spelling of the same word (soft hyphens and entities are no difference at all)
     LEMMATIZED = 2
     STEMMED = 3
+    UNDISGUISED = 4  # read as another word than it is spelled: look-alike letters, spaces inside, ...
     DROPPED = 16  # this and all above are left out
     DROPPED_STOP_WORD = 16
     DROPPED_NUMBER = 17

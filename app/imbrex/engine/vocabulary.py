@@ -8,6 +8,7 @@ import mmh3
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.disguises.reading import suspicious
 from imbrex.engine.spelling import clean
 from imbrex.engine.tokens import Int32, UInt64
 
@@ -20,11 +21,16 @@ class Vocabulary:
     Attributes:
         spellings: the words, cleaned (see `spelling.clean`).
         languages: the language code of each.
+        raw: exactly as they stand in the text, those that may hide another word.
+        readings: numbers of words that stand in no text, but are what something reads as, by language, word and whether
+            it was disguised.
     """
 
     def __init__(self) -> None:
         self.spellings: list[str] = []
         self.languages: list[str] = []
+        self.raw: dict[int, str] = {}
+        self.readings: dict[tuple[str, str, bool], int] = {}
         self._keys: list[UInt64] = []  # by number, in pieces
         self._table = _Table(_FIRST_BITS)
 
@@ -42,12 +48,30 @@ class Vocabulary:
             new = missing[first]
             self._keys.append(keys[new])
             found = [text[a:b] for a, b in zip(starts[new].tolist(), ends[new].tolist(), strict=True)]
-            self.spellings += found if text.isascii() else clean(found)
-            self.languages += [language] * len(new)
-            if len(self) * 4 > self._table.size:
-                self._table = _Table(self._table.bits + 2)
-                self._table.fill(np.concatenate(self._keys))
+            if not text.isascii():
+                self.raw.update((len(self) + index, found[index]) for index in suspicious(found))
+                found = clean(found)
+            self.spellings += found
+            self._grow(language, len(new))
         return numbers
+
+    def number_reading(self, word: str, language: str, *, disguised: bool) -> int:
+        """The number of what something reads as: never that of a word of a text, which may itself be disguised."""
+        key = language, word, disguised
+        number = self.readings.get(key)
+        if number is None:
+            number = self.readings[key] = len(self)
+            self._keys.append(np.array([_salt(f"{language}\0{word}\0{disguised}") | np.uint64(1)]))
+            self.spellings.append(word)
+            self._grow(language, 1)
+        return number
+
+    def _grow(self, language: str, count: int) -> None:
+        """Note the language of new words, and make the table larger when it fills."""
+        self.languages += [language] * count
+        if len(self) * 4 > self._table.size:
+            self._table = _Table(self._table.bits + 2)
+            self._table.fill(np.concatenate(self._keys))
 
 
 class _Table:
