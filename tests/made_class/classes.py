@@ -12,8 +12,8 @@ from tests.made_class.tongue import Tongue
 
 TONGUES = {"en": ENGLISH, "ru": RUSSIAN}
 
-_PHRASES = 150  # sentences that the whole class knows from its textbook
-_KNOWN = 2  # of them stand in each essay
+_CLAUSES = 150  # that the whole class knows from its textbook, some better than others
+_KNOWN = 4  # of them stand in each essay
 _LEAST, _MOST = 0.10, 0.60  # share of a copy's words that were taken from its source
 _EDITED = 0.05  # share of planted words that are replaced, dropped, swapped or followed by a new one
 _PARAGRAPH = 5  # sentences
@@ -79,7 +79,7 @@ def make_class(
     if 2 * copies > count:
         raise ValueError(f"{copies} copies need {2 * copies} essays, there are {count}")
     tongue, chance = TONGUES[language], random.Random(f"{seed} {language}")
-    textbook = [tongue.sentence(chance) for _ in range(_PHRASES)]
+    textbook = [tongue.clause(chance) for _ in range(_CLAUSES)]
     essays = {tongue.name(number): _essay(tongue, words, textbook, chance) for number in range(count)}
     chosen = chance.sample(sorted(essays), 2 * copies)
     shares = [_LEAST + (_MOST - _LEAST) * number / max(1, copies - 1) for number in range(copies)]
@@ -93,7 +93,8 @@ def make_class(
 
 
 def _essay(tongue: Tongue, words: int, textbook: Sentences, chance: random.Random) -> Sentences:
-    sentences = chance.sample(textbook, _KNOWN)
+    known = chance.choices(textbook, [1 / (rank + 5) for rank in range(len(textbook))], k=_KNOWN)
+    sentences = [tongue.around(clause, chance) for clause in known]
     while _words(sentences) < words:
         sentences.append(tongue.sentence(chance))
     chance.shuffle(sentences)

@@ -28,7 +28,18 @@ class Tongue:
 
     def sentence(self, chance: random.Random) -> str:
         """Write a sentence."""
-        text = chance.choice(self.patterns).format_map(_Slots(self, chance))
+        return self._fill(chance.choice(self.patterns), chance)
+
+    def clause(self, chance: random.Random) -> str:
+        """Write what a sentence can be made around."""
+        return "{subject} {verb} {object}".format_map(_Slots(self, chance))
+
+    def around(self, clause: str, chance: random.Random) -> str:
+        """Write a sentence around a clause."""
+        return self._fill(chance.choice(("{time} %s.", "%s {place}.", "{place} %s {time}.")) % clause, chance)
+
+    def _fill(self, pattern: str, chance: random.Random) -> str:
+        text = pattern.format_map(_Slots(self, chance))
         return text[0].upper() + text[1:]
 
     def word(self, chance: random.Random) -> str:
