@@ -1,0 +1,123 @@
+"""Chance: the score that unrelated pairs of a class are not expected to pass, read off the pairs themselves.
+
+Most pairs of a class are unrelated, so the bulk of the scores tells how fast their tail falls, and its continuation how
+far the highest of so many comes. Peaks over threshold (Pickands 1975, Davison and Smith 1990) with an exponential
+tail: what lies above a high threshold u exceeds it by an exponential amount, and the level that one in n passes is
+u + scale * log n. Three things make that safe for a class with copies in it:
+
+* The scale comes from the lower three quarters of the excesses, the others only count as "at least so much" (censored
+  sample, Epstein and Sobel 1953), so that copies among them change little.
+* What lies above the level is trimmed off and the level estimated again until it stays (as in sigma clipping). The
+  first estimate is from below: of the upper half of all pairs only the lower three fifths, so that a fifth of all
+  pairs may be copies.
+* Few excesses know their scale badly: the predictive level k * scale * ((n / a) ** (1 / k) - 1) takes the place of the
+  logarithm, and becomes it as k grows (Lawless 1973).
+
+Measured on made classes of 200 and 2,000 English and 200 Russian texts of 800 words, in which 10 % have 10 to 60 % from
+another, and on samples of 5 to 60 of their texts; with lemmas and as written, by containment and by Jaccard index:
+
+    shingles of         3 to 6 words     2 words         1 word
+    whole classes       29 of 2,240      111 of 960      66 of 160    planted pairs below the level
+    samples of 5        0 of 216         0 of 60         0 of 48      samples where an unrelated pair passed
+    samples of 10       0 of 216         1 of 60         0 of 48
+    samples of 30       11 of 216        0 of 60         1 of 48
+    samples of 60       5 of 216         2 of 60         0 of 48
+
+With lemmas no unrelated pair passed in the classes of 200, as written one to three did, and some dozens of 1,999,000
+in the class of 2,000: real phrases, such as formulae of the Iliad and a letter quoted twice. The planted pairs below
+the level share 1 to 3 % of their words; single words cannot tell a light copy from chance. Where a third of all pairs
+are of the same source (short answers to three questions) no bulk is left to tell chance from, and None is given.
+"""
+
+import math
+
+import numpy as np
+from numpy.typing import NDArray
+
+Float64 = NDArray[np.float64]
+
+FEWEST = 10
+"""Pairs, of 5 documents: with 6 pairs, of 4, one copied pair is a sixth of all, and three values are left to tell a
+scale from."""
+
+_EXPECTED = 0.01
+"""Unrelated pairs above the level that a class is expected to have: one in a hundred classes."""
+
+_SCALE, _LEAST = 0.0025, 5
+"""With fewer excesses than so many the missing ones are taken to be so large: a class that shares nothing at all has a
+level of 1.5 % and not 0."""
+
+_TAIL, _TAIL_LEAST = 0.05, 20
+"""Share of the pairs that is called the tail, and how many it should be, unless they are more than half of all."""
+
+_CENSORED = 0.25
+"""Share of the excesses, from above, that only count as "at least so much"."""
+
+_GROWTH = 0.1
+"""A level that lets in more new pairs than this share of the tail is not followed any further: those are copies."""
+
+_FIRST = 0.03
+"""Where fewer than a fifth of the pairs share anything, shingles that one pair shares by chance weigh up to so much."""
+
+_ROUNDS = 50
+
+
+def chance_level(scores: Float64, pairs: int) -> float | None:
+    """Estimate the level that not even the highest of all unrelated pairs is expected to pass.
+
+    Args:
+        scores: of the pairs that share something, rising, fractions of 1.
+        pairs: how many were compared; the others have 0.
+
+    Returns:
+        A fraction of 1; None with fewer than FEWEST pairs, or where so many are alike that none could pass.
+    """
+    if pairs < FEWEST:
+        return None
+    level, seen = _first_level(scores, pairs), set[int]()
+    for _ in range(_ROUNDS):
+        kept = int(np.searchsorted(scores, level, side="right"))
+        if kept in seen:
+            break
+        seen.add(kept)
+        threshold, tail = _tail(scores[:kept], pairs - len(scores) + kept)
+        level = _reach(threshold, tail, _CENSORED)
+        grown = int(np.searchsorted(scores, level, side="right")) - kept
+        if grown == 0 or grown > _GROWTH * len(tail):
+            break
+    return level if level < 1 else None
+
+
+def _first_level(scores: Float64, pairs: int) -> float:
+    """The level by what lies between the median and the fourth fifth of all pairs; these are hardly copies."""
+    nothing = pairs - len(scores)
+    middle, end = max(0, pairs // 2 - nothing), 4 * pairs // 5 - nothing
+    if end > middle:
+        upper = scores[middle:]
+        threshold = float(scores[middle - 1]) if middle else 0.0
+        return _reach(threshold, upper, (len(scores) - end) / len(upper))
+    level = _reach(0.0, scores[:0], 0.0)
+    return max(level, min(2 * float(scores[0]), _FIRST)) if len(scores) else level
+
+
+def _tail(kept: Float64, pairs: int) -> tuple[float, Float64]:
+    """A threshold, and all scores above it: about a twentieth of all pairs, more where values are equal."""
+    wanted = int(max(_TAIL * pairs, min(pairs / 2, _TAIL_LEAST)))
+    start = len(kept) - wanted
+    if start > 0 and kept[start - 1] == kept[start]:
+        start = int(np.searchsorted(kept, kept[start], side="left"))
+    if start > 0:
+        return float(kept[start - 1]), kept[start:]
+    # All that share anything. The least of them have one shingle, so a count of 1 stands for 0.5 to 1.5.
+    return (float(kept[len(kept) // 10]) / 2 if len(kept) else 0.0), kept
+
+
+def _reach(threshold: float, tail: Float64, censored: float) -> float:
+    """How far an exponential tail comes, by its lower part; `tail` rises from above the threshold."""
+    count = len(tail)
+    known = count - int(count * censored)
+    total = _SCALE * max(0, _LEAST - known)
+    if known:
+        total += float((tail[:known] - threshold).sum()) + (count - known) * (float(tail[known - 1]) - threshold)
+    degrees = max(known, _LEAST)
+    return threshold + total * math.expm1(math.log(max(count, 1) / _EXPECTED) / degrees)
