@@ -1,0 +1,148 @@
+"""Cards: rows of a list with a headline and some lines of text below it, all of one height."""
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from imbrex.gui.overview.plain import wrapped
+
+Index = QModelIndex | QPersistentModelIndex
+
+MARGIN = 8
+GAP = 3
+
+
+class CardRole(IntEnum):
+    """What a row can be asked for besides its headline: the text below it, and names where there are several."""
+
+    BODY = Qt.ItemDataRole.UserRole + 1
+    NAMES = Qt.ItemDataRole.UserRole + 2
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line below the headline."""
+
+    text: str
+    is_muted: bool = True
+
+
+class CardDelegate(QStyledItemDelegate):
+    """Paint the headline and at most `most` lines; measuring every row of a class would hold up the window."""
+
+    def __init__(self, view: QAbstractItemView, most: int, *, is_name: bool = False) -> None:
+        """Paint the cards of a view; a headline that is a name is written and cut as names are."""
+        super().__init__(view)
+        self.most = most
+        self._is_bold = not is_name
+        # Both ends of a file's name tell it apart.
+        self._elide = Qt.TextElideMode.ElideMiddle if is_name else Qt.TextElideMode.ElideRight
+
+    def lines(self, index: Index, font: QFont, width: int) -> list[Line]:
+        """The lines below the headline."""
+        return [Line(text) for text in wrapped(str(index.data(CardRole.BODY) or ""), font, width, self.most)]
+
+    def sizeHint(self, option: QStyleOptionViewItem, _index: Index) -> QSize:
+        height = QFontMetrics(self._head_font(option.font)).height()
+        return QSize(0, height + self.most * QFontMetrics(option.font).height() + 2 * MARGIN + GAP)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        self.initStyleOption(option, index)
+        option.text = ""
+        QApplication.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, option.widget)
+        painter.save()
+        rect: QRect = option.rect
+        if not option.state & QStyle.StateFlag.State_Selected:
+            line = option.palette.color(QPalette.ColorRole.Mid)
+            painter.fillRect(rect.left(), rect.bottom(), rect.width(), 1, line)
+        box = rect.adjusted(MARGIN, MARGIN, -MARGIN, 0)
+        box.setHeight(self._paint_head(painter, option, index, box))
+        painter.setFont(option.font)
+        box.translate(0, box.height() + GAP)
+        box.setHeight(QFontMetrics(option.font).height())
+        for line_ in self.lines(index, option.font, box.width()):
+            painter.setPen(_ink(option, is_muted=line_.is_muted))
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft), line_.text)
+            box.translate(0, box.height())
+        painter.restore()
+
+    def _paint_head(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, box: QRect) -> int:
+        font = self._head_font(option.font)
+        painter.setFont(font)
+        painter.setPen(_ink(option, is_muted=False))
+        text = QFontMetrics(font).elidedText(str(index.data()), self._elide, box.width())
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft), text)
+        return QFontMetrics(font).height()
+
+    def _head_font(self, font: QFont) -> QFont:
+        head = QFont(font)
+        head.setBold(self._is_bold)
+        return head
+
+
+class CardList(QListView):
+    """A calm list of cards. Signals: card_picked (row clicked or reached by keys), card_opened (double click, Enter).
+
+    A row that the program makes current is not picked.
+    """
+
+    card_picked = Signal(int)
+    card_opened = Signal(int)
+
+    def __init__(self, name: str, title: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(title)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setUniformItemSizes(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.clicked.connect(self._on_clicked)
+        self.doubleClicked.connect(self._on_double_clicked)
+
+    def show_row(self, row: int) -> None:
+        """Make a row current without picking it; -1 for none."""
+        index = self.model().index(row, 0) if row >= 0 else QModelIndex()
+        if index.isValid():
+            self.setCurrentIndex(index)
+            self.scrollTo(index)
+        else:
+            self.selectionModel().clear()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        before = self.currentIndex().row()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if before >= 0:
+                self.card_opened.emit(before)
+            return
+        super().keyPressEvent(event)
+        if self.currentIndex().isValid() and self.currentIndex().row() != before:
+            self.card_picked.emit(self.currentIndex().row())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.viewport().update()
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        self.card_picked.emit(index.row())
+
+    def _on_double_clicked(self, index: QModelIndex) -> None:
+        self.card_opened.emit(index.row())
+
+
+def _ink(option: QStyleOptionViewItem, *, is_muted: bool) -> QColor:
+    is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+    if is_selected:
+        return option.palette.color(QPalette.ColorRole.HighlightedText)
+    return option.palette.color(QPalette.ColorRole.PlaceholderText if is_muted else QPalette.ColorRole.Text)

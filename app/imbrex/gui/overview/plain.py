@@ -1,0 +1,57 @@
+"""Plain: pieces of strange texts, made fit to stand in a sentence or a tooltip of ours."""
+
+import html
+from itertools import pairwise
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetrics, QTextLayout, QTextOption
+
+LONGEST_QUOTE = 1_500
+"""Code points; a tooltip with more is larger than a screen."""
+_RIGHT = Qt.TextElideMode.ElideRight
+_IN_A_LINE = 400  # code points that fit into no line of ours
+
+
+def quote(text: str, most: int = LONGEST_QUOTE) -> str:
+    """A piece of a text on one line, with an ellipsis where it is cut; its direction stays its own."""
+    words = " ".join(text[: 4 * most].split())
+    cut = words[:most] + "…" if len(words) > most or len(text) > 4 * most else words
+    return _isolated(cut, "\u2068")
+
+
+def isolated(name: str) -> str:
+    """A name that cannot turn the direction of what stands around it; its own parts stand from left to right."""
+    return _isolated(name, "\u2066")
+
+
+def _isolated(text: str, mark: str) -> str:
+    """A text between a mark of direction and its end, without lone surrogates, which Qt cannot carry."""
+    whole = text.encode("utf-8", "replace").decode()
+    return whole if whole.isascii() else f"{mark}{whole}\u2069"
+
+
+def plain_tip(text: str) -> str:
+    """A tooltip that shows this text and never takes it for markup."""
+    shown = html.escape(isolated(text))
+    return f'<p style="white-space:pre-wrap; margin:0">{shown}</p>' if text else ""
+
+
+def wrapped(text: str, font: QFont, width: int, most: int) -> list[str]:
+    """Break a text into at most so many lines; where there is more of it, the last one ends in an ellipsis."""
+    text = text[: most * _IN_A_LINE]
+    units = text.encode("utf-16-le", "replace")
+    layout = QTextLayout(units.decode("utf-16-le"), font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    starts: list[int] = []
+    while len(starts) <= most and (line := layout.createLine()).isValid():
+        line.setLineWidth(max(1, width))
+        starts.append(line.textStart())
+    layout.endLayout()
+    edges = [*starts[:most], len(units) // 2]
+    lines = [units[2 * one : 2 * other].decode("utf-16-le") for one, other in pairwise(edges)]
+    if len(starts) > most:
+        lines[-1] = QFontMetrics(font).elidedText(lines[-1], _RIGHT, width)
+    return lines
