@@ -6,10 +6,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from imbrex.engine.document import Span
-from imbrex.engine.runs import Runs, extend, join, longest, same_words
-from imbrex.engine.seeds import find_seeds
-from imbrex.engine.shingles import shingle_hashes, whole
+from imbrex.engine.runs import Runs, find_runs, same_words
 from imbrex.engine.tokens import Int32, Tokens
+from imbrex.engine.word_sequence import sequence_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,16 +71,11 @@ def find_passages(left: Tokens, right: Tokens, length: int, minimum_words: int =
     then in the right, among equals); runs that are nobody's longest are left out, so that a repeated phrase does not
     bury the view. All words are compared in their canonical form, so that no collision of hashes makes a passage.
     """
-    left_hashes, right_hashes = shingle_hashes(left.hashes, length), shingle_hashes(right.hashes, length)
-    left_places = np.flatnonzero(whole(len(left_hashes), length, left.barriers)).astype(np.int32)
-    right_places = np.flatnonzero(whole(len(right_hashes), length, right.barriers)).astype(np.int32)
-    seeds = find_seeds(left_hashes[left_places], right_hashes[right_places], left_places, right_places)
-    runs = join(seeds, left, right, length)
-    runs = longest(runs, len(left.kept), len(right.kept), length)
-    if seeds.bounded:
-        runs = longest(extend(runs, left, right), len(left.kept), len(right.kept), length)
-    true = same_words(runs, left, right) & (runs.words >= minimum_words)
-    return _columns(runs.take(true), left, right, seeds.bounded)
+    left_words, right_words = sequence_of(left), sequence_of(right)
+    runs, bounded = find_runs(left_words, right_words, length)
+    runs = runs.take(runs.words >= minimum_words)
+    runs = runs.take(same_words(runs, left_words.words, right_words.words))
+    return _columns(runs, left, right, bounded)
 
 
 def _columns(runs: Runs, left: Tokens, right: Tokens, bounded: bool) -> Passages:

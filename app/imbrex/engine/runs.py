@@ -1,14 +1,16 @@
 """Runs: shared shingles that follow one another in both texts, as stretches of words on a diagonal."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.seeds import Int64, Seeds
-from imbrex.engine.tokens import Tokens
+from imbrex.engine.seeds import Int64, Seeds, find_seeds, members
+from imbrex.engine.word_sequence import WordSequence
 
 Bools = NDArray[np.bool_]
+Integers = NDArray[np.integer]
 
 _MOST_STEPS = 500
 
@@ -21,32 +23,58 @@ class Runs:
     right: Int64
     words: Int64
 
+    def __len__(self) -> int:
+        return len(self.words)
+
     def take(self, chosen: Int64 | Bools) -> "Runs":
         """The chosen runs only."""
         return Runs(self.left[chosen], self.right[chosen], self.words[chosen])
 
 
-def join(seeds: Seeds, left: Tokens, right: Tokens, length: int) -> Runs:
-    """Maximal runs of seeds that follow one another in both texts: neighbours on a diagonal."""
+def find_runs(left: WordSequence, right: WordSequence, length: int) -> tuple[Runs, bool]:
+    """The runs that are some shared shingle's longest; and whether repeats were not all paired with one another.
+
+    In no order, and not yet compared word by word.
+    """
+    left_hashes, left_places = left.shingles(length)
+    right_hashes, right_places = right.shingles(length)
+    seeds = find_seeds(left_hashes, right_hashes, left_places, right_places)
+    runs = join(seeds, len(left), length, lambda a, b: np.isin(a, left.barriers) | np.isin(b, right.barriers))
+    runs = runs.take(longest(runs, len(left), len(right), length))
+    if seeds.bounded:
+        runs = extend(runs, left, right)
+        runs = runs.take(longest(runs, len(left), len(right), length))
+    return runs, seeds.bounded
+
+
+def join(seeds: Seeds, left_words: int, length: int, begins: Callable[[Int64, Int64], Bools]) -> Runs:
+    """Maximal runs of seeds that follow one another in both texts: neighbours on a diagonal, sorted by diagonals.
+
+    Args:
+        seeds: places of the left text lie below `left_words`.
+        left_words: how many words the left text has.
+        length: words in a shingle.
+        begins: tells of a left and a right place whether a new part begins at either.
+    """
     a, b = seeds.left, seeds.right
-    width = max(len(left.kept), len(right.kept)) + 1
-    keys = (b - a + width) * (2 * width) + a
+    wide = left_words + 1  # one more, so that the end of a diagonal does not meet the beginning of the next
+    keys = (b - a + left_words) * wide + a
     keys.sort()
     if not len(keys):
         return Runs(keys, keys, keys)
-    a = keys % (2 * width)
-    b = keys // (2 * width) - width + a
+    diagonal = keys // wide
+    a = keys - diagonal * wide
+    b = diagonal - left_words + a
     starts_run = np.concatenate(([True], np.diff(keys) != 1))
     if length == 1:  # longer shingles never cross a barrier, so their runs don't either
-        starts_run |= np.isin(a, left.barriers) | np.isin(b, right.barriers)
+        starts_run |= begins(a, b)
     first = np.flatnonzero(starts_run)
     return Runs(a[first], b[first], np.diff(first, append=len(keys)) + length - 1)
 
 
-def extend(runs: Runs, left: Tokens, right: Tokens) -> Runs:
+def extend(runs: Runs, left: WordSequence, right: WordSequence) -> Runs:
     """Lengthen runs over the words whose pairings were not followed, at most 500 words each way."""
-    left_terms, right_terms = left.term[left.kept], right.term[right.kept]
-    left_part, right_part = _part_numbers(left), _part_numbers(right)
+    left_part, right_part = left.parts(), right.parts()
     start_a, start_b = runs.left.copy(), runs.right.copy()
     end_a, end_b = start_a + runs.words, start_b + runs.words
     for a, b, step in ((end_a, end_b, 1), (start_a, start_b, -1)):
@@ -54,9 +82,9 @@ def extend(runs: Runs, left: Tokens, right: Tokens) -> Runs:
         active = np.arange(len(a))
         for _ in range(_MOST_STEPS):
             x, y = a[active] - back, b[active] - back
-            inside = (x >= 0) & (y >= 0) & (x < len(left_terms)) & (y < len(right_terms))
+            inside = (x >= 0) & (y >= 0) & (x < len(left)) & (y < len(right))
             active, x, y = active[inside], x[inside], y[inside]
-            same = left_terms[x] == right_terms[y]
+            same = left.words[x] == right.words[y]
             same &= (left_part[x] == left_part[x - step]) & (right_part[y] == right_part[y - step])
             active = active[same]
             if not len(active):
@@ -69,36 +97,20 @@ def extend(runs: Runs, left: Tokens, right: Tokens) -> Runs:
     return runs.take(np.concatenate((np.ones(min(1, len(order)), np.bool_), ~repeated)))
 
 
-def _part_numbers(tokens: Tokens) -> Int64:
-    """The number of the part each kept word stands in."""
-    numbers = np.zeros(len(tokens.kept), np.int64)
-    numbers[tokens.barriers] = 1
-    return np.cumsum(numbers)
-
-
-def longest(runs: Runs, left_words: int, right_words: int, length: int) -> Runs:
-    """The runs that are the longest through at least one of their shingles, on either side."""
+def longest(runs: Runs, left_words: int, right_words: int, length: int) -> Bools:
+    """Which runs are the longest through at least one of their shingles, on either side."""
     order = np.lexsort((runs.right, runs.left, -runs.words))
-    runs = runs.take(order)
-    shingles = runs.words - length + 1
-    run, offset = _members(shingles)
-    chosen = np.zeros(len(shingles), np.bool_)
-    for start, words in ((runs.left, left_words), (runs.right, right_words)):
-        best = np.full(words, len(shingles), np.int64)
+    run, offset = members(runs.words[order] - length + 1)
+    chosen = np.zeros(len(order), np.bool_)
+    for start, words in ((runs.left[order], left_words), (runs.right[order], right_words)):
+        best = np.full(words, len(order), np.int64)
         np.minimum.at(best, start[run] + offset, run)
-        chosen[best[best < len(shingles)]] = True
-    return runs.take(chosen)
+        chosen[order[best[best < len(order)]]] = True
+    return chosen
 
 
-def same_words(runs: Runs, left: Tokens, right: Tokens) -> Bools:
-    """Which runs are equal word by word, not only by hash."""
-    run, offset = _members(runs.words)
-    a, b = left.kept[runs.left[run] + offset], right.kept[runs.right[run] + offset]
-    differs = np.bincount(run[left.term[a] != right.term[b]], minlength=len(runs.words))
+def same_words(runs: Runs, left: Integers, right: Integers) -> Bools:
+    """Which runs are equal word by word, not only by the hashes of their shingles."""
+    run, offset = members(runs.words)
+    differs = np.bincount(run[left[runs.left[run] + offset] != right[runs.right[run] + offset]], minlength=len(runs))
     return np.asarray(differs == 0)
-
-
-def _members(sizes: Int64) -> tuple[Int64, Int64]:
-    """For every member of groups of these sizes: the number of its group, and its place in it."""
-    group = np.repeat(np.arange(len(sizes)), sizes)
-    return group, np.arange(len(group)) - np.repeat(np.cumsum(sizes) - sizes, sizes)

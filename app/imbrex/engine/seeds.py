@@ -23,20 +23,10 @@ class Seeds:
 
 
 def find_seeds(left: UInt64, right: UInt64, left_places: Int32, right_places: Int32) -> Seeds:
-    """Pair the places (word indices) of equal shingle hashes.
-
-    Sorting packed keys (the hash's high bits, then the position) keeps this at one sort of both texts.
-    """
-    count = len(left) + len(right)
-    bits = np.uint64(max(1, count.bit_length()))
-    low = (np.uint64(1) << bits) - np.uint64(1)
-    hashes = np.concatenate((left, right))
-    keys = (hashes & ~low) | np.arange(count, dtype=np.uint64)
-    keys.sort()
-    position = (keys & low).astype(np.int64)
-    first = np.flatnonzero(np.concatenate((np.ones(min(1, count), np.bool_), keys[1:] >> bits != keys[:-1] >> bits)))
-    size = np.diff(first, append=count)
-    lefts = np.add.reduceat(position < len(left), first, dtype=np.int64) if count else size
+    """Pair the places (word indices) of equal shingle hashes."""
+    position, first = group_equal(np.concatenate((left, right)))
+    size = np.diff(first, append=len(position))
+    lefts = np.add.reduceat(position < len(left), first, dtype=np.int64) if len(first) else size
     both = (lefts > 0) & (lefts < size)
     a, b, bounded = _pair_up(position, first[both], lefts[both], (size - lefts)[both])
     b -= len(left)
@@ -44,16 +34,31 @@ def find_seeds(left: UInt64, right: UInt64, left_places: Int32, right_places: In
     return Seeds(left_places[a[same]].astype(np.int64), right_places[b[same]].astype(np.int64), bounded)
 
 
+def group_equal(hashes: UInt64) -> tuple[Int64, Int64]:
+    """Positions of the hashes so that equal ones stand together, rising among themselves; and where groups begin.
+
+    Sorting packed keys (the hash's high bits, then the position) keeps this at one sort. So a group is equal in its
+    high bits only: whoever pairs its members has to look at the hashes themselves.
+    """
+    count = len(hashes)
+    bits = np.uint64(max(1, count.bit_length()))
+    low = (np.uint64(1) << bits) - np.uint64(1)
+    keys = (hashes & ~low) | np.arange(count, dtype=np.uint64)
+    keys.sort()
+    first = np.flatnonzero(np.concatenate((np.ones(min(1, count), np.bool_), keys[1:] >> bits != keys[:-1] >> bits)))
+    return (keys & low).astype(np.int64), first
+
+
 def _pair_up(position: Int64, first: Int64, lefts: Int64, rights: Int64) -> tuple[Int64, Int64, bool]:
     """Positions of all pairings inside each group: its left members come first, being the smaller positions."""
     products = lefts * rights
     limit = _limit(products)
     wide = products > limit
-    a, b = _all_with_all(position, first[~wide], lefts[~wide], rights[~wide])
+    a, b = all_with_all(first[~wide], lefts[~wide], (first + lefts)[~wide], rights[~wide])
     if not wide.any():
-        return a, b, False
-    more_a, more_b = _one_to_one(position, first[wide], lefts[wide], rights[wide])
-    return np.concatenate((a, more_a)), np.concatenate((b, more_b)), True
+        return position[a], position[b], False
+    more_a, more_b = _one_to_one(first[wide], lefts[wide], rights[wide])
+    return position[np.concatenate((a, more_a))], position[np.concatenate((b, more_b))], True
 
 
 def _limit(products: Int64) -> int:
@@ -66,19 +71,22 @@ def _limit(products: Int64) -> int:
     return int(ordered[fits]) - 1
 
 
-def _all_with_all(position: Int64, first: Int64, lefts: Int64, rights: Int64) -> tuple[Int64, Int64]:
-    total = lefts * rights
-    group = np.repeat(np.arange(len(first)), total)
-    offset = np.arange(len(group)) - np.repeat(np.cumsum(total) - total, total)
+def all_with_all(left_first: Int64, lefts: Int64, right_first: Int64, rights: Int64) -> tuple[Int64, Int64]:
+    """Pair each of `lefts` numbers from `left_first` on with each of `rights` from `right_first` on, for all groups."""
+    group, offset = members(lefts * rights)
     row = offset // rights[group]
-    return position[first[group] + row], position[first[group] + lefts[group] + offset - row * rights[group]]
+    return left_first[group] + row, right_first[group] + offset - row * rights[group]
 
 
-def _one_to_one(position: Int64, first: Int64, lefts: Int64, rights: Int64) -> tuple[Int64, Int64]:
+def _one_to_one(first: Int64, lefts: Int64, rights: Int64) -> tuple[Int64, Int64]:
     """The i-th member with the i-th; what one side has more goes with the other's last. So none is left out."""
-    most = np.maximum(lefts, rights)
-    group = np.repeat(np.arange(len(first)), most)
-    offset = np.arange(len(group)) - np.repeat(np.cumsum(most) - most, most)
+    group, offset = members(np.maximum(lefts, rights))
     row = np.minimum(offset, lefts[group] - 1)
     column = np.minimum(offset, rights[group] - 1)
-    return position[first[group] + row], position[first[group] + lefts[group] + column]
+    return first[group] + row, first[group] + lefts[group] + column
+
+
+def members(sizes: Int64) -> tuple[Int64, Int64]:
+    """For every member of groups of these sizes: the number of its group, and its place in it."""
+    group = np.repeat(np.arange(len(sizes)), sizes)
+    return group, np.arange(len(group)) - np.repeat(np.cumsum(sizes) - sizes, sizes)

@@ -1,0 +1,152 @@
+"""Passages of many pairs at once: the same as `passages.find_passages` finds for each of them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.kept import KeptWords
+from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.overview.intervals import overlapping, rising, squeeze
+from imbrex.engine.overview.shared_shingles import SharedShingles, find_shared
+from imbrex.engine.overview.virtual_texts import VirtualTexts, lay_out
+from imbrex.engine.overview.wanted_pairs import Part, WantedPairs, want
+from imbrex.engine.runs import Runs, find_runs, join, longest, same_words
+from imbrex.engine.seeds import Int64, Seeds
+from imbrex.engine.tokens import Int32
+from imbrex.engine.word_sequence import kept_sequence
+
+Bools = NDArray[np.bool_]
+
+
+@dataclass(frozen=True, slots=True)
+class ManyPassages:
+    """All passages of some pairs, as columns; those of a pair stand together, in the order of its left text.
+
+    Attributes:
+        pair: place of the pair among those asked for.
+        left, right: first word among the compared words of its left and right document.
+        words: how long.
+        bounded: whether a text repeats itself so much that not every pairing of the repeats was followed.
+    """
+
+    pair: Int64
+    left: Int64
+    right: Int64
+    words: Int64
+    bounded: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Work:
+    """What stays the same for all parts."""
+
+    words: KeptWords
+    length: int
+    minimum_words: int
+    wanted: WantedPairs
+    shared: SharedShingles
+
+
+def find_many_passages(
+    words: KeptWords, length: int, minimum_words: int, left: Int32, right: Int32, observer: Observer = SILENT
+) -> Iterator[ManyPassages]:
+    """Find the passages of the pairs (left[i], right[i]), some pairs at a time; a pair without any is left out.
+
+    All shingles are sorted once; what follows costs as much as the pairs share, however long their texts are, and the
+    memory of a million seeds at most. A pair that has more of them is worked on alone. Words are compared by their
+    64-bit hashes. Raises ValueError for a pair that is there twice, or of a document with itself.
+    """
+    observer.check()
+    wanted = want(words, left, right)
+    if not len(wanted):
+        return
+    shared = find_shared(words, length, wanted.ranked)
+    work = _Work(words, length, minimum_words, wanted, shared)
+    for part in wanted.parts(shared):
+        observer.check()
+        found = _of_part(work, part) if part.small else _of_one(work, part)
+        if len(found.pair):
+            yield found
+        observer.progress(Progress("passages", part.last, len(wanted)))
+
+
+def _of_one(work: _Work, part: Part) -> ManyPassages:
+    """Passages of a pair that shares too much to be worked on among others."""
+    low, high = (int(work.wanted.ranked[ranks[part.first]]) for ranks in (work.wanted.low, work.wanted.high))
+    left, right = (high, low) if work.wanted.swapped[part.first] else (low, high)
+    texts = kept_sequence(work.words, left), kept_sequence(work.words, right)
+    runs, bounded = find_runs(*texts, work.length)
+    runs = runs.take(runs.words >= work.minimum_words)
+    runs = runs.take(same_words(runs, texts[0].words, texts[1].words))
+    runs = runs.take(np.lexsort((runs.right, runs.left)))
+    pair = np.full(len(runs), work.wanted.index[part.first])
+    return ManyPassages(pair, runs.left, runs.right, runs.words, bounded)
+
+
+def _of_part(work: _Work, part: Part) -> ManyPassages:
+    """Passages of pairs that share little each."""
+    chosen = slice(part.first, part.last)
+    low, high, swapped = (column[chosen] for column in (work.wanted.low, work.wanted.high, work.wanted.swapped))
+    starts = work.words.pointer[work.wanted.ranked]
+    left_first = starts[np.where(swapped, high, low)]
+    right_first = starts[np.where(swapped, low, high)]
+    texts = lay_out(left_first, right_first, work.wanted.breadth[chosen])
+    runs, pair = _runs(work, texts, _seeds(work, part, texts))
+    real = Runs(runs.left - texts.left[pair], runs.right - texts.right[pair], runs.words)
+    same = same_words(real, work.words.hashes, work.words.hashes)
+    real, pair = real.take(same), pair[same]
+    index = work.wanted.index[chosen][pair]
+    return ManyPassages(index, real.left - left_first[pair], real.right - right_first[pair], real.words, bounded=False)
+
+
+def _seeds(work: _Work, part: Part, texts: VirtualTexts) -> Seeds:
+    """Seeds of all pairs of a part, in virtual places."""
+    cells, begin, end = work.wanted.partners(work.shared, part)
+    sizes = end - begin
+    low = np.repeat(cells, sizes)
+    high = np.arange(len(low)) + np.repeat(begin - (np.cumsum(sizes) - sizes), sizes)
+    first = work.wanted.low[part.first]
+    pair = work.wanted.numbers(part)[work.shared.rank[low] - first, work.shared.rank[high]]
+    if (pair < 0).any():
+        chosen = pair >= 0
+        low, high, pair = low[chosen], high[chosen], pair[chosen]
+    cell, left, right = work.shared.seeds(low, high)
+    pair = pair[cell]
+    swapped = work.wanted.swapped[part.first : part.last]
+    if swapped.any():
+        turn = swapped[pair]
+        left, right = np.where(turn, right, left), np.where(turn, left, right)
+    return Seeds(left + texts.left[pair], right + texts.right[pair], bounded=False)
+
+
+def _runs(work: _Work, texts: VirtualTexts, seeds: Seeds) -> tuple[Runs, Int64]:
+    """The runs that are some shingle's longest, and the pair of each, by pair and left place."""
+
+    def begins(a: Int64, b: Int64) -> Bools:
+        part_begins = np.zeros(len(work.words.hashes) + 1, np.bool_)
+        part_begins[work.words.barriers] = True
+        pair = texts.pairs(b - a)
+        return part_begins[a - texts.left[pair]] | part_begins[b - texts.right[pair]]
+
+    runs = join(seeds, texts.words, work.length, begins)
+    runs = runs.take(runs.words >= work.minimum_words)  # what is shorter is never longer than what is left
+    pair = texts.pairs(runs.right - runs.left)
+    runs = runs.take(rising(runs.left))  # the places rise from pair to pair too: `pair` stays as it is
+    chosen = _longest(runs, work.length)
+    return runs.take(chosen), pair[chosen]
+
+
+def _longest(runs: Runs, length: int) -> Bools:
+    """Which runs, sorted by their left places, are some shingle's longest: only those that overlap have to compete."""
+    shingles = runs.words - length + 1
+    competes = overlapping(runs.left, runs.left + shingles)
+    order = rising(runs.right)
+    competes[order] |= overlapping(runs.right[order], (runs.right + shingles)[order])
+    chosen = ~competes
+    few = runs.take(competes)
+    left, left_words = squeeze(few.left, shingles[competes])
+    right, right_words = squeeze(few.right, shingles[competes])
+    chosen[competes] = longest(Runs(left, right, few.words), left_words, right_words, length)
+    return chosen
