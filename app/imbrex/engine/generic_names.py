@@ -22,8 +22,7 @@ _NOBODY = frozenset(
     """.replace("\n", " ").split(",")
     if name.strip()
 )
-# What stands in the names of files besides the names of people.
-_FILE_WORDS = frozenset(
+FILE_WORDS = frozenset(
     """
     essay essays paper report work homework coursework assignment task thesis abstract article text document doc docx
     odt pdf rtf txt html draft final version ver rev revised revision rewrite rewritten edit edited copy new old last
@@ -37,6 +36,7 @@ _FILE_WORDS = frozenset(
     робота чернетка реферат 作文 论文 文章 作业 草稿 最终 最终版 初稿 修改 报告 文档 副本 第一 第二 文本
     """.split()
 )
+"""What stands in the names of files besides the names of people."""
 
 
 def is_nobody(name: str) -> bool:
@@ -48,7 +48,7 @@ def is_nobody(name: str) -> bool:
 
 def is_file_word(word: str) -> bool:
     """Tell whether a word is one that file names are made of, such as "draft"."""
-    return plain(word) in _FILE_WORDS
+    return plain(word) in FILE_WORDS
 
 
 def plain(name: str) -> str:

@@ -1,0 +1,97 @@
+"""Anonymity: loaded documents under aliases, without the names of their authors, so that they are read without bias."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.document import Document, Problem, Properties
+from imbrex.engine.hidden_names import HiddenNames, Places
+from imbrex.engine.tokens import Tokens
+
+BULLET = "•"
+
+
+class Anonymity:
+    """Aliases of the loaded documents, and their texts with bullets for names; made anew when the documents change.
+
+    An alias is a word and the number of the document in the order of loading. Every function gives the same answer for
+    the same question, and what it gives is for showing only: comparisons are made with the documents as they are.
+
+    Nothing but `Document.key` still holds a path: it is for finding a document, and never shown.
+    """
+
+    def __init__(self, documents: Sequence[Document], word: str = "Text", author_word: str = "Author") -> None:
+        self._word = word
+        self._aliases = {document.key: f"{word} {number}" for number, document in enumerate(documents, 1)}
+        self._by_name: dict[str, str] = {}
+        for document in documents:
+            for name in (document.key, document.path, document.name):
+                self._by_name.setdefault(name, self._aliases[document.key])
+        authors = dict.fromkeys(document.author for document in documents if document.author)
+        self._authors = {author: f"{author_word} {number}" for number, author in enumerate(authors, 1)}
+        self._author_word = author_word
+        self._hidden = HiddenNames(documents)
+
+    def alias(self, key: str) -> str:
+        """Give the alias of a document. Raises KeyError for one that is not loaded."""
+        return self._aliases[key]
+
+    def alias_of_name(self, name: str, path: str = "") -> str:
+        """Give the alias of the document with this path or name; one that is not loaded gets no number."""
+        return (path and self._by_name.get(path)) or self._by_name.get(name) or f"{self._word} –"
+
+    def alias_of_author(self, author: str) -> str:
+        """Give the alias of an author, the same for the same author; empty for none."""
+        return author and self._authors.get(author, f"{self._author_word} –")
+
+    def mask(self, document: Document) -> Document:
+        """Give a document as it may be shown: no name, no path, no properties, and a text of the same length."""
+        return replace(
+            document,
+            name=self.alias_of_name(document.name, document.key),
+            text=self.mask_text(document.text),
+            path="",
+            author=self.alias_of_author(document.author),
+            properties=Properties(),
+        )
+
+    def mask_text(self, text: str) -> str:
+        """Put a bullet for every letter of a name, of an e-mail address, and for digits of a student number."""
+        return _cover(text, self._hidden.find(text))
+
+    def mask_tokens(self, tokens: Tokens) -> Tokens:
+        """Give words as they may be shown: those that lie in something hidden have bullets for their canonical form.
+
+        Places, fates and hashes stay; `terms` gets new entries at its end.
+        """
+        places = self._hidden.find(tokens.document.text)
+        document = replace(self.mask(replace(tokens.document, text="")), text=_cover(tokens.document.text, places))
+        hidden = _overlapping(tokens, places)
+        numbers, inverse = np.unique(tokens.term[hidden], return_inverse=True)
+        bullets = [BULLET * len(tokens.terms[number]) for number in numbers.tolist()]
+        term = tokens.term.copy()
+        term[hidden] = len(tokens.terms) + inverse
+        return replace(tokens, document=document, term=term, terms=[*tokens.terms, *bullets])
+
+    def hide(self, problem: Problem) -> Problem:
+        """Give a problem as it may be shown: by its alias and without its path."""
+        alias = self.alias_of_name(problem.name, problem.path)
+        return Problem(alias, self.mask_text(problem.message), self.mask_text(problem.hint))
+
+
+def _cover(text: str, places: Places) -> str:
+    pieces = []
+    done = 0
+    for start, end in places:
+        pieces += [text[done:start], BULLET * (end - start)]
+        done = end
+    return "".join([*pieces, text[done:]]) if pieces else text
+
+
+def _overlapping(tokens: Tokens, places: Places) -> NDArray[np.bool_]:
+    """Which words lie in something hidden, if only with a part, shape (n,)."""
+    starts, ends = np.array(places, np.int32).reshape(-1, 2).T
+    next_place = np.searchsorted(ends, tokens.start, side="right")  # the first that ends behind where the word begins
+    return np.asarray(np.append(starts, np.iinfo(np.int32).max)[next_place] < tokens.end)

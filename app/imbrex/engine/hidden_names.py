@@ -1,0 +1,141 @@
+"""Hidden names: where the names of the authors stand in their texts.
+
+A text holds a name in the form in which the file or its author has it, in another case of it, or in another alphabet.
+What only a file name tells may as well be what the essay is about, so it counts as a name only if the texts always
+write it with a capital letter and if it is not in many of them. It is better to hide a word too many than a name too
+few: a word is hidden in every text wherever it stands.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+from imbrex.engine.document import Document
+from imbrex.engine.inflection import cases, stems
+from imbrex.engine.name_sources import NameSources, find_sources
+from imbrex.engine.romanization import is_cyrillic, sound
+from imbrex.engine.spelled_words import SpelledWords, is_topic
+from imbrex.engine.word_letters import LONGEST_NAME, WORD, bare, distinct_words, is_lower
+
+Places = list[tuple[int, int]]
+"""Half-open ranges of code points, rising, apart from one another."""
+
+_NUMBER = re.compile(r"\d{6,}")
+# Begins where such a run begins and looks no further than a name can be long: time goes with the length of the text.
+_EMAIL = re.compile(r"(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+")
+_SHORTEST_WITHOUT_INITIALS = 4  # what is left of an account's name
+_SHORTEST_HALF = 3
+_SHORTEST_NAME = 3  # shorter ones are too often a small word besides
+
+
+class HiddenNames:
+    """The names of the authors of some documents."""
+
+    def __init__(self, documents: Sequence[Document]) -> None:
+        sources = find_sources(documents)
+        words = SpelledWords(documents)
+        authors = sources.authors | set(_inside_accounts(sources.accounts, words))
+        heard = {sound(name) for name in authors}
+        authors |= {word for word in sources.files if sound(word) in heard}
+        self._everywhere = {name for name in authors if len(name) >= _SHORTEST_NAME and not words.is_ordinary(name)}
+        capital = {name for name in authors if len(name) >= _SHORTEST_NAME or not words.is_ever_small(name)}
+        capital |= words.proper(sources.files)
+        self._stems = {stem for name in capital for stem in stems(name)}
+        self._heard = _heard(capital)
+        self._runs = _runs_by_letter(sources, documents)
+        self._numbers = sources.numbers
+        self._hides: dict[str, bool] = {}
+
+    def find(self, text: str) -> Places:
+        """Find names, e-mail addresses, and the numbers that stand in file names."""
+        places = [found.span() for found in _EMAIL.finditer(text)] if "@" in text else []
+        if self._numbers:
+            places += [found.span() for found in _NUMBER.finditer(text) if found[0] in self._numbers]
+        hidden = {word for word in distinct_words(text) if self._is_hidden(word)}
+        if hidden:
+            places += [found.span() for found in WORD.finditer(text) if found[0] in hidden]
+        if self._runs:
+            places += _runs_in(text, self._runs)
+        return _merged(places)
+
+    def _is_hidden(self, spelling: str) -> bool:
+        known = self._hides.get(spelling)
+        if known is None:
+            known = self._hides[spelling] = len(spelling) <= LONGEST_NAME and self._is_name(spelling)
+        return known
+
+    def _is_name(self, spelling: str) -> bool:
+        word = bare(spelling)
+        if word in self._everywhere:
+            return True
+        if is_lower(spelling):
+            return False
+        heard = self._heard[is_cyrillic(word)]
+        return any(stem in self._stems or (heard and sound(stem) in heard) for stem in cases(word))
+
+
+def _inside_accounts(accounts: Iterable[str], words: SpelledWords) -> Iterator[str]:
+    """Take apart accounts such as "ivanovaanna" and "aivanova", where the texts have the name in them."""
+    for account in accounts:
+        for cut in range(1, min(len(account), LONGEST_NAME)):
+            halves = account[:cut], account[cut:]
+            if min(map(len, halves)) >= _SHORTEST_HALF:
+                if all(words.is_proper(half) for half in halves):
+                    yield from halves
+                continue
+            name = max(halves, key=len)
+            if len(name) >= _SHORTEST_WITHOUT_INITIALS and words.is_proper(name):
+                yield name
+
+
+def _heard(names: Iterable[str]) -> dict[bool, set[str]]:
+    """Give the sounds of names, and of names without a last vowel, that stand in texts of the other alphabet."""
+    heard: dict[bool, set[str]] = {True: set(), False: set()}
+    for name in names:
+        sounds = heard[not is_cyrillic(name)]
+        sounds.add(sound(name))
+        if len(name) > _SHORTEST_NAME and name[-1] in "aeiouyаеиоуыэюяй":
+            sounds.add(sound(name[:-1]))
+    return heard
+
+
+def _runs_by_letter(sources: NameSources, documents: Sequence[Document]) -> dict[str, list[str]]:
+    """Sort names in scripts without blanks by their first letter; what only a file name tells must be rare in texts."""
+    by_letter: dict[str, list[str]] = {}
+    for run in sources.runs:
+        by_letter.setdefault(run[0], []).append(run)
+    counts = dict.fromkeys((run for run, of_author in sources.runs.items() if not of_author), 0)
+    if counts:
+        for document in documents:
+            for run in _present(document.text, by_letter):
+                if run in counts:
+                    counts[run] += 1
+    topics = {run for run, count in counts.items() if is_topic(count, len(documents))}
+    return {letter: [run for run in runs if run not in topics] for letter, runs in by_letter.items()}
+
+
+def _present(text: str, by_letter: dict[str, list[str]]) -> list[str]:
+    letters = set(text)
+    return [
+        run
+        for letter in letters & by_letter.keys()
+        for run in by_letter[letter]
+        if letters.issuperset(run) and run in text
+    ]
+
+
+def _runs_in(text: str, by_letter: dict[str, list[str]]) -> Places:
+    present = _present(text, by_letter)
+    if not present:
+        return []
+    either = re.compile("|".join(re.escape(run) for run in sorted(present, key=len, reverse=True)))
+    return [found.span() for found in either.finditer(text)]
+
+
+def _merged(places: Places) -> Places:
+    merged: Places = []
+    for start, end in sorted(places):
+        if merged and start <= merged[-1][1]:
+            merged[-1] = merged[-1][0], max(end, merged[-1][1])
+        else:
+            merged.append((start, end))
+    return merged

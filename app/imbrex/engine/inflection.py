@@ -1,0 +1,50 @@
+"""Inflection of names: which words may be a case of a name, in the languages whose names are declined.
+
+No dictionary has every surname, so this goes by letters: a stem of the name and one of the endings that names take in
+Russian, Ukrainian and Belarusian, or in Polish, Czech and the languages with -s.
+"""
+
+from collections.abc import Iterator
+
+from imbrex.engine.romanization import is_cyrillic
+
+_CYRILLIC = frozenset(
+    """
+    а я у ю е и ы о ё й ь і ї ў ой ей ёй ою ею ёю ом ем ём ым им ых их ий ый ая яя ое ее ого его ому ему ую юю ов ев
+    ам ям ьи ья ью ье ьё ії єю єм ім іх ою ові еві єві ами ями ыми ими ах ях ому
+    """.split()
+)
+_LATIN = frozenset(
+    """
+    s es iej iego iemu a o u y i e ą ę ů ý á é í em om ie owi iem ego emu im ej ów ach ym ymi imi ovi ová ou ům
+    ech ého ému
+    """.split()
+)
+_SOFT = frozenset("аяоеёиыйьуюії")
+_VOWELS = frozenset("aąeęioyáéíý")
+_SHORTEST_LATIN = 5  # shorter ones are too often the beginning of another word
+_SHORTEST_STEM = 3
+_LONGEST_ENDING = max(map(len, _CYRILLIC | _LATIN))
+
+
+def stems(name: str) -> Iterator[str]:
+    """Give what cases of a name in lower case begin with: the name itself or without its last letters."""
+    yield name
+    cyrillic = is_cyrillic(name)
+    if len(name) <= _SHORTEST_STEM or (not cyrillic and len(name) < _SHORTEST_LATIN):
+        return
+    if name[-1] in (_SOFT if cyrillic else _VOWELS):
+        yield name[:-1]
+        if cyrillic and name.endswith(("ий", "ый", "ой", "ая", "яя", "ия")) and len(name) > _SHORTEST_LATIN:
+            yield name[:-2]
+    elif cyrillic and name[-2] in "еоё":  # Павел, Павла
+        yield name[:-2] + name[-1]
+
+
+def cases(word: str) -> Iterator[str]:
+    """Give the stems of which a word in lower case may be a case, itself first."""
+    yield word
+    endings = _CYRILLIC if is_cyrillic(word) else _LATIN
+    for length in range(1, min(_LONGEST_ENDING, len(word) - _SHORTEST_STEM) + 1):
+        if word[-length:] in endings:
+            yield word[:-length]

@@ -1,0 +1,106 @@
+"""Name sources: the words among which the names of authors are to be found - authors, properties and file names."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from imbrex.engine.document import Document
+from imbrex.engine.generic_names import FILE_WORDS, is_file_word, is_nobody
+from imbrex.engine.surnames import begins_with_surname
+from imbrex.engine.word_letters import WORD, bare, has_ideographs, runs_of_ideographs
+
+_CAMEL = re.compile(r"(?<=[^\W\d_])(?=[^\W\d_])")
+_SUFFIX = re.compile(r"\.[A-Za-z0-9]{1,5}$")
+_NUMBER = re.compile(r"\d{6,}")
+_SEPARATORS = re.compile(r"[/\\]")
+_LONGEST = 1000  # of a name, in characters: what is longer was made to do harm
+_SHORTEST_FILE_WORD = 3
+_SHORTEST_RUN = 2
+_LONGEST_CHINESE = 4
+_FEW = 4
+_COMMON = 3
+_FILE_WORDS_IN_HAN = re.compile("|".join(sorted(filter(has_ideographs, FILE_WORDS), key=len, reverse=True)))
+
+
+@dataclass(frozen=True, slots=True)
+class NameSources:
+    """What may be a name, as `bare` words.
+
+    Attributes:
+        authors: words of authors and of the authors and editors in properties: names, whatever else they mean.
+        accounts: authors of one word, which may be two names in one ("ivanovaanna") or have initials ("aivanova").
+        files: words of the names of files and their folders: some are names, some say what the text is about.
+        runs: names in scripts without blanks, to be found inside other words; true if it is an author's.
+        numbers: of six digits or more, in the names of files and folders.
+    """
+
+    authors: frozenset[str]
+    accounts: frozenset[str]
+    files: frozenset[str]
+    runs: dict[str, bool]
+    numbers: frozenset[str]
+
+
+def find_sources(documents: Sequence[Document]) -> NameSources:
+    """Take apart what the documents are called and who is said to have written them."""
+    people = {
+        name[:_LONGEST].partition("@")[0]  # what follows it is the school's or the provider's
+        for document in documents
+        for name in (document.author, document.properties.author, document.properties.editor)
+        if not is_nobody(name[:_LONGEST])
+    }
+    places = [_places(document) for document in documents]
+    authors = {word for name in people for word in _words(name) if len(word) > 1}
+    runs = {run: False for place in places for run in _han_names(place)}
+    runs |= {run: True for name in people for run in _runs(name)}
+    return NameSources(
+        frozenset(authors),
+        frozenset(bare(name) for name in people if WORD.fullmatch(name) and not has_ideographs(name)),
+        frozenset(_distinguishing(places)) - authors,
+        runs,
+        frozenset(number for place in places for number in _NUMBER.findall(place)),
+    )
+
+
+def _places(document: Document) -> str:
+    """Give the name of a document and of the folder it lies in, without the suffix."""
+    folder = _SEPARATORS.split(document.path)[-2:-1]
+    return "\n".join(_SUFFIX.sub("", name)[:_LONGEST] for name in (document.name, *folder))
+
+
+def _words(name: str) -> Iterator[str]:
+    for word in WORD.findall(name):
+        if not has_ideographs(word) and not is_file_word(bare(word)):
+            yield bare(word)
+
+
+def _distinguishing(places: Sequence[str]) -> Iterator[str]:
+    """Give the words of file names, but for those in more than a third of four or more: they tell no one apart."""
+    counts: Counter[str] = Counter()
+    for place in places:
+        counts.update({word for word in _words(f"{place}\n{_unjoined(place)}") if len(word) >= _SHORTEST_FILE_WORD})
+    for word, count in counts.items():
+        if len(places) < _FEW or count * _COMMON <= len(places):
+            yield word
+
+
+def _unjoined(name: str) -> str:
+    """Part words that are joined by capitals alone: "IvanovaEssay"."""
+    return _CAMEL.sub(lambda found: " " if _turns(found.string, found.start()) else "", name)
+
+
+def _turns(text: str, place: int) -> bool:
+    return text[place - 1].islower() and text[place].isupper()
+
+
+def _runs(name: str) -> Iterable[str]:
+    """Give the names in a field in scripts without blanks; blanks between them are no part of the name."""
+    joined = "".join(runs_of_ideographs(name))
+    return [run for run in {joined, *runs_of_ideographs(name)} if len(run) >= _SHORTEST_RUN]
+
+
+def _han_names(place: str) -> Iterator[str]:
+    for run in runs_of_ideographs(_FILE_WORDS_IN_HAN.sub(" ", place)):
+        if _SHORTEST_RUN <= len(run) <= _LONGEST_CHINESE and begins_with_surname(run):
+            yield run
