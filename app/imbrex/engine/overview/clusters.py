@@ -1,7 +1,20 @@
 """Clusters: groups of documents that hang together above a threshold."""
 
+import hashlib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import pairwise
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.kept import KeptWords
+from imbrex.engine.pairs import Float32
+from imbrex.engine.report import Report
+from imbrex.engine.tokens import Int32
+
+Int64 = NDArray[np.int64]
 
 
 class Linkage(StrEnum):
@@ -27,3 +40,71 @@ class Cluster:
     highest: float
     mean: float
     identical: bool
+
+
+def find_clusters(
+    report: Report, values: Float32, above: NDArray[np.bool_], labels: Int32, words: KeptWords | None = None
+) -> tuple[Cluster, ...]:
+    """Describe the clusters of a class, the largest first, then the most alike, then those of the first documents.
+
+    Args:
+        report: whose documents and pairs they are.
+        values: score of each pair, parallel to `report.pairs`.
+        above: which pairs are links, parallel to `report.pairs`.
+        labels: the cluster of each document, numbered from 0, shape (documents,): from `connected` of the links, or
+            from `cut` of a tree. A cluster of one document, or without a link, is left out.
+        words: for finding out which clusters are copies of one text; without them none is called identical.
+    """
+    pairs = report.pairs
+    label = labels[pairs.left]
+    inside = np.flatnonzero(label == labels[pairs.right])
+    total = np.bincount(label[inside], values[inside], minlength=len(labels))
+    links = inside[above[inside]]
+    links = links[np.argsort(label[links], kind="stable")]
+    degree = np.bincount(pairs.left[links], minlength=len(labels))
+    degree += np.bincount(pairs.right[links], minlength=len(labels))
+    copies = {frozenset(group) for group in _equal(words, labels)} if words is not None else set()
+    found = []
+    members = np.lexsort((np.arange(len(labels)), -degree, labels))
+    for number, mine, its_links in _groups(labels[members], members, label[links], links):
+        count = len(mine)
+        cluster = Cluster(
+            members=tuple(mine.tolist()),
+            links=tuple(its_links.tolist()),
+            highest=float(values[its_links].max()),
+            mean=float(total[number]) / (count * (count - 1) / 2),
+            identical=frozenset(mine.tolist()) in copies,
+        )
+        found.append(cluster)
+    return tuple(sorted(found, key=lambda cluster: (-len(cluster.members), -cluster.highest, min(cluster.members))))
+
+
+def identical_groups(words: KeptWords) -> tuple[tuple[int, ...], ...]:
+    """Documents with exactly the same compared words in the same order, largest group first; rising numbers.
+
+    Documents without a word to compare are in none.
+    """
+    groups = [group for group in _equal(words, np.zeros(words.documents, np.int32)) if len(group) > 1]
+    return tuple(sorted(groups, key=lambda group: (-len(group), group)))
+
+
+def _equal(words: KeptWords, labels: Int32) -> Iterator[tuple[int, ...]]:
+    """Documents of one label with the same words; 128 bits of a hash of them are as good as the words."""
+    groups: dict[tuple[int, bytes], list[int]] = {}
+    for number, (start, end) in enumerate(pairwise(words.pointer.tolist())):
+        if end > start:
+            digest = hashlib.blake2b(words.hashes[start:end].tobytes(), digest_size=16).digest()
+            groups.setdefault((int(labels[number]), digest), []).append(number)
+    return (tuple(group) for group in groups.values())
+
+
+def _groups(
+    label_of_member: Int32, members: Int64, label_of_link: Int32, links: Int64
+) -> Iterator[tuple[int, Int64, Int64]]:
+    """Number, members and links of each cluster of two and more that has a link; both labels rise."""
+    numbers, counts = np.unique(label_of_link, return_counts=True)
+    starts = np.searchsorted(label_of_member, numbers)
+    ends = np.searchsorted(label_of_member, numbers, side="right")
+    last = np.cumsum(counts)
+    for number, start, end, to, count in np.stack((numbers, starts, ends, last, counts), axis=1).tolist():
+        yield number, members[start:end], links[to - count : to]
