@@ -1,0 +1,105 @@
+"""Grid: where the cells of the heatmap lie in its viewport."""
+
+from dataclasses import dataclass
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF
+
+NAMES_FROM = 12.0  # pixels of a cell from which each row and column has room for its name
+LARGEST = 40.0
+USUAL = 26.0  # a small class need not fill the window with large tiles
+STEP = 1.25
+WHOLE_FROM = 6.0  # larger cells are of whole pixels, so that all look the same
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Cells in a viewport; all in pixels that do not hang on the screen's density.
+
+    Attributes:
+        count: cells in a row.
+        cell: side of one.
+        left, top: room for names.
+        width, height: of the viewport.
+        x, y: what is scrolled away.
+    """
+
+    count: int
+    cell: float
+    left: int
+    top: int
+    width: int
+    height: int
+    x: int = 0
+    y: int = 0
+
+    @property
+    def has_names(self) -> bool:
+        """Whether every row and column has room for its name."""
+        return self.cell >= NAMES_FROM
+
+    @property
+    def side(self) -> int:
+        """Pixels of the whole matrix."""
+        return ceil(self.count * self.cell)
+
+    @property
+    def room(self) -> QRectF:
+        """Where cells are seen."""
+        return QRectF(self.left, self.top, max(0, self.width - self.left), max(0, self.height - self.top))
+
+    @property
+    def most(self) -> tuple[int, int]:
+        """How far it can be scrolled, across and down."""
+        room = self.room
+        return max(0, self.side - int(room.width())), max(0, self.side - int(room.height()))
+
+    @property
+    def rows(self) -> range:
+        """Rows that are seen."""
+        return self._seen(self.y, self.room.height())
+
+    @property
+    def columns(self) -> range:
+        """Columns that are seen."""
+        return self._seen(self.x, self.room.width())
+
+    def rect(self, row: int, column: int, rows: int = 1, columns: int = 1) -> QRectF:
+        """Where a cell lies, or several."""
+        left, top = self.left + column * self.cell - self.x, self.top + row * self.cell - self.y
+        return QRectF(left, top, columns * self.cell, rows * self.cell)
+
+    def cell_at(self, point: QPointF) -> tuple[int, int] | None:
+        """Row and column at a place; None outside of the cells."""
+        if not self.room.contains(point):
+            return None
+        row = int((point.y() - self.top + self.y) / self.cell)
+        column = int((point.x() - self.left + self.x) / self.cell)
+        return (row, column) if row < self.count and column < self.count else None
+
+    def scrolled_to(self, row: int, column: int) -> tuple[int, int]:
+        """The scroll position nearest to this one at which a cell is seen whole."""
+        room = self.room
+        return _nearest(self.x, column, self.cell, room.width()), _nearest(self.y, row, self.cell, room.height())
+
+    def _seen(self, start: int, room: float) -> range:
+        return range(int(start / self.cell), min(self.count, ceil((start + room) / self.cell)))
+
+
+def fitting(count: int, room: float) -> float:
+    """Side of the cells at which all of them are seen."""
+    return rounded(min(USUAL, room / max(1, count)), down=True)
+
+
+def rounded(cell: float, *, down: bool = False) -> float:
+    """A side that looks even."""
+    if cell < WHOLE_FROM:
+        return cell
+    return float(int(cell)) if down else float(round(cell))
+
+
+def _nearest(start: int, index: int, cell: float, room: float) -> int:
+    first, last = index * cell, (index + 1) * cell
+    if first < start:
+        return int(first)
+    return ceil(last - room) if last > start + room else start

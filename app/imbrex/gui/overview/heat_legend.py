@@ -1,0 +1,122 @@
+"""Heat legend: what the colours of the heatmap mean."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from imbrex.engine.document import Role
+from imbrex.engine.overview.score import Score
+from imbrex.gui.overview.shown import Shown
+from imbrex.gui.overview.zoom_bar import ZoomBar
+from imbrex.gui.percent import percent
+from imbrex.gui.theme import Theme, mix, theme_of
+
+BAR = 150
+MARGIN = 10
+SWATCH = 11
+STOPS = 24
+
+
+class HeatLegend(QWidget):
+    """The scale with the threshold on it, what else cells can be, and what is not shown."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("heatLegend")
+        self.setAccessibleName(self.tr("Legend"))
+        self._shown: Shown | None = None
+        self.zoom = ZoomBar("heatZoom")
+        self.zoom.setParent(self)
+
+    def show_class(self, shown: Shown) -> None:
+        """Explain the colours of a class."""
+        self._shown = shown
+        texts = [self._scale_name(), self._threshold(), *(text for text, _ in self._kinds())]
+        self.setAccessibleDescription("\n".join(texts))
+        self.setToolTip(self.accessibleDescription())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, max(self.fontMetrics().height() + 12, self.zoom.sizeHint().height() + 2))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        size = self.zoom.sizeHint()
+        self.zoom.setGeometry(self.width() - size.width() - 4, 1, size.width(), size.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = theme_of(self.palette())
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.base)
+        if self._shown is None:
+            return
+        x = self._text(painter, MARGIN, self._scale_name(), theme)
+        x = self._paint_scale(painter, x, self._shown.threshold, theme)
+        x = self._text(painter, x + 2, self._threshold(), theme)
+        for text, brush in self._kinds():
+            x = self._paint_kind(painter, x, text, brush, theme)
+
+    def _scale_name(self) -> str:
+        is_jaccard = self._shown is not None and self._shown.score is Score.JACCARD
+        return self.tr("Jaccard") if is_jaccard else self.tr("Containment, the larger")
+
+    def _threshold(self) -> str:
+        return self.tr("threshold %1").replace("%1", percent(self._shown.threshold if self._shown else 0.0))
+
+    def _kinds(self) -> list[tuple[str, str]]:
+        """What else there is in this matrix, and the swatch of each."""
+        if self._shown is None:
+            return []
+        documents = self._shown.report.documents
+        kinds = []
+        if self._shown.own.any():
+            kinds.append((self.tr("drafts of one author"), "own"))
+        if sum(counted.takes_part and counted.document.role is Role.ARCHIVE for counted in documents) > 1:
+            kinds.append((self.tr("not compared"), "apart"))
+        absent = sum(not counted.takes_part for counted in documents)
+        if absent:
+            kinds.append((self.tr("%Ln document(s) take no part", "", absent), ""))
+        return kinds
+
+    def _fits(self, x: float, text: str) -> bool:
+        return x + self.fontMetrics().horizontalAdvance(text) < self.zoom.x() - 6
+
+    def _text(self, painter: QPainter, x: float, text: str, theme: Theme) -> float:
+        """Draw a text if there is room; give where the next thing begins."""
+        if not self._fits(x, text):
+            return self.width()
+        painter.setPen(theme.muted)
+        box = QRectF(x, 0, self.width(), self.height())
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine), text)
+        return x + self.fontMetrics().horizontalAdvance(text) + 14
+
+    def _paint_scale(self, painter: QPainter, x: float, threshold: float, theme: Theme) -> float:
+        """The colours from nothing to all; those below the threshold are pale."""
+        if x + BAR > self.zoom.x() - 6:
+            return self.width()
+        bar = QRectF(x, (self.height() - SWATCH) / 2, BAR, SWATCH)
+        border = min(1.0, max(0.0, threshold))
+        for first, last, color in ((0.0, border, theme.heat_below), (border, 1.0, theme.heat)):
+            gradient = QLinearGradient(bar.topLeft(), bar.topRight())
+            for stop in range(STOPS + 1):
+                gradient.setColorAt(stop / STOPS, color(stop / STOPS))
+            painter.fillRect(QRectF(x + BAR * first, bar.top(), BAR * (last - first), SWATCH), gradient)
+        mark = x + BAR * border
+        painter.setPen(QPen(theme.text, 1.5))
+        painter.drawLine(QPointF(mark, bar.top() - 4), QPointF(mark, bar.bottom() + 4))
+        return x + BAR + 8
+
+    def _paint_kind(self, painter: QPainter, x: float, text: str, kind: str, theme: Theme) -> float:
+        if kind and self._fits(x + SWATCH + 5, text):
+            swatch = QRectF(x, (self.height() - SWATCH) / 2, SWATCH, SWATCH)
+            painter.fillRect(swatch, theme.heat_own(0.7) if kind == "own" else mix(theme.base, theme.line, 0.55))
+            if kind == "own":
+                painter.setPen(QPen(theme.base, 1))
+                painter.setClipRect(swatch)
+                for offset in range(0, 2 * SWATCH, 4):
+                    painter.drawLine(
+                        swatch.topLeft() + QPointF(offset, 0), swatch.topLeft() + QPointF(offset - SWATCH, SWATCH)
+                    )
+                painter.setClipping(False)
+            x += SWATCH + 5
+        return self._text(painter, x, text, theme)

@@ -1,0 +1,138 @@
+"""Matrix: what every cell of the heatmap shows, one byte each."""
+
+from enum import IntEnum
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.document import Role
+from imbrex.engine.pairs import Pairs
+from imbrex.engine.tokens import Int32
+from imbrex.gui.overview.shown import Shown
+
+Bytes = NDArray[np.uint8]
+
+SLICE = 1 << 17
+"""Pairs filled in in one go, in 3 ms or so: the window stays alive between two."""
+
+
+class Code(IntEnum):
+    """What a byte says; where scores follow, they fill the codes up to the next one.
+
+    Where many cells share a pixel the highest code is seen, so that one copy among thousands is not lost.
+    """
+
+    NOTHING = 0  # no shared shingle
+    APART = 1  # never compared: two archive documents
+    SELF = 2
+    OWN = 3
+    BELOW = 67
+    ABOVE = 161
+
+
+OWN_STEPS = Code.BELOW - Code.OWN - 1
+STEPS = Code.ABOVE - Code.BELOW - 1
+
+
+class Matrix:
+    """Documents against documents, in an order; filled slice by slice.
+
+    Attributes:
+        order: number of the document at each place, shape (n,).
+        place: of each document of the report, -1 for one that takes no part, shape (documents,).
+        codes: shape (n, n), symmetric.
+    """
+
+    def __init__(self, shown: Shown, order: Int32) -> None:
+        self.shown = shown
+        self.order = order
+        self.place = np.full(len(shown.report.documents), -1, np.int32)
+        self.place[order] = np.arange(len(order), dtype=np.int32)
+        self.codes: Bytes = np.zeros((len(order), len(order)), np.uint8)
+        roles = np.array([counted.document.role is Role.ARCHIVE for counted in shown.report.documents], np.bool_)
+        archive = np.flatnonzero(roles[order])
+        self.codes[np.ix_(archive, archive)] = Code.APART
+        np.fill_diagonal(self.codes, Code.SELF)
+        self._filled = 0
+
+    def __len__(self) -> int:
+        """Documents in it."""
+        return len(self.order)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every pair is in it."""
+        return self._filled >= len(self.shown.report.pairs)
+
+    def show_again(self, shown: Shown, order: Int32) -> bool:
+        """Show other figures of the same pairs in the same places, if they are the same; old ones stay until filled."""
+        if shown.report is not self.shown.report or not np.array_equal(order, self.order):
+            return False
+        self.shown, self._filled = shown, 0
+        return True
+
+    def work(self) -> None:
+        """Fill in the next slice of pairs."""
+        shown, part = self.shown, slice(self._filled, self._filled + SLICE)
+        left, right = self.place[shown.report.pairs.left[part]], self.place[shown.report.pairs.right[part]]
+        codes = _codes(shown.values[part], shown.own[part], shown.threshold)
+        flat, n = self.codes.reshape(-1), np.int64(len(self))
+        flat[left * n + right] = codes
+        flat[right * n + left] = codes
+        self._filled += SLICE
+
+    def finish(self) -> None:
+        """Fill in all that is left."""
+        while not self.is_complete:
+            self.work()
+
+    def documents_at(self, row: int, column: int) -> tuple[int, int]:
+        """Numbers of a cell's two documents."""
+        return int(self.order[row]), int(self.order[column])
+
+    def next_above(self, row: int, column: int, step: int) -> tuple[int, int] | None:
+        """The next cell above the diagonal that reaches the threshold, line by line; `step` is 1 or -1.
+
+        After the last one follows the first. None where there is none.
+        """
+        self.finish()
+        n = len(self)
+        for ahead in range(n + 1):
+            line = (row + step * ahead) % n
+            low, high = line + 1, n
+            if ahead == 0:
+                low, high = (max(low, column + 1), n) if step > 0 else (low, min(n, column))
+            hits = np.flatnonzero(self.codes[line, low : max(low, high)] >= Code.ABOVE)
+            if len(hits):
+                return line, low + int(hits[0 if step > 0 else -1])
+        return None
+
+
+def pair_index(pairs: Pairs, one: int, other: int) -> int | None:
+    """Where a pair stands in the columns; None where the two share nothing."""
+    # Sought for in the columns' own type: any other would make numpy copy all of them.
+    left, right = (pairs.left.dtype.type(number) for number in (min(one, other), max(one, other)))
+    first, last = (int(np.searchsorted(pairs.left, left, side)) for side in ("left", "right"))
+    found = first + int(np.searchsorted(pairs.right[first:last], right))
+    return found if found < last and pairs.right[found] == right else None
+
+
+def pooled(codes: Bytes, factor: int) -> Bytes:
+    """The highest code of each square of cells; squares at the far edges may be cut, shape (m, m)."""
+    return _pooled_rows(_pooled_rows(codes, factor).T, factor).T if factor > 1 else codes
+
+
+def _pooled_rows(codes: Bytes, factor: int) -> Bytes:
+    """Row by row, for numpy does that many cells at a time; `reduceat` takes four times as long."""
+    rows = codes[::factor].copy()
+    for offset in range(1, factor):
+        others = codes[offset::factor]
+        np.maximum(rows[: len(others)], others, out=rows[: len(others)])
+    return rows
+
+
+def _codes(values: NDArray[np.float32], own: NDArray[np.bool_], threshold: float) -> Bytes:
+    values = np.clip(values, 0, 1)
+    counted = np.rint(values * STEPS).astype(np.uint8) + np.where(values >= threshold, Code.ABOVE, Code.BELOW)
+    drafts = np.rint(values * OWN_STEPS).astype(np.uint8) + Code.OWN
+    return np.where(own, drafts, counted).astype(np.uint8)

@@ -1,0 +1,50 @@
+"""Pair text: what is told of a pair where there is no room for a table."""
+
+import re
+
+from PySide6.QtCore import QObject
+
+from imbrex.engine.document import Role
+from imbrex.engine.overview.score import Score
+from imbrex.gui.overview.matrix import pair_index
+from imbrex.gui.overview.shown import Shown
+from imbrex.gui.percent import percent
+
+
+class PairText(QObject):
+    """Sentences on a pair, one a line."""
+
+    def describe(self, shown: Shown, one: int, other: int) -> str:
+        """Both names and all figures; the names come in the order given."""
+        index = pair_index(shown.report.pairs, one, other)
+        names = [shown.names[one], shown.names[other]]
+        return "\n".join([*names, *(self._absent(shown, one, other) if index is None else self._figures(shown, index))])
+
+    def _absent(self, shown: Shown, one: int, other: int) -> list[str]:
+        roles = {shown.report.documents[number].document.role for number in (one, other)}
+        if roles == {Role.ARCHIVE}:
+            return [self.tr("Not compared: both are archive documents")]
+        return [self.tr("No shared shingle")]
+
+    def _figures(self, shown: Shown, index: int) -> list[str]:
+        pairs = shown.report.pairs
+        left, right, shared = (int(column[index]) for column in (pairs.left, pairs.right, pairs.shared))
+        lines = [self.score(shown, index)]
+        for one, other in ((left, right), (right, left)):
+            text = self.tr("%1 of “%2” also in “%3”")
+            places = {"%1": percent(shared / int(pairs.sizes[one])), "%2": shown.names[one], "%3": shown.names[other]}
+            lines.append(_filled(text, places))
+        lines.append(self.tr("%Ln shared shingle(s)", "", shared))
+        if shown.own[index]:
+            lines.append(self.tr("Drafts of one author: not counted"))
+        return lines
+
+    def score(self, shown: Shown, index: int) -> str:
+        """The figure that is shown, with its name."""
+        text = self.tr("Jaccard: %1") if shown.score is Score.JACCARD else self.tr("Containment, the larger: %1")
+        return text.replace("%1", percent(float(shown.values[index])))
+
+
+def _filled(text: str, places: dict[str, str]) -> str:
+    """The text with its places filled in one go: what looks like a place in a name stays as it is."""
+    return re.sub(r"%\d", lambda place: places[place[0]], text)

@@ -1,0 +1,36 @@
+"""Zoom bar: what the mouse wheel does, for those who don't know that it does."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+
+
+class ZoomBar(QWidget):
+    """Three small buttons. Signals: zoom_requested (1 for larger, -1 for smaller), fit_requested."""
+
+    zoom_requested = Signal(int)
+    fit_requested = Signal()
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        out = self._button(f"{name}Out", "−", self.tr("Smaller (-)"))
+        fit = self._button(f"{name}Fit", self.tr("Fit"), self.tr("Show everything (0)"))
+        into = self._button(f"{name}In", "+", self.tr("Larger (+)"))
+        out.clicked.connect(lambda: self.zoom_requested.emit(-1))
+        into.clicked.connect(lambda: self.zoom_requested.emit(1))
+        fit.clicked.connect(self.fit_requested)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        for button in (out, fit, into):
+            layout.addWidget(button)
+
+    @staticmethod
+    def _button(name: str, text: str, tip: str) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(name)
+        button.setText(text)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the view itself has keys for all three
+        return button
