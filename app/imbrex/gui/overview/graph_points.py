@@ -1,0 +1,113 @@
+"""Graph points: a laid-out graph as columns, and what lies where in it."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.overview.graph import Graph
+from imbrex.gui.overview.choice import Pair
+from imbrex.gui.overview.shown import Shown
+
+Float64 = NDArray[np.float64]
+Ints = NDArray[np.int64]
+
+
+class GraphPoints:
+    """Points are numbered as in the graph, and so are lines.
+
+    Attributes:
+        documents: number of each point's document in the report, shape (n,).
+        x, y: where it stands, shape (n,).
+        one, other: points at the ends of each line, shape (m,).
+        pairs: of each line, an index into the pairs of the report, shape (m,).
+        values: score of each line, shape (m,).
+        degree: lines of each point, shape (n,).
+        pull: where the lines of each point lead on the whole, at most 1 long, shape (n, 2).
+    """
+
+    def __init__(self, shown: Shown, graph: Graph) -> None:
+        self.documents: Ints = graph.documents.astype(np.int64)
+        self.x: Float64 = graph.x.astype(np.float64)
+        self.y: Float64 = graph.y.astype(np.float64)
+        self.pairs: Ints = graph.links.astype(np.int64)
+        self._point = np.full(len(shown.report.documents), -1, np.int64)
+        self._point[self.documents] = np.arange(len(self.documents))
+        columns = shown.report.pairs
+        self.one: Ints = self._point[columns.left[self.pairs]]
+        self.other: Ints = self._point[columns.right[self.pairs]]
+        self.values: Float64 = shown.values[self.pairs].astype(np.float64)
+        ends, others = np.concatenate([self.one, self.other]), np.concatenate([self.other, self.one])
+        self.degree: Ints = np.bincount(ends, minlength=len(self))
+        ways = np.column_stack([self.x[others] - self.x[ends], self.y[others] - self.y[ends]])
+        ways /= np.maximum(np.hypot(ways[:, :1], ways[:, 1:]), 1e-12)
+        summed = [np.bincount(ends, weights=way, minlength=len(self)) for way in ways.T]
+        self.pull: Float64 = np.column_stack(summed) / np.maximum(self.degree, 1)[:, None]
+
+    def __len__(self) -> int:
+        return len(self.documents)
+
+    def point_of(self, document: int | None) -> int | None:
+        """The point of a document; None for one that is not drawn."""
+        if document is None or not 0 <= document < len(self._point):
+            return None
+        point = int(self._point[document])
+        return point if point >= 0 else None
+
+    def line_of(self, pair: Pair | None) -> int | None:
+        """The line of a pair; None for one that is not drawn."""
+        ends = [self.point_of(document) for document in pair or ()]
+        if len(ends) < 2 or None in ends:
+            return None
+        one, other = ends
+        found = np.flatnonzero(
+            ((self.one == one) & (self.other == other)) | ((self.one == other) & (self.other == one))
+        )
+        return int(found[0]) if len(found) else None
+
+    def pair_at(self, line: int) -> Pair:
+        """Documents at the ends of a line."""
+        one, other = int(self.documents[self.one[line]]), int(self.documents[self.other[line]])
+        return min(one, other), max(one, other)
+
+    def nearest_point(self, x: float, y: float, reach: float) -> int | None:
+        """The point nearest to a place, if it is within reach."""
+        if not len(self):
+            return None
+        distance = np.hypot(self.x - x, self.y - y)
+        nearest = int(np.argmin(distance))
+        return nearest if distance[nearest] <= reach else None
+
+    def nearest_line(self, x: float, y: float, reach: float) -> int | None:
+        """The line nearest to a place, if it is within reach."""
+        if not len(self.pairs):
+            return None
+        left, top = self.x[self.one], self.y[self.one]
+        across, down = self.x[self.other] - left, self.y[self.other] - top
+        length = np.maximum(across**2 + down**2, 1e-18)
+        share = np.clip(((x - left) * across + (y - top) * down) / length, 0, 1)
+        distance = np.hypot(left + share * across - x, top + share * down - y)
+        nearest = int(np.argmin(distance))
+        return nearest if distance[nearest] <= reach else None
+
+    def lines_of(self, point: int) -> Ints:
+        """Lines that end at a point, the strongest first."""
+        lines = np.flatnonzero((self.one == point) | (self.other == point))
+        return lines[np.argsort(-self.values[lines], kind="stable")]
+
+    def beside(self, point: int, across: int, down: int) -> int | None:
+        """The next point in a direction: one of -1, 0 and 1 on each axis.
+
+        Nearness ahead counts more than lying off the way; only where nothing lies within 45 degrees of it do others.
+        """
+        ahead = (self.x - self.x[point]) * across + (self.y - self.y[point]) * down
+        aside = np.abs((self.x - self.x[point]) * down - (self.y - self.y[point]) * across)
+        # Two points may share a place: they follow one another by number, or none of them could ever be left.
+        there = (ahead == 0) & (aside == 0)
+        step = across + down
+        same = [int(other) for other in np.flatnonzero(there) if (other - point) * step > 0]
+        if same:
+            return min(same, key=lambda other: abs(other - point))
+        for within in (aside <= ahead, np.ones(len(self), np.bool_)):
+            candidates = np.flatnonzero(within & (ahead > 0))
+            if len(candidates):
+                return int(candidates[np.argmin(ahead[candidates] + 2 * aside[candidates])])
+        return None
