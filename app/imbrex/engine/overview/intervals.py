@@ -24,12 +24,12 @@ def reached(starts: Int64, ends: Int64) -> Int64:
     if not len(starts):
         return starts
     before = np.concatenate((starts[:1], np.maximum.accumulate(ends)[:-1]))
-    return np.maximum(before, starts)
+    return np.asarray(np.maximum(before, starts))
 
 
 def new_words(starts: Int64, ends: Int64) -> Int64:
     """How many words each interval covers that none before it does; starts are rising."""
-    return np.maximum(ends - reached(starts, ends), 0)
+    return np.asarray(np.maximum(ends - reached(starts, ends), 0))
 
 
 def overlapping(starts: Int64, ends: Int64) -> Bools:
@@ -37,7 +37,7 @@ def overlapping(starts: Int64, ends: Int64) -> Bools:
     if not len(starts):
         return np.zeros(0, np.bool_)
     alone = _begins_union(starts, ends)
-    return ~(alone & np.append(alone[1:], True))
+    return np.asarray(~(alone & np.append(alone[1:], True)))
 
 
 def squeeze(starts: Int64, words: Int64) -> tuple[Int64, int]:

@@ -128,7 +128,7 @@ def _runs(work: _Work, texts: VirtualTexts, seeds: Seeds) -> tuple[Runs, Int64]:
         part_begins = np.zeros(len(work.words.hashes) + 1, np.bool_)
         part_begins[work.words.barriers] = True
         pair = texts.pairs(b - a)
-        return part_begins[a - texts.left[pair]] | part_begins[b - texts.right[pair]]
+        return np.asarray(part_begins[a - texts.left[pair]] | part_begins[b - texts.right[pair]])
 
     runs = join(seeds, texts.words, work.length, begins)
     runs = runs.take(runs.words >= work.minimum_words)  # what is shorter is never longer than what is left

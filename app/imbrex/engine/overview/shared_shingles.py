@@ -94,7 +94,7 @@ def _places(words: KeptWords, hashes: UInt64, length: int, ranked: Int64) -> Int
     document, offset = members(words.sizes[ranked])
     places = words.pointer[ranked][document] + offset
     places = places[places < len(complete)]
-    return places[complete[places]]
+    return np.asarray(places[complete[places]])
 
 
 def _cells(hashes: UInt64, places: Int64, rank_of_words: NDArray[np.int32], ranks: int, size: Int64) -> SharedShingles:
