@@ -9,6 +9,7 @@ import olefile
 
 from imbrex.files.archive import damaged
 
+_SUMMARY = "\x05SummaryInformation"
 _MOST_BYTES = 64 * 2**20
 
 
@@ -31,6 +32,13 @@ class Compound:
                 return bytes(stream.read(_MOST_BYTES))
         except (OSError, ValueError, IndexError, AttributeError) as error:
             raise damaged() from error
+
+    def summary(self) -> dict[int, object]:
+        """Give the properties that Office programs write, by their numbers; empty without them."""
+        if not self._ole.exists(_SUMMARY):
+            return {}
+        told: dict[int, object] = self._ole.getproperties(_SUMMARY, convert_time=True)
+        return told
 
 
 @contextmanager

@@ -8,17 +8,22 @@ import re
 import struct
 from dataclasses import dataclass
 
-from imbrex.engine.document import PartKind
+from imbrex.engine.document import PartKind, Properties
 from imbrex.files.archive import damaged, encrypted
 from imbrex.files.compound import Compound, open_compound
 from imbrex.files.doc_tables import CellFinder
 from imbrex.files.encoding import decode
 from imbrex.files.extracted import Block, Item, UnreadableError, compose
+from imbrex.files.properties import iso_of, made, safely
 from imbrex.files.source import Source
+from imbrex.files.windows_pages import codec
 
 _WORD_97 = 0xA5EC
 _WORD_6 = frozenset({0xA5DC, 0xA697, 0xA698, 0xA699})
 _COMPRESSED = 0x40000000
+# Numbers of properties, after [MS-OLEPS] and [MS-OSHARED] 2.3.3.2.1.
+_SUMMARY = (4, 8, 2)  # author, last author, title
+_CODE_PAGE, _CREATED, _SAVED = 1, 12, 13
 _MOST_CHARACTERS = 32 * 2**20
 
 _FIELD_CODE = re.compile("\x13[^\x13\x14\x15]*(?:\x14([^\x13\x14\x15]*))?\x15")
@@ -62,8 +67,23 @@ def read(source: Source) -> list[Item]:
             blocks, comments = _read_stream(compound, stream)
         except (struct.error, IndexError) as error:
             raise damaged() from error
+        properties = safely(lambda: _properties(compound))
     notes = [f"{comments} characters of comments are not part of the text."] if comments else []
-    return [compose(blocks, notes)]
+    return [compose(blocks, notes, properties)]
+
+
+def _properties(compound: Compound) -> Properties:
+    told = compound.summary()
+    author, editor, title = (_decoded(told.get(number), told.get(_CODE_PAGE)) for number in _SUMMARY)
+    return made(author, editor, iso_of(told.get(_CREATED)), iso_of(told.get(_SAVED)), title)
+
+
+def _decoded(value: object, page: object) -> str:
+    """Give a string of the summary; its code page is a signed number of two bytes."""
+    if not isinstance(value, bytes):
+        return value if isinstance(value, str) else ""
+    number = page % 0x10000 if isinstance(page, int) else 1252
+    return value.decode(codec(f"cp{number}"), "replace").rstrip("\0")
 
 
 def _read_stream(compound: Compound, stream: bytes) -> tuple[list[Block], int]:

@@ -5,9 +5,10 @@ from collections import Counter
 from collections.abc import Iterator
 from urllib.parse import unquote
 
-from imbrex.engine.document import PartKind
+from imbrex.engine.document import PartKind, Properties
 from imbrex.files.archive import Archive, damaged
 from imbrex.files.extracted import Block, Extracted, Item, UnreadableError, compose
+from imbrex.files.properties import office_properties, safely
 from imbrex.files.source import Source
 from imbrex.files.symbols import symbol
 from imbrex.files.xmltree import Element, attribute, find, find_all, local, parse
@@ -45,7 +46,8 @@ def read(source: Source) -> list[Item]:
         story.left_out["comment"] += (
             sum(1 for _ in find_all(parse(archive.get(name)), "comment")) if name in archive else 0
         )
-    return [compose(blocks, notes_on(story.left_out))]
+    properties = safely(lambda: _properties(archive))
+    return [compose(blocks, notes_on(story.left_out), properties)]
 
 
 def notes_on(left_out: Counter[str]) -> list[str]:
@@ -56,6 +58,11 @@ def notes_on(left_out: Counter[str]) -> list[str]:
     verb = "is" if sum(left_out.values()) == 1 else "are"
     listed = " and ".join(filter(None, [", ".join(counted[:-1]), counted[-1]]))
     return [f"{listed} {verb} not part of the text."]
+
+
+def _properties(archive: Archive) -> Properties:
+    name = next(_targets(archive, "", "core-properties"), "docProps/core.xml")
+    return office_properties(parse(archive.read(name)))
 
 
 def _types(archive: Archive) -> bytes:

@@ -3,12 +3,13 @@
 import posixpath
 from urllib.parse import unquote
 
-from imbrex.engine.document import PartKind
+from imbrex.engine.document import PartKind, Properties
 from imbrex.files.archive import Archive, damaged, encrypted
 from imbrex.files.extracted import Block, Item, UnreadableError, compose
 from imbrex.files.html import page_text
+from imbrex.files.properties import made, safely, texts_by_name
 from imbrex.files.source import Source
-from imbrex.files.xmltree import attribute, find_all, parse
+from imbrex.files.xmltree import attribute, find, find_all, parse
 
 _PAGES = (".xhtml", ".html", ".htm", ".xml")
 
@@ -32,20 +33,41 @@ def read(source: Source) -> list[Item]:
     texts = [page_text(archive.read(name)) for name in chapters if name not in locked]
     missing = len(names) - len(texts)
     notes = [f"{missing} chapter{'s' if missing > 1 else ''} could not be read."] if missing else []
-    return [compose([Block(PartKind.BODY, "\n".join(text for text in texts if text))], notes)]
+    return [
+        compose(
+            [Block(PartKind.BODY, "\n".join(text for text in texts if text))],
+            notes,
+            safely(lambda: _properties(archive)),
+        )
+    ]
 
 
 def _spine(archive: Archive) -> list[str]:
     """Give the names of the chapters in reading order; all pages by name where the book does not tell."""
     try:
-        container = parse(archive.get("META-INF/container.xml"))
-        package = next(attribute(file, "full-path") for file in find_all(container, "rootfile"))
-        return _reading_order(archive, package)
+        return _reading_order(archive, _package(archive))
     except (UnreadableError, StopIteration, KeyError):
         pages = sorted(name for name in archive.names if name.lower().endswith(_PAGES) and "META-INF" not in name)
         if not pages:
             raise damaged() from None
         return pages
+
+
+def _package(archive: Archive) -> str:
+    """Give the name of the file that describes the book."""
+    container = parse(archive.get("META-INF/container.xml"))
+    return next(attribute(file, "full-path") for file in find_all(container, "rootfile"))
+
+
+def _properties(archive: Archive) -> Properties:
+    metadata = find(parse(archive.read(_package(archive))), "metadata")
+    if metadata is None:
+        return Properties()
+    told = texts_by_name(metadata)
+    modified = [meta.text or "" for meta in metadata if attribute(meta, "property") == "dcterms:modified"]
+    return made(
+        told.get("creator", ""), "", told.get("date", ""), modified[0] if modified else "", told.get("title", "")
+    )
 
 
 def _reading_order(archive: Archive, package: str) -> list[str]:

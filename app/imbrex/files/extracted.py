@@ -4,12 +4,15 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from imbrex.engine.document import Part, PartKind, Span
+from imbrex.engine.document import Part, PartKind, Properties, Span
 from imbrex.errors import ImbrexError
 
 _ORDER = (PartKind.BODY, PartKind.TABLE, PartKind.FOOTNOTE, PartKind.HEADER)
 # No text has use for these; they come from damaged or foreign markup. Tab, line ends and form feed stay.
 _CONTROLS = re.compile("[\x00-\x08\x0e-\x1f\x7f\ufffe\uffff]")
+
+NONE_TOLD = Properties()
+"""Of a file that says nothing of itself."""
 
 
 class UnreadableError(ImbrexError):
@@ -34,6 +37,8 @@ class Extracted:
         notes: sentences about what was left out.
         title: the name of a record; empty for a whole file.
         number: the place of a record in its file, from 1; 0 for a whole file.
+        author: who wrote a record, if a field of it says so.
+        properties: what the file says of itself.
     """
 
     text: str
@@ -41,6 +46,8 @@ class Extracted:
     notes: tuple[str, ...] = ()
     title: str = ""
     number: int = 0
+    author: str = ""
+    properties: Properties = NONE_TOLD
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +62,7 @@ class Fault:
 Item = Extracted | Fault
 
 
-def compose(blocks: Iterable[Block], notes: Iterable[str] = ()) -> Extracted:
+def compose(blocks: Iterable[Block], notes: Iterable[str] = (), properties: Properties = NONE_TOLD) -> Extracted:
     """Join blocks: the body first, then tables, footnotes and headers, each once where headers repeat.
 
     Raises:
@@ -79,7 +86,7 @@ def compose(blocks: Iterable[Block], notes: Iterable[str] = ()) -> Extracted:
         parts.append(Part(block.kind, Span(position, position + len(block.text))))
         position += len(block.text)
     only_body = len(parts) == 1 and parts[0].kind is PartKind.BODY
-    return Extracted("".join(pieces), () if only_body else tuple(parts), tuple(notes))
+    return Extracted("".join(pieces), () if only_body else tuple(parts), tuple(notes), properties=properties)
 
 
 def clean(text: str) -> str:

@@ -2,11 +2,13 @@
 
 from lxml import etree
 
-from imbrex.engine.document import PartKind
+from imbrex.engine.document import PartKind, Properties
 from imbrex.files.extracted import Block, Item, compose
+from imbrex.files.properties import made, safely
 from imbrex.files.source import Source
-from imbrex.files.xmltree import Element, attribute, local, parse
+from imbrex.files.xmltree import Element, attribute, find, local, parse
 
+_NAMES = ("first-name", "middle-name", "last-name", "nickname")
 _LINES = frozenset({"p", "v", "subtitle", "text-author", "date", "tr", "th", "td"})
 
 
@@ -18,11 +20,33 @@ def matches(source: Source) -> bool:
 def read(source: Source) -> list[Item]:
     """Read a book."""
     blocks = []
-    for body in parse(source.data):
+    root = parse(source.data)
+    for body in root:
         if local(body) == "body":
             notes = attribute(body, "name") in {"notes", "comments", "footnotes"}
             blocks.append(Block(PartKind.FOOTNOTE if notes else PartKind.BODY, _text(body)))
-    return [compose(blocks)]
+    return [compose(blocks, properties=safely(lambda: _properties(root)))]
+
+
+def _properties(root: Element) -> Properties:
+    """The author of the book; who made the file, and when."""
+    book, file = find(root, "title-info"), find(root, "document-info")
+    made_on = find(file, "date") if file is not None else None
+    return made(
+        _first(book, "author"),
+        _first(file, "author"),
+        "" if made_on is None else attribute(made_on, "value") or made_on.text or "",
+        title=_first(book, "book-title"),
+    )
+
+
+def _first(parent: Element | None, name: str) -> str:
+    """Give the text of the first element with a name; of a person, the names without addresses."""
+    element = find(parent, name) if parent is not None else None
+    if element is None:
+        return ""
+    names = [child.text or "" for child in element if local(child) in _NAMES]
+    return " ".join(names) if names else element.text or ""
 
 
 def _text(body: Element) -> str:

@@ -4,9 +4,10 @@ import re
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
-from imbrex.engine.document import PartKind
+from imbrex.engine.document import PartKind, Properties
 from imbrex.files.encoding import decode, named
 from imbrex.files.extracted import Block, Item, compose
+from imbrex.files.properties import made, safely
 from imbrex.files.source import Source, has_signature
 
 SUFFIXES = frozenset({".html", ".htm", ".xhtml", ".xht", ".shtml"})
@@ -17,6 +18,11 @@ _MARKED = str.maketrans("\n\t ", "\x00\x01\x02")
 _NO_MARKS = dict.fromkeys(range(3))
 _UNMARKED = str.maketrans("\x00\x01\x02", "\n\t ")
 _SKIPPED = frozenset({"script", "style", "head", "template", "noscript", "iframe", "object", "svg", "audio", "video"})
+_AUTHOR = ("author", "dc.creator", "article:author")
+_EDITOR = ("changedby",)
+_CREATED = ("dc.created", "dc.date", "dc.issued", "article:published_time", "created", "date")
+_MODIFIED = ("dc.modified", "article:modified_time", "changed", "last-modified")
+_HEAD = 2**18  # characters of a page that are looked at for its properties
 _BLOCKS = frozenset(
     "address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure "
     "footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main menu nav ol option p pre section select summary "
@@ -36,15 +42,37 @@ def matches(source: Source) -> bool:
 
 def read(source: Source) -> list[Item]:
     """Read a web page."""
-    return [compose([Block(PartKind.BODY, page_text(source.data))])]
+    markup = page_markup(source.data)
+    return [compose([Block(PartKind.BODY, markup_text(markup))], properties=page_properties(markup))]
 
 
 def page_text(data: bytes) -> str:
-    """Give the text of a page, its encoding taken from its mark, its own word, or its letters."""
+    """Give the text of a page."""
+    return markup_text(page_markup(data))
+
+
+def page_markup(data: bytes) -> str:
+    """Decode a page, its encoding taken from its mark, its own word, or its letters."""
     found = _CHARSET.search(data[:4096])
     declared = (found[1] or found[2]).decode("ascii") if found else ""
-    text = named(data, declared) or decode(data).text
-    return markup_text(text)
+    return named(data, declared) or decode(data).text
+
+
+def page_properties(markup: str) -> Properties:
+    """Give what the head of a page says of it, in the words of HTML, Dublin Core, Open Graph and LibreOffice."""
+    return safely(lambda: _properties(LexborHTMLParser(markup[:_HEAD].translate(_NO_MARKS))))
+
+
+def _properties(page: LexborHTMLParser) -> Properties:
+    told: dict[str, str] = {}
+    for meta in page.css("meta[content]"):
+        name = meta.attributes.get("name") or meta.attributes.get("property") or ""
+        told.setdefault(name.lower().replace("dcterms.", "dc."), meta.attributes.get("content") or "")
+    title = page.css_first("title")
+    author, editor, created, modified = (
+        next((told[name] for name in names if told.get(name)), "") for names in (_AUTHOR, _EDITOR, _CREATED, _MODIFIED)
+    )
+    return made(author, editor, created, modified, title.text() if title else told.get("dc.title", ""))
 
 
 def markup_text(markup: str) -> str:

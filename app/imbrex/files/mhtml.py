@@ -2,11 +2,14 @@
 
 import email
 import email.policy
+from dataclasses import replace
+from email.message import Message
 
-from imbrex.engine.document import PartKind
+from imbrex.engine.document import PartKind, Properties
 from imbrex.files.archive import damaged
 from imbrex.files.extracted import Block, Item, compose
-from imbrex.files.html import page_text
+from imbrex.files.html import markup_text, page_markup, page_properties
+from imbrex.files.properties import header, made, safely
 from imbrex.files.source import Source
 
 
@@ -22,4 +25,12 @@ def read(source: Source) -> list[Item]:
     if not pages:
         raise damaged()
     payload = pages[0].get_payload(decode=True)
-    return [compose([Block(PartKind.BODY, page_text(payload if isinstance(payload, bytes) else b""))])]
+    markup = page_markup(payload if isinstance(payload, bytes) else b"")
+    properties = safely(lambda: _properties(message, page_properties(markup)))
+    return [compose([Block(PartKind.BODY, markup_text(markup))], properties=properties)]
+
+
+def _properties(message: Message, page: Properties) -> Properties:
+    """Fill up what the page says of itself by what the browser wrote when it saved it."""
+    saved = made(created=header(message["Date"]), title=header(message["Subject"]))
+    return replace(page, created=page.created or saved.created, title=page.title or saved.title)

@@ -3,10 +3,11 @@
 import re
 from collections import Counter
 
-from imbrex.engine.document import PartKind
+from imbrex.engine.document import PartKind, Properties
 from imbrex.files.archive import Archive, encrypted
 from imbrex.files.docx import notes_on
 from imbrex.files.extracted import Block, Item, UnreadableError, compose
+from imbrex.files.properties import made, safely, texts_by_name
 from imbrex.files.source import Source
 from imbrex.files.xmltree import Element, attribute, find, find_all, local, parse
 
@@ -43,14 +44,28 @@ def read(source: Source) -> list[Item]:
             raise encrypted()
         content, styles = parse(archive.get("content.xml")), archive.get("styles.xml")
         style_root = parse(styles) if styles else None
+        properties = safely(lambda: _properties(parse(archive.get("meta.xml"))))
     else:
         content = style_root = parse(source.data)
+        properties = safely(lambda: _properties(content))
     body = find(content, "text")
     if body is None or not str(body.tag).startswith("{urn:oasis:names:tc:opendocument:xmlns:office"):
         raise UnreadableError("This OpenDocument file is no text document.", "Save its text as odt or docx.")
     story = _Story()
     story.tell(body)
-    return [compose(story.blocks() + _headers(style_root), notes_on(story.left_out))]
+    return [compose(story.blocks() + _headers(style_root), notes_on(story.left_out), properties)]
+
+
+def _properties(root: Element) -> Properties:
+    meta = find(root, "meta")
+    told = {} if meta is None else texts_by_name(meta)
+    return made(
+        told.get("initial-creator", ""),
+        told.get("creator", ""),
+        told.get("creation-date", ""),
+        told.get("date", ""),
+        told.get("title", ""),
+    )
 
 
 def _headers(styles: Element | None) -> list[Block]:

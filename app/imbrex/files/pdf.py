@@ -4,9 +4,10 @@ import re
 
 import pypdfium2 as pdfium
 
-from imbrex.engine.document import PartKind
+from imbrex.engine.document import PartKind, Properties
 from imbrex.files.archive import damaged, encrypted
 from imbrex.files.extracted import Block, Item, UnreadableError, compose
+from imbrex.files.properties import made, safely
 from imbrex.files.source import PDF, Source
 
 _HYPHEN_AT_LINE_END = re.compile("[\x02\ufffe](?:\r\n?|\n)?")
@@ -27,6 +28,7 @@ def read(source: Source) -> list[Item]:
         raise encrypted() if getattr(error, "err_code", None) == _PASSWORD_WANTED else damaged() from error
     try:
         pages = [_page_text(document, number) for number in range(len(document))]
+        properties = safely(lambda: _properties(document))
     finally:
         document.close()
     bare = sum(not text.strip() for text in pages if text is not None)
@@ -37,7 +39,12 @@ def read(source: Source) -> list[Item]:
             "Have its text recognised (OCR) first." if pages else "Get the file again.",
         )
     body = "\n\n".join(text.strip("\n") for text in pages if text and text.strip())
-    return [compose([Block(PartKind.BODY, f"{body}\n")], _notes(bare, broken))]
+    return [compose([Block(PartKind.BODY, f"{body}\n")], _notes(bare, broken), properties)]
+
+
+def _properties(document: pdfium.PdfDocument) -> Properties:
+    told = document.get_metadata_value
+    return made(told("Author"), "", told("CreationDate"), told("ModDate"), told("Title"))
 
 
 def _page_text(document: pdfium.PdfDocument, number: int) -> str | None:

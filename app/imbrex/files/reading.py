@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Self
 
 from imbrex.child import Child, ChildDied, ChildFailed, ChildTimedOut
+from imbrex.engine.authors import author_of
 from imbrex.engine.document import Document, Problem
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError
@@ -96,6 +97,8 @@ def _outcome(path: Path, reader: str, item: Item) -> Document | Problem:
         path=place,
         reader=reader,
         notes=item.notes,
+        author=item.author or ("" if item.number else author_of(name, _shown(path.parent.name))),
+        properties=item.properties,
     )
 
 

@@ -2,16 +2,22 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
+from imbrex.engine.generic_names import is_nobody
 from imbrex.files.encoding import decode
 from imbrex.files.extracted import Extracted, Fault, Item, UnreadableError, without_surrogates
+from imbrex.files.properties import cleaned
 from imbrex.files.source import Source, has_signature
 
 _SUFFIXES = frozenset({".json", ".jsonl", ".ndjson"})
 _TEXTS = ("content", "text")
 _TITLES = ("title", "name", "url")
+_AUTHORS = ("student", "author", "group")
 _MOST_FAULTS = 20
+_MOST_AUTHORS = 20  # of one text
+_SEVERAL = 3  # two records of one author may well be drafts
 _HINT = 'Each record needs its text in a field called "content" or "text".'
 
 
@@ -28,7 +34,7 @@ def read(source: Source) -> list[Item]:
         raise UnreadableError("There are no records in this file.", _HINT)
     if isinstance(items[0], Fault) and not any(isinstance(item, Extracted) for item in items):
         raise UnreadableError(f"No record of this file can be read. {items[0].message}", items[0].hint)
-    return items
+    return _told_apart(items)
 
 
 def _records(text: str) -> Iterator[Item]:
@@ -63,7 +69,30 @@ def _record(entry: Any, number: int, place: str) -> Item:
     if text is None:
         return Fault(f"{place} has no text.", _HINT, number)
     title = next((entry[field] for field in _TITLES if isinstance(entry.get(field), str) and entry[field].strip()), "")
-    return Extracted(without_surrogates(text), title=without_surrogates(" ".join(title.split())), number=number)
+    return Extracted(
+        without_surrogates(text),
+        title=without_surrogates(" ".join(title.split())),
+        number=number,
+        author=next((author for field in _AUTHORS if (author := _author(entry.get(field)))), ""),
+    )
+
+
+def _author(value: Any) -> str:
+    """Give the author that a field names: a text, a number of a student, or a list of authors."""
+    if isinstance(value, list):
+        return ", ".join(filter(None, map(_author, value[:_MOST_AUTHORS])))
+    if isinstance(value, int) and not isinstance(value, bool):
+        return str(value)
+    name = cleaned(value) if isinstance(value, str) else ""
+    return name if name.isdecimal() or not is_nobody(name) else ""
+
+
+def _told_apart(items: list[Item]) -> list[Item]:
+    """Take the author away that is the same in all of several records: it names the class, and all were drafts."""
+    records = [item for item in items if isinstance(item, Extracted)]
+    if len(records) < _SEVERAL or len({record.author for record in records}) > 1:
+        return items
+    return [replace(item, author="") if isinstance(item, Extracted) else item for item in items]
 
 
 def _bounded(items: Iterator[Item]) -> Iterator[Item]:

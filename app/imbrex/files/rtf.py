@@ -3,16 +3,18 @@
 After the Rich Text Format Specification 1.9.1. One pass over the file, in time proportional to its length.
 """
 
-import codecs
 import re
 from collections import Counter
 from dataclasses import dataclass, field, replace
 
-from imbrex.engine.document import PartKind
+from imbrex.engine.document import PartKind, Properties
 from imbrex.files.docx import notes_on
 from imbrex.files.extracted import Block, Item, compose
+from imbrex.files.properties import made, safely
+from imbrex.files.rtf_info import info_of, page_of
 from imbrex.files.source import RTF, Source
 from imbrex.files.symbols import in_symbol_font
+from imbrex.files.windows_pages import codec
 
 _TOKEN = re.compile(
     rb"\\([a-z]{1,32})(-?\d{1,10})? ?"  # a control word, its number, the blank that ends it
@@ -79,7 +81,21 @@ def read(source: Source) -> list[Item]:
     """Read rich text."""
     reader = _Reader()
     reader.run(source.data)
-    return [compose(reader.blocks, notes_on(reader.left_out))]
+    properties = safely(lambda: _properties(source.data))
+    return [compose(reader.blocks, notes_on(reader.left_out), properties)]
+
+
+def _properties(data: bytes) -> Properties:
+    strings, dates = info_of(data)
+    author, editor, title = (_plain(strings.get(name, b""), page_of(data)) for name in ("author", "operator", "title"))
+    return made(author, editor, dates.get("creatim", ""), dates.get("revtim", ""), title)
+
+
+def _plain(content: bytes, page: bytes) -> str:
+    """Read a piece of rich text as a file of its own."""
+    reader = _Reader()
+    reader.run(b"{%s\\ansi%s {%s}}" % (RTF, page, content))
+    return " ".join(block.text for block in reader.blocks)
 
 
 class _Reader:
@@ -164,7 +180,7 @@ class _Reader:
 
     def _format(self, word: str, number: int | None) -> None:
         if word in _PAGES or word == "ansicpg":
-            self._page = _codec(_PAGES.get(word, f"cp{number}"))
+            self._page = codec(_PAGES.get(word, f"cp{number}"))
         elif word == "plain":
             self._change(font=self._default_font, deleted=False)
         elif word == "fonttbl":
@@ -190,7 +206,7 @@ class _Reader:
 
     def _font_page(self, word: str, number: int) -> None:
         if word == "cpg":
-            self._fonts[self._state.font] = _codec(f"cp{number}")
+            self._fonts[self._state.font] = codec(f"cp{number}")
         elif number == _SYMBOL_CHARSET:
             self._fonts[self._state.font] = "symbol"
         elif number in _CHARSETS:
@@ -265,12 +281,3 @@ class _Reader:
         self._end_table()
         body = "".join(self._stories[0].out)
         self.blocks.insert(0, Block(PartKind.BODY, body if body.endswith("\n") else f"{body}\n"))
-
-
-def _codec(name: str) -> str:
-    """Give a code page that Python knows."""
-    known = {"cp10000": "mac_roman", "cp10007": "mac_cyrillic", "cp65001": "utf-8", "cp936": "gb18030", "cp0": "cp1252"}
-    try:
-        return codecs.lookup(known.get(name, name)).name
-    except LookupError:
-        return "cp1252"

@@ -2,15 +2,17 @@
 
 from collections import Counter
 
-from imbrex.engine.document import PartKind
+from imbrex.engine.document import PartKind, Properties
 from imbrex.files.archive import damaged
 from imbrex.files.docx import SEPARATORS, Story, notes_on
 from imbrex.files.extracted import Block, Item, compose
+from imbrex.files.properties import office_properties, safely
 from imbrex.files.source import Source
 from imbrex.files.xmltree import Element, attribute, find, find_all, parse
 
 _SIGNS = ("<w:worddocument", "<pkg:package")
 _NOTES = ("footnote", "endnote")
+_PROPERTIES = ("coreProperties", "DocumentProperties")
 _HEADERS = ("hdr", "ftr")
 
 
@@ -38,7 +40,12 @@ def read(source: Source) -> list[Item]:
             blocks += _blocks(note, PartKind.FOOTNOTE, left_out)
     for header in headers:
         blocks += _blocks(header, PartKind.HEADER, left_out)
-    return [compose(blocks, notes_on(left_out))]
+    return [compose(blocks, notes_on(left_out), safely(lambda: _properties(root)))]
+
+
+def _properties(root: Element) -> Properties:
+    told = next((found for name in _PROPERTIES if (found := find(root, name)) is not None), None)
+    return Properties() if told is None else office_properties(told)
 
 
 def _blocks(element: Element, kind: PartKind, left_out: Counter[str]) -> list[Block]:

@@ -1,0 +1,16 @@
+"""Code pages of Windows by their numbers, as old Office files name them."""
+
+import codecs
+
+_KNOWN = {
+    "cp0": "cp1252", "cp936": "gb18030", "cp1200": "utf-16-le", "cp10000": "mac_roman", "cp10007": "mac_cyrillic",
+    "cp65001": "utf-8",
+}  # fmt: skip
+
+
+def codec(name: str) -> str:
+    """Give the name that Python has for a code page such as "cp1251"; cp1252 for one that it does not know."""
+    try:
+        return codecs.lookup(_KNOWN.get(name, name)).name
+    except LookupError:
+        return "cp1252"
