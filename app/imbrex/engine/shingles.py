@@ -25,10 +25,10 @@ def shingle_hashes(words: UInt64, length: int) -> UInt64:
     hashes: UInt64 = words[:count] * _MULTIPLIERS[0]
     for place in range(1, length):
         hashes += words[place : place + count] * _MULTIPLIERS[place]
-    return _mix(hashes)
+    return mix(hashes)
 
 
-def _mix(hashes: UInt64) -> UInt64:
+def mix(hashes: UInt64) -> UInt64:
     """Spread sums over all bits, in place."""
     hashes ^= hashes >> np.uint64(33)
     hashes *= _MIX
@@ -50,7 +50,7 @@ def shingles_by_length(tokens: Tokens, longest: int) -> Iterator[UInt64]:
         count = max(0, len(words) - length + 1)
         sums = sums[:count]
         sums += words[length - 1 : length - 1 + count] * _MULTIPLIERS[length - 1]
-        yield _mix(sums.copy())[whole(count, length, tokens.barriers)]
+        yield mix(sums.copy())[whole(count, length, tokens.barriers)]
 
 
 def whole(count: int, length: int, barriers: NDArray[np.signedinteger[Any]]) -> NDArray[np.bool_]:

@@ -1,8 +1,12 @@
 """Shared passage: what most members of a cluster have word for word."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from imbrex.engine.document import Span
+from imbrex.engine.kept import KeptWords
+from imbrex.engine.overview.windows import Standing, Windows, lay_windows
+from imbrex.engine.tokens import Tokens
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,3 +26,59 @@ class SharedPassage:
     text: str
     words: int
     members: tuple[int, ...]
+
+
+def find_shared_passage(
+    words: KeptWords, length: int, members: Sequence[int], tokens_of: Callable[[int], Tokens]
+) -> SharedPassage | None:
+    """Find the passage by which a cluster hangs together; None where no two members share a shingle.
+
+    Of all runs of `length` words or more, the one with the greatest product of its words and the members that have it
+    besides the first: so a long one that half of them have wins over a phrase of all. Of equal products, the one that
+    more members have; then the one that stands first in the first of the members that has it, which is quoted.
+
+    Args:
+        words: of all documents.
+        length: words in a shingle.
+        members: numbers of documents, those to be quoted first.
+        tokens_of: the words of a document by its number; asked for the quoted one only.
+    """
+    windows = lay_windows(words, members)
+    found = _widest(windows, length)
+    if found is None:
+        return None
+    owners, first = windows.holders(found)
+    if len(owners) < 2:  # texts made to collide
+        return None
+    document = members[owners[0]]
+    tokens = tokens_of(document)
+    span = tokens.span(first, first + found.length)
+    text = tokens.document.text[span.start : span.end]
+    return SharedPassage(document, span, text, found.length, tuple(members[owner] for owner in owners))
+
+
+def _widest(windows: Windows, length: int) -> Standing | None:
+    """The length of window with the greatest product.
+
+    A longer window never stands in more members. So between two lengths no product is greater than that of the longer
+    one and the members of the shorter one, and most lengths need no look: the interval that promises most is halved.
+    """
+    shortest = windows.stand(length, windows.starts)
+    if shortest.documents < 2:
+        return None
+    best = shortest
+    intervals = [(shortest, windows.longest + 1)]
+    while intervals:
+        intervals.sort(key=lambda one: _promise(*one))
+        low, high = intervals.pop()
+        if _promise(low, high) <= best.worth:
+            break
+        middle = windows.stand((low.length + high) // 2, low.of_at_least(-(-best.worth[0] // (high - 1)) + 1))
+        best = max(best, middle, key=lambda one: one.worth)
+        intervals += [(low, middle.length), (middle, high)]
+    return best
+
+
+def _promise(low: Standing, high: int) -> tuple[int, int]:
+    """The worth that no window longer than `low` and shorter than `high` words exceeds."""
+    return ((high - 1) * (low.documents - 1), low.documents) if high - low.length > 1 else (0, 0)

@@ -1,0 +1,127 @@
+"""Windows: all runs of so many words of some documents, and in how many of them each stands."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from imbrex.engine.kept import KeptWords
+from imbrex.engine.seeds import Int64, group_equal, members
+from imbrex.engine.shingles import mix
+from imbrex.engine.tokens import UInt64
+
+_BASE = np.uint64(0x9E3779B97F4A7C15)  # odd, so that it has an inverse modulo 2**64
+_INVERSE = np.uint64(pow(int(_BASE), -1, 1 << 64))
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How windows of one length stand in documents.
+
+    Attributes:
+        length: in words.
+        starts: where the windows begin that were looked at and fit into a part, rising, shape (n,).
+        counts: how many documents have each one, shape (n,).
+        documents: the largest of those, 0 where there are none.
+    """
+
+    length: int
+    starts: Int64
+    counts: Int64
+    documents: int
+
+    @property
+    def worth(self) -> tuple[int, int]:
+        """Words of all copies but one; then the number of documents."""
+        return self.length * (self.documents - 1), self.documents
+
+    def of_at_least(self, documents: int) -> Int64:
+        """Where the windows begin that stand in so many documents."""
+        return self.starts[self.counts >= documents]
+
+
+@dataclass(frozen=True, slots=True)
+class Windows:
+    """Documents laid end to end.
+
+    Attributes:
+        hashes: 64-bit hash of each word, shape (n,).
+        sums: polynomial over the hashes before each word, and over all, shape (n + 1,).
+        inverse: what shifts a sum that begins at each word to the beginning of the text, shape (n,).
+        owner: place of each word's document among those asked for, shape (n,).
+        end: where the part that each word stands in ends, shape (n,).
+        first: where each document begins.
+    """
+
+    hashes: UInt64
+    sums: UInt64
+    inverse: UInt64
+    owner: Int64
+    end: Int64
+    first: Int64
+
+    @property
+    def starts(self) -> Int64:
+        """All words."""
+        return np.arange(len(self.hashes))
+
+    @property
+    def longest(self) -> int:
+        """Words of the longest part."""
+        return int((self.end - self.starts).max(initial=0))
+
+    def stand(self, length: int, starts: Int64) -> Standing:
+        """Count the documents that have each window of `length` words among those that begin at `starts`."""
+        starts = starts[self.end[starts] >= starts + length]
+        position, first = group_equal(self._hash(length, starts))
+        if not len(position):
+            return Standing(length, starts, position, 0)
+        owner = self.owner[starts[position]]
+        new = np.ones(len(owner), np.int64)
+        new[1:] = owner[1:] != owner[:-1]
+        new[first] = 1
+        counts = np.add.reduceat(new, first)
+        by_start = np.empty(len(starts), np.int64)
+        by_start[position] = np.repeat(counts, np.diff(first, append=len(position)))
+        return Standing(length, starts, by_start, int(counts.max()))
+
+    def holders(self, found: Standing) -> tuple[list[int], int]:
+        """The documents that have the commonest window (the first of equals), and its first word in the first one.
+
+        They are compared word by word, so that no collision of hashes names a document that does not have it.
+        """
+        start = int(found.starts[np.argmax(found.counts)])
+        starts = found.starts[found.counts == found.documents]
+        hashes = self._hash(found.length, starts)
+        starts = starts[hashes == self._hash(found.length, np.array([start]))]
+        _, offset = members(np.full(len(starts), found.length))
+        words = self.hashes[np.repeat(starts, found.length) + offset].reshape(-1, found.length)
+        same = (words == self.hashes[start : start + found.length]).all(axis=1)
+        owners = np.unique(self.owner[starts[same]])
+        return owners.tolist(), start - int(self.first[owners[0]])
+
+    def _hash(self, length: int, starts: Int64) -> UInt64:
+        """A hash of each window that does not hang on where it begins."""
+        return mix((self.sums[starts + length] - self.sums[starts]) * self.inverse[starts])
+
+
+def lay_windows(words: KeptWords, documents: Sequence[int]) -> Windows:
+    """Lay documents end to end."""
+    chosen = np.array(documents, np.int64)
+    sizes = words.sizes[chosen]
+    owner, offset = members(sizes)
+    places = words.pointer[chosen][owner] + offset
+    hashes = words.hashes[places]
+    powers = _powers(_BASE, len(places))
+    sums = np.zeros(len(places) + 1, np.uint64)
+    np.cumsum(hashes * powers, out=sums[1:])
+    ends = np.union1d(words.barriers, words.pointer)
+    end = ends[np.searchsorted(ends, places, side="right")] - places + np.arange(len(places))
+    return Windows(hashes, sums, _powers(_INVERSE, len(places)), owner, end, np.cumsum(sizes) - sizes)
+
+
+def _powers(base: np.uint64, count: int) -> UInt64:
+    """base ** 0, 1, 2, ... modulo 2**64."""
+    powers = np.full(count, base)
+    powers[:1] = 1
+    return np.cumprod(powers)
