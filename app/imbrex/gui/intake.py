@@ -36,11 +36,21 @@ class Intake(QObject):
         """Ask for the files that others may have been written from."""
         self._ask_files(self.tr("Open the original"), Role.SOURCE)
 
+    def choose_sources(self) -> None:
+        """Ask for files that essays may have been copied from."""
+        self._ask_files(self.tr("Open sources"), Role.SOURCE)
+
+    def choose_template(self) -> None:
+        """Ask for files whose text was given to all."""
+        self._ask_files(self.tr("Open a template"), Role.TEMPLATE)
+
     def choose_folder(self) -> None:
         """Ask for a folder."""
-        name = QFileDialog.getExistingDirectory(self._window, self.tr("Open a folder of essays"))
-        if name:
-            self.chosen.emit([Path(name)], Role.ESSAY)
+        self._ask_folder(self.tr("Open a folder of essays"), Role.ESSAY)
+
+    def choose_archive(self) -> None:
+        """Ask for a folder of essays of earlier years."""
+        self._ask_folder(self.tr("Open an archive of earlier essays"), Role.ARCHIVE)
 
     def take_original(self, paths: list[Path]) -> None:
         """Open files as those that others may have been written from."""
@@ -72,3 +82,8 @@ class Intake(QObject):
         names, _ = QFileDialog.getOpenFileNames(self._window, title)
         if names:
             self.chosen.emit([Path(name) for name in names], role)
+
+    def _ask_folder(self, title: str, role: Role) -> None:
+        name = QFileDialog.getExistingDirectory(self._window, title)
+        if name:
+            self.chosen.emit([Path(name)], role)

@@ -19,6 +19,7 @@ from imbrex.engine.document import Role
 from imbrex.gui.actions import Actions
 from imbrex.gui.dialogs.details import DetailsDialog, error_details, versions
 from imbrex.gui.docks.panel import Panel
+from imbrex.gui.document_commands import DocumentCommands
 from imbrex.gui.dropping import dropped_paths, take_copy
 from imbrex.gui.icons import icon
 from imbrex.gui.intake import Intake
@@ -47,6 +48,7 @@ class MainWindow(QMainWindow):
         self._was_painted = False
         self._waiting: list[Path] = []
         self.commands = Actions(self)
+        self._document_commands = DocumentCommands(self.commands)
         self.intake = Intake(self)
         self.menus = Menus(self, self.commands)
         self.start = StartPage()
@@ -102,7 +104,10 @@ class MainWindow(QMainWindow):
     def show_error(self, error: BaseException) -> None:
         """Tell of an error that nobody expected, with details to copy."""
         sentence = self.tr("Something went wrong that should not have. Your documents are unharmed.")
-        dialog = DetailsDialog(self.tr("Unexpected error"), sentence, error_details(error), self)
+        details = error_details(error)
+        if self._made is not None:
+            details = self._made.session.shown_text(details)
+        dialog = DetailsDialog(self.tr("Unexpected error"), sentence, details, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
@@ -111,11 +116,15 @@ class MainWindow(QMainWindow):
     def _connect_signals(self) -> None:
         commands, start, intake = self.commands, self.start, self.intake
         commands["about"].triggered.connect(self._show_about)
+        commands["anonymous"].toggled.connect(self._set_anonymous)
         commands["back"].triggered.connect(self._go_back)
         commands["close_all"].triggered.connect(self._close_all)
         commands["compare"].triggered.connect(self._compare_selected)
         commands["open_files"].triggered.connect(intake.choose_files)
+        commands["open_archive"].triggered.connect(intake.choose_archive)
         commands["open_folder"].triggered.connect(intake.choose_folder)
+        commands["open_sources"].triggered.connect(intake.choose_sources)
+        commands["open_template"].triggered.connect(intake.choose_template)
         commands["paste"].triggered.connect(intake.paste)
         commands["quit"].triggered.connect(self.close)
         commands["refresh"].triggered.connect(self._refresh)
@@ -136,15 +145,18 @@ class MainWindow(QMainWindow):
         intake.told.connect(self.status.tell)
 
     def _connect_bench(self, bench: "Workbench") -> None:
+        self._document_commands.attach(bench.documents)
+        bench.compare.follow(bench.session)
         bench.compare.view.word_hovered.connect(self.status.show_word)
         bench.busy_changed.connect(self._on_busy_changed)
         bench.documents.selection_changed.connect(self._update_commands)
+        bench.studies.near.follow(bench.session)
         bench.failed.connect(self.show_error)
         bench.notice.open_requested.connect(self.intake.choose_files)
         bench.page_changed.connect(self._on_page_changed)
         bench.progressed.connect(self.status.show_progress)
         bench.report_ready.connect(self.report_ready)
-        bench.told.connect(self.status.tell)
+        bench.told.connect(self._tell)
 
     def _place(self, bench: "Workbench") -> None:
         """Put the bench's pages and panels into the workspace, as they were when it was last left."""
@@ -200,7 +212,7 @@ class MainWindow(QMainWindow):
         rows = self._made.session.rows if self._made else []
         document = rows[0].document if len(rows) == 1 else None
         is_original = document is not None and document.role is Role.SOURCE
-        name = document.name if document else ""
+        name = self.bench.session.shown_name(document.key) if document else ""
         self.start.show_files(name if is_original else "", "" if is_original else name)
 
     def _update_commands(self) -> None:
@@ -211,12 +223,12 @@ class MainWindow(QMainWindow):
         self.commands["compare"].setEnabled(bench is not None and bench.documents.can_compare)
         self.commands["remove"].setEnabled(bench is not None and bool(bench.documents.selected))
         self.commands["stop"].setEnabled(bench is not None and bench.runner.is_busy)
+        self._document_commands.update()
 
     def _update_title(self) -> None:
         bench = self._made
         pair = bench.pair if bench is not None and self._is_comparing else None
-        documents = [bench.session.document(key) for key in pair] if bench is not None and pair else []
-        names = [document.name for document in documents if document is not None]
+        names = [bench.session.shown_name(key) for key in pair] if bench is not None and pair else []
         self.setWindowTitle(" – ".join([" | ".join(names), "Imbrex"]) if names else "Imbrex")
 
     # Commands
@@ -240,6 +252,16 @@ class MainWindow(QMainWindow):
 
     def _go_back(self) -> None:
         self.bench.show_pairs()
+
+    def _set_anonymous(self, wanted: bool) -> None:
+        """Hide names or show them. Off at every start: whoever forgot the switch would miss the names of the files."""
+        self.bench.session.set_anonymous(wanted)
+        self._recent.conceal(wanted)
+        self.status.clearMessage()
+        self._on_page_changed()
+
+    def _tell(self, sentence: str) -> None:
+        self.status.tell(self.bench.session.shown_text(sentence))
 
     def _stop(self) -> None:
         if self._made is not None:

@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 from imbrex.gui.actions import Actions
 from imbrex.gui.settings import Scheme
 
+ROLES = ("essay", "source", "template", "archive")
+
 
 class Menus(QObject):
     """Fill the menu bar of a window; `recent`, `go` and `view` are added to by the window as it goes."""
@@ -16,12 +18,16 @@ class Menus(QObject):
         self._window = window
         self._actions = actions
         self.schemes = QActionGroup(self)
-        file = self._menu(self.tr("&File"), "open_files", "open_folder", "paste")
+        file = self._menu(self.tr("&File"), "open_files", "open_folder")
+        self._add(file.addMenu(self.tr("Open &as")), "open_sources", "open_template", "open_archive")
+        self._add(file, "paste")
         self.recent = file.addMenu(self.tr("Open &recent"))
         self._add(file, "samples", "", "close_all", "", "quit")
-        self._menu(self.tr("&Documents"), "compare", "remove", "", "refresh", "stop")
+        documents = self._menu(self.tr("&Documents"), "compare", "remove", "")
+        self._add(documents.addMenu(self.tr("Compare selected &as")), *(f"role_{role}" for role in ROLES))
+        self._add(documents, "author", "suggest_authors", "", "refresh", "stop")
         self.go = self._menu(self.tr("&Go"), "back")
-        self.view = self._menu(self.tr("&View"))
+        self.view = self._menu(self.tr("&View"), "anonymous", "")
         self._add_schemes(self.view.addMenu(self.tr("&Theme")))
         self._menu(self.tr("&Help"), "about")
 
@@ -38,6 +44,8 @@ class Menus(QObject):
         bar.setToolButtonStyle(bar.toolButtonStyle().ToolButtonTextBesideIcon)
         for name in ("open_files", "open_folder", "paste"):
             bar.addAction(self._actions[name])
+        bar.addSeparator()
+        bar.addAction(self._actions["anonymous"])
         return bar
 
     def _add_schemes(self, menu: QMenu) -> None:

@@ -4,8 +4,9 @@ from PySide6.QtCore import QObject
 
 from imbrex.engine.document import Problem
 from imbrex.gui.jobs import ReadJob, ReportJob
+from imbrex.gui.rows import State
 from imbrex.gui.runner import Runner
-from imbrex.gui.session import Session, State
+from imbrex.gui.session import Session
 
 MOST = 4  # problems told in full; the Documents list has them all
 
@@ -32,11 +33,18 @@ class Notices(QObject):
 
     def _lacking(self, session: Session) -> Notice:
         ready = session.comparable
-        problems = self._problems(session.problems)
+        problems = self._problems([session.shown_problem(problem) for problem in session.problems])
+        if not ready and session.documents and not problems:
+            return (
+                self.tr("A template is not compared"),
+                self.tr("What essays share with it is left out of their comparison. Add the essays."),
+                True,
+            )
         if not ready:
             return self.tr("There is no text to compare"), problems, True
         if len(ready) == 1:
-            text = self.tr("%1 is ready. Add at least one more to compare it with.").replace("%1", ready[0].name)
+            name = session.shown_name(ready[0].key)
+            text = self.tr("%1 is ready. Add at least one more to compare it with.").replace("%1", name)
             return self.tr("One document is not enough"), f"{text}\n\n{problems}".strip(), True
         return (
             self.tr("Archive documents are not compared with one another"),

@@ -20,6 +20,7 @@ class RecentFiles(QObject):
         self._settings = settings
         self._start = start
         self._menu = menu
+        self._is_concealed = False
         menu.setToolTipsVisible(True)
         menu.aboutToShow.connect(self._fill_menu)
         start.recent_requested.connect(self.chosen)
@@ -30,7 +31,14 @@ class RecentFiles(QObject):
         self._settings.add_recent([path for path in paths if path.is_file()])
         self._show()
 
+    def conceal(self, wanted: bool) -> None:
+        """Offer nothing while names are hidden: these are the names of the very files that are open."""
+        self._is_concealed = wanted
+        self._show()
+
     def _present(self) -> list[Path]:
+        if self._is_concealed:
+            return []
         return [path for path in self._settings.recent if path.exists()]
 
     def _show(self) -> None:
@@ -42,5 +50,7 @@ class RecentFiles(QObject):
             action = self._menu.addAction(path.name.replace("&", "&&"))
             action.setToolTip(str(path))
             action.triggered.connect(lambda _checked=False, path=path: self.chosen.emit(path))
-        if self._menu.isEmpty():
+        if self._is_concealed:
+            self._menu.addAction(self.tr("Not shown while names are hidden")).setEnabled(False)
+        elif self._menu.isEmpty():
             self._menu.addAction(self.tr("Nothing opened yet")).setEnabled(False)

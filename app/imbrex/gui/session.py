@@ -1,44 +1,21 @@
 """Session: the documents, options and last report, on the window's side."""
 
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
-from enum import StrEnum
+import os
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from imbrex.engine.anonymity import Anonymity
 from imbrex.engine.document import Document, Problem, Role
 from imbrex.engine.options import Options
 from imbrex.engine.report import Report
+from imbrex.gui.curtain import Curtain, with_aliases
 from imbrex.gui.distinct_names import distinct_names
 from imbrex.gui.jobs import FileRead
-
-
-class State(StrEnum):
-    """How far a row has come."""
-
-    READING = "reading"
-    READY = "ready"
-    PROBLEM = "problem"
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A line of the Documents list: a file on its way, a document, or the reason why there is none.
-
-    Attributes:
-        key: the document's, or the path while there is no document.
-        words: of the original; None until they have been counted.
-        problem: of reading, or why the document takes no part in the comparison.
-    """
-
-    key: str
-    name: str
-    state: State
-    document: Document | None = None
-    words: int | None = None
-    problem: Problem | None = None
+from imbrex.gui.rows import Row, State, distinct, put, taken_by_templates
 
 
 class Session(QObject):
@@ -49,21 +26,27 @@ class Session(QObject):
         documents_changed: what is to be compared has changed.
         options_changed: (Options).
         report_changed: (Report or None).
+        anonymous_changed: (bool) names are to be hidden or shown from now on.
     """
 
     rows_changed = Signal()
     documents_changed = Signal()
     options_changed = Signal(object)
     report_changed = Signal(object)
+    anonymous_changed = Signal(bool)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: dict[str, Row] = {}
         self._roles: dict[Path, Role] = {}
+        self._authors: dict[str, str] = {}  # set by hand, which holds when the file is read again
         self._roots: list[Path] = []
         self._options = Options()
         self._report: Report | None = None
         self._pasted = 0
+        self._curtain = Curtain()
+        self._is_anonymous = False
+        self.documents_changed.connect(self._on_documents_changed)  # first of all who listen
 
     @property
     def rows(self) -> list[Row]:
@@ -77,9 +60,9 @@ class Session(QObject):
 
     @property
     def comparable(self) -> tuple[Document, ...]:
-        """The documents without a problem."""
-        rows = self._rows.values()
-        return tuple(row.document for row in rows if row.document is not None and row.state is State.READY)
+        """The documents that take part: those without a problem, but for templates."""
+        ready = (row.document for row in self._rows.values() if row.state is State.READY)
+        return tuple(document for document in ready if document is not None and document.role is not Role.TEMPLATE)
 
     @property
     def problems(self) -> list[Problem]:
@@ -102,6 +85,16 @@ class Session(QObject):
         """The last one; None before the first and while there is nothing to compare."""
         return self._report
 
+    @property
+    def anonymous(self) -> bool:
+        """Whether names are hidden wherever anything is shown."""
+        return self._is_anonymous
+
+    @property
+    def anonymity(self) -> Anonymity | None:
+        """What hides names in texts; None while they are shown."""
+        return self._curtain.anonymity(self.tr("Text"), self.tr("Author")) if self._is_anonymous else None
+
     def row(self, key: str) -> Row | None:
         """The row of a key."""
         return self._rows.get(key)
@@ -111,11 +104,50 @@ class Session(QObject):
         row = self._rows.get(key)
         return row.document if row else None
 
+    @property
+    def authors(self) -> list[str]:
+        """All known authors and groups, by alphabet."""
+        return sorted({document.author for document in self.documents if document.author})
+
+    def shown_name(self, key: str) -> str:
+        """The name of a document or row as people may see it now."""
+        row, anonymity = self._rows.get(key), self.anonymity
+        if row is None:
+            return key if anonymity is None else anonymity.alias_of_name(key)
+        return row.name if anonymity is None else anonymity.alias_of_name(row.name, row.key)
+
+    def shown_author(self, key: str) -> str:
+        """The author of a document as people may see it now; empty where nobody is known."""
+        document, anonymity = self.document(key), self.anonymity
+        author = document.author if document is not None else ""
+        return author if anonymity is None else anonymity.alias_of_author(author)
+
+    def shown_problem(self, problem: Problem) -> Problem:
+        """A problem as people may see it now."""
+        return problem if self.anonymity is None else self.anonymity.hide(problem)
+
+    def shown_text(self, text: str) -> str:
+        """A sentence or a piece of a document as people may see it now."""
+        anonymity = self.anonymity
+        if anonymity is None:
+            return text
+        return anonymity.mask_text(with_aliases(text, {row.name: self.shown_name(row.key) for row in self.rows}))
+
+    def set_anonymous(self, wanted: bool) -> None:
+        """Hide names, or show them again."""
+        if wanted != self._is_anonymous:
+            self._is_anonymous = wanted
+            self.anonymous_changed.emit(wanted)
+
     def open(self, paths: Iterable[Path], role: Role = Role.ESSAY) -> None:
-        """Note files and folders to read."""
+        """Note files and folders to read; what is loaded already stays what it is, unless it is said anew."""
         for path in paths:
             self._roots.append(path)
-            self._roles[path] = role
+            if role is not Role.ESSAY:
+                self._roles = {place: known for place, known in self._roles.items() if path not in place.parents}
+                self._roles[path] = role
+            elif not self._is_loaded(path):
+                self._roles[path] = role
         self.rows_changed.emit()
 
     def expand(self, paths: Sequence[Path]) -> None:
@@ -132,8 +164,8 @@ class Session(QObject):
 
     def add(self, files: Iterable[FileRead]) -> None:
         """Take in what was read."""
-        made = {file.key: _distinct([self._made(result, file.key) for result in file.results]) for file in files}
-        self._rows = _put(self._rows, made)
+        made = {file.key: distinct([self._made(result, file.key) for result in file.results]) for file in files}
+        self._rows = put(self._rows, made)
         self._tell_apart()
         self.documents_changed.emit()
         self.rows_changed.emit()
@@ -154,6 +186,9 @@ class Session(QObject):
     def remove(self, keys: Collection[str]) -> None:
         """Take rows out."""
         gone = [key for key in keys if self._rows.pop(key, None) is not None]
+        for key in gone:
+            self._authors.pop(key, None)
+            self._roles.pop(Path(key), None)
         if gone:
             self.documents_changed.emit()
             self.rows_changed.emit()
@@ -165,11 +200,18 @@ class Session(QObject):
 
     def set_language(self, keys: Collection[str], code: str) -> None:
         """Say by hand in which language documents are."""
-        self._change(keys, language=code)
+        self._change({key: {"language": code} for key in keys})
 
     def set_role(self, keys: Collection[str], role: Role) -> None:
         """Say what documents are in the comparison."""
-        self._change(keys, role=role)
+        self._roles |= {Path(key): role for key in keys}
+        self._change({key: {"role": role} for key in keys})
+
+    def set_authors(self, authors: Mapping[str, str]) -> None:
+        """Say by hand who wrote documents, or to which group they belong; empty for nobody known."""
+        cleaned = {key: " ".join(author.split()) for key, author in authors.items()}
+        self._authors |= cleaned
+        self._change({key: {"author": author} for key, author in cleaned.items()})
 
     def set_options(self, options: Options) -> None:
         """Put options in force."""
@@ -180,11 +222,18 @@ class Session(QObject):
     def set_report(self, report: Report | None) -> None:
         """Take the newest report; rows learn their words and their problems from it."""
         self._report = report
+        taken = taken_by_templates(report) if report else {}
         for counted in report.documents if report else ():
             row = self._rows.get(counted.document.key)
             if row is not None and row.state is not State.READING:
-                state = State.PROBLEM if counted.problem else State.READY
-                self._rows[row.key] = replace(row, words=counted.words, problem=counted.problem, state=state)
+                self._rows[row.key] = replace(
+                    row,
+                    state=State.PROBLEM if counted.problem else State.READY,
+                    words=counted.words,
+                    problem=counted.problem,
+                    excluded=counted.excluded,
+                    taken=taken.get(row.key),
+                )
         self.rows_changed.emit()
         self.report_changed.emit(report)
 
@@ -193,10 +242,15 @@ class Session(QObject):
         self._pasted += 1
         return self._pasted
 
+    def _on_documents_changed(self) -> None:
+        self._curtain.note(self.documents)
+
     def _made(self, result: Document | Problem, key: str) -> Row:
         if isinstance(result, Problem):
             return Row(key, result.name, State.PROBLEM, problem=result)
-        return Row(result.key, result.name, State.READY, replace(result, role=self._role(Path(key), result.role)))
+        role = self._role((Path(result.key), Path(key), *Path(key).parents), result.role)
+        author = self._authors.get(result.key, result.author)
+        return Row(result.key, result.name, State.READY, replace(result, role=role, author=author))
 
     def _tell_apart(self) -> None:
         """Give documents of one name names that people can tell apart, in the list and in every result."""
@@ -205,36 +259,20 @@ class Session(QObject):
         for key, name in distinct_names(named).items():
             self._rows[key] = replace(self._rows[key], name=name, document=replace(read[key], name=name))
 
-    def _role(self, path: Path, default: Role) -> Role:
-        """What the file, or the folder it was opened with, was said to be."""
-        return next((self._roles[place] for place in (path, *path.parents) if place in self._roles), default)
+    def _role(self, places: Iterable[Path], default: Role) -> Role:
+        """What the document, its file, or the folder it was opened with was said to be."""
+        return next((self._roles[place] for place in places if place in self._roles), default)
 
-    def _change(self, keys: Collection[str], **values: Any) -> None:
-        rows = [row for key in keys if (row := self._rows.get(key)) is not None]
+    def _is_loaded(self, path: Path) -> bool:
+        """Whether anything of a file or folder has been read."""
+        place = str(path)
+        return any(key == place or key.startswith(place + os.sep) for key in self._rows)
+
+    def _change(self, changes: Mapping[str, Mapping[str, Any]]) -> None:
+        rows = [row for key in changes if (row := self._rows.get(key)) is not None and row.document is not None]
         for row in rows:
-            if row.document is not None:
-                self._rows[row.key] = replace(row, document=replace(row.document, **values))
+            assert row.document is not None
+            self._rows[row.key] = replace(row, document=replace(row.document, **changes[row.key]))
         if rows:
             self.documents_changed.emit()
             self.rows_changed.emit()
-
-
-def _distinct(made: list[Row]) -> dict[str, Row]:
-    """Rows by key; a file may hold several problems, which have no key of their own."""
-    rows: dict[str, Row] = {}
-    for number, row in enumerate(made):
-        key = row.key if row.key not in rows else f"{row.key}#{number}"
-        rows[key] = replace(row, key=key)
-    return rows
-
-
-def _put(rows: dict[str, Row], made: dict[str, dict[str, Row]]) -> dict[str, Row]:
-    """Put what each file held where its row stood; a document that was loaded before gives way to the new one."""
-    fresh = {key: row for rows_of_file in made.values() for key, row in rows_of_file.items()}
-    result: dict[str, Row] = {}
-    for key, row in rows.items():
-        if key in made:
-            result.update(made[key])
-        elif key not in fresh:
-            result[key] = row
-    return result | fresh

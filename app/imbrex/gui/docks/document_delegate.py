@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.gui.docks.document_model import DocumentRole
-from imbrex.gui.session import State
+from imbrex.gui.rows import State
 
 MARGIN = 8
 SIGN = 18  # pixels kept free for the sign in front of a row
@@ -52,7 +52,10 @@ class DocumentDelegate(QStyledItemDelegate):
         painter.setFont(small(option.font))
         painter.setPen(self._ink(option, 165 if state is not State.PROBLEM else 235))
         box = self._detail_rect(rect, option, index)
-        painter.drawText(box, WRAP, index.data(DocumentRole.DETAIL))
+        detail = index.data(DocumentRole.DETAIL)
+        if state is not State.PROBLEM:  # only a problem has room for more than a line
+            detail = painter.fontMetrics().elidedText(detail, Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(box, WRAP, detail)
         painter.restore()
 
     def _paint_name(

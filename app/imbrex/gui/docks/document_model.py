@@ -6,7 +6,9 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from imbrex.engine.document import Role
 from imbrex.gui.language_names import language_name
-from imbrex.gui.session import Row, Session, State
+from imbrex.gui.overview.plain import plain_tip
+from imbrex.gui.rows import Row, State
+from imbrex.gui.session import Session
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -28,6 +30,7 @@ class DocumentModel(QAbstractListModel):
         self._session = session
         self._rows: list[Row] = session.rows
         session.rows_changed.connect(self._on_rows_changed)
+        session.anonymous_changed.connect(self._on_anonymous_changed)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._rows)
@@ -36,11 +39,12 @@ class DocumentModel(QAbstractListModel):
         row = self._rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return row.name
+                return self._session.shown_name(row.key)
             case Qt.ItemDataRole.ToolTipRole:
                 return self._tooltip(row)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return ", ".join(part for part in (row.name, self.detail(row), self.tag(row)) if part)
+                name = self._session.shown_name(row.key)
+                return ", ".join(part for part in (name, self.detail(row), self.tag(row)) if part)
             case DocumentRole.KEY:
                 return row.key
             case DocumentRole.STATE:
@@ -65,8 +69,9 @@ class DocumentModel(QAbstractListModel):
         if row.state is State.READING:
             return self.tr("Reading…")
         if row.problem is not None:
-            return f"{row.problem.message} {row.problem.hint}".strip()
-        return " · ".join([*self._words(row), self._language(row)])
+            problem = self._session.shown_problem(row.problem)
+            return f"{problem.message} {problem.hint}".strip()
+        return " · ".join([*self._author(row), *self._words(row), self._language(row)])
 
     def tag(self, row: Row) -> str:
         """What the document is in the comparison, where that is not the usual."""
@@ -80,15 +85,30 @@ class DocumentModel(QAbstractListModel):
     def _words(self, row: Row) -> list[str]:
         if row.words is None:
             return []
-        return [self.tr("%Ln word(s)", "", row.words)]
+        words = self.tr("%Ln word(s)", "", row.words)
+        if row.taken is not None:
+            return [words, self.tr("%Ln word(s) of others left out", "", row.taken)]
+        return [words, self.tr("%Ln left out", "", row.excluded)] if row.excluded else [words]
+
+    def _author(self, row: Row) -> list[str]:
+        author = self._session.shown_author(row.key)
+        return [author] if author else []
 
     def _language(self, row: Row) -> str:
         return language_name(row.document.language if row.document else "")
 
     def _tooltip(self, row: Row) -> str:
-        document = row.document
-        path = (document.path if document else row.problem.path if row.problem else "") or row.name
-        return "\n".join([path, self.detail(row), *(document.notes if document else ())])
+        notes = [self._session.shown_text(note) for note in (row.document.notes if row.document else ())]
+        return plain_tip("\n".join([self._place(row), self.detail(row), *notes]))
+
+    def _place(self, row: Row) -> str:
+        """Where a row comes from; a path is full of names."""
+        place = row.document.path if row.document else row.problem.path if row.problem else ""
+        return self._session.shown_name(row.key) if self._session.anonymous else place or row.name
+
+    def _on_anonymous_changed(self) -> None:
+        if self._rows:
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
     def _on_rows_changed(self) -> None:
         rows = self._session.rows

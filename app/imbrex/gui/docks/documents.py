@@ -1,17 +1,26 @@
 """Documents: what is loaded, in which language, as what, and what could not be read."""
 
-from functools import partial
-
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QFrame,
+    QListView,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
-from imbrex.engine.document import Role
+from imbrex.engine.document import Document, Role
+from imbrex.gui.dialogs.author import AuthorDialog
+from imbrex.gui.dialogs.suggested_authors import SuggestedAuthorsDialog
 from imbrex.gui.docks.document_delegate import DocumentDelegate
+from imbrex.gui.docks.document_menu import DocumentMenu
 from imbrex.gui.docks.document_model import DocumentModel
-from imbrex.gui.language_names import language_name
-from imbrex.gui.session import Session, State
-from imbrex.languages.registry import KNOWN
+from imbrex.gui.rows import State
+from imbrex.gui.session import Session
 
 
 class DocumentList(QListView):
@@ -80,6 +89,27 @@ class DocumentsPanel(QWidget):
         return [self._model.key_at(self._model.index(row)) for row in rows]
 
     @property
+    def documents(self) -> list[Document]:
+        """The selected documents, from top to bottom; what could not be read is none."""
+        found = (self._session.document(key) for key in self.selected)
+        return [document for document in found if document is not None]
+
+    @property
+    def roles(self) -> set[Role]:
+        """What the selected documents are in the comparison."""
+        return {document.role for document in self.documents}
+
+    @property
+    def can_name_authors(self) -> bool:
+        """Whether documents are selected whose authors may be seen."""
+        return bool(self.documents) and not self._session.anonymous
+
+    @property
+    def can_suggest_authors(self) -> bool:
+        """Whether there are documents whose authors may be seen."""
+        return bool(self._session.documents) and not self._session.anonymous
+
+    @property
     def can_compare(self) -> bool:
         """Whether two documents are selected that can be compared."""
         return len(self._comparable()) == 2
@@ -110,19 +140,36 @@ class DocumentsPanel(QWidget):
         if self.selected:
             self.remove_requested.emit(self.selected)
 
+    def set_language(self, code: str) -> None:
+        """Say in which language the selected documents are."""
+        self._session.set_language([document.key for document in self.documents], code)
+
+    def set_role(self, role: Role) -> None:
+        """Say what the selected documents are in the comparison."""
+        self._session.set_role([document.key for document in self.documents], role)
+
+    def ask_author(self) -> None:
+        """Ask who wrote the selected documents."""
+        documents = self.documents
+        if self.can_name_authors:
+            dialog = AuthorDialog(documents, self._session.authors, self.window())
+            dialog.accepted.connect(lambda: self._session.set_authors({d.key: dialog.author for d in documents}))
+            self._open(dialog)
+
+    def ask_suggested_authors(self) -> None:
+        """Show which authors the documents' properties name, and take them over if that is wanted.
+
+        Several selected documents are meant alone, otherwise all.
+        """
+        documents = self.documents if len(self.documents) > 1 else list(self._session.documents)
+        if self.can_suggest_authors:
+            dialog = SuggestedAuthorsDialog(documents, self.window())
+            dialog.accepted.connect(lambda: self._session.set_authors(dialog.chosen))
+            self._open(dialog)
+
     def menu(self) -> QMenu:
         """What can be done to the selected documents."""
-        menu = QMenu(self)
-        compare = menu.addAction(self.tr("Compare selected"), self.request_compare)
-        compare.setEnabled(self.can_compare)
-        has_documents = bool(self._documents())
-        languages = self._language_menu(menu)
-        languages.menuAction().setEnabled(has_documents)
-        roles = self._role_menu(menu)
-        roles.menuAction().setEnabled(has_documents)
-        menu.addSeparator()
-        menu.addAction(self.tr("Remove"), self.request_remove)
-        return menu
+        return DocumentMenu(self)
 
     def _connect(self) -> None:
         self._compare.clicked.connect(self.request_compare)
@@ -134,9 +181,6 @@ class DocumentsPanel(QWidget):
         self.view.remove_requested.connect(self.request_remove)
         self.view.selectionModel().selectionChanged.connect(self._update)
 
-    def _documents(self) -> list[str]:
-        return [key for key in self.selected if self._session.document(key) is not None]
-
     def _comparable(self) -> list[str]:
         rows = [self._session.row(key) for key in self.selected]
         return [row.key for row in rows if row is not None and row.state is State.READY]
@@ -146,45 +190,13 @@ class DocumentsPanel(QWidget):
         self._compare.setVisible(len(self._session.rows) > 2)
         self.selection_changed.emit()
 
+    @staticmethod
+    def _open(dialog: QDialog) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
     def _on_menu_requested(self, position: QPoint) -> None:
         if self.selected:
             menu = self.menu()
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             menu.popup(self.view.viewport().mapToGlobal(position))
-
-    def _language_menu(self, parent: QMenu) -> QMenu:
-        menu = parent.addMenu(self.tr("Language"))
-        current = {document.language for key in self._documents() if (document := self._session.document(key))}
-        group = QActionGroup(menu)
-        for code in sorted(KNOWN, key=language_name):
-            action = self._choice(menu, group, language_name(code), current == {code})
-            action.triggered.connect(partial(self._set_language, self._documents(), code))
-        return menu
-
-    def _role_menu(self, parent: QMenu) -> QMenu:
-        menu = parent.addMenu(self.tr("Compare as"))
-        roles = {
-            Role.ESSAY: self.tr("Essay"),
-            Role.SOURCE: self.tr("Source (shown on the left)"),
-            Role.ARCHIVE: self.tr("Archive (not compared with other archive documents)"),
-        }
-        current = {document.role for key in self._documents() if (document := self._session.document(key))}
-        group = QActionGroup(menu)
-        for role, text in roles.items():
-            action = self._choice(menu, group, text, current == {role})
-            action.triggered.connect(partial(self._set_role, self._documents(), role))
-        return menu
-
-    def _set_language(self, keys: list[str], code: str, _checked: bool = False) -> None:
-        self._session.set_language(keys, code)
-
-    def _set_role(self, keys: list[str], role: Role, _checked: bool = False) -> None:
-        self._session.set_role(keys, role)
-
-    @staticmethod
-    def _choice(menu: QMenu, group: QActionGroup, text: str, is_current: bool) -> QAction:
-        action = menu.addAction(text)
-        action.setCheckable(True)
-        action.setChecked(is_current)
-        group.addAction(action)
-        return action

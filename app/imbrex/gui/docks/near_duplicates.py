@@ -23,6 +23,7 @@ from imbrex.gui.jobs import NearFound
 from imbrex.gui.near_texts import method_name, rule_text
 from imbrex.gui.pages.bar_delegate import BarDelegate
 from imbrex.gui.pages.row_table import STYLE, RowTable
+from imbrex.gui.session import Session
 
 PADDING = 34  # pixels around the text of a cell
 ONE_LINE = 720  # pixels from which all choices stand in one line
@@ -81,6 +82,7 @@ class NearDuplicatesPanel(StudyPanel):
         self._told.setObjectName("nearTold")
         self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._content = QWidget()
+        self._session: Session | None = None
         self._explain()
         self._build()
         self._connect()
@@ -98,10 +100,16 @@ class NearDuplicatesPanel(StudyPanel):
         self._content.hide()
         self.tell(self.tr("Open three documents or more to look for near-duplicates among them."))
 
+    def follow(self, session: Session) -> None:
+        """Show names only while this session does."""
+        self._session = session
+        session.anonymous_changed.connect(self._show_names)
+
     def show_found(self, found: NearFound) -> None:
         """Show pairs and counts; the selected pair stays selected."""
         kept = self._selected()
         self._model.show_found(found)
+        self._show_names()
         self._select(kept)
         self._summary.setText(self._counts(found) + " " + self._verdict(found.near))
         self._rule.setText(rule_text(found.near.method))
@@ -179,6 +187,10 @@ class NearDuplicatesPanel(StudyPanel):
         if refused:
             return self.tr("The index overlooked none, but its rule refused %Ln true pair(s).", "", refused)
         return self.tr("The index found every true pair.")
+
+    def _show_names(self) -> None:
+        if self._session is not None:
+            self._model.show_names([self._session.shown_name(key) for key in self._model.keys])
 
     def _selected(self) -> tuple[str, str] | None:
         current = self.table.currentIndex()

@@ -56,6 +56,20 @@ class NearModel(QAbstractTableModel):
         self._arrange()
         self.endResetModel()
 
+    @property
+    def keys(self) -> list[str]:
+        """Keys of the documents the pairs are made of."""
+        return self._keys
+
+    def show_names(self, names: list[str]) -> None:
+        """Call the documents by other names, parallel to `keys`."""
+        self.layoutAboutToBeChanged.emit()
+        before = self._order
+        self._names = names
+        self._arrange()
+        self._move_persistent(before)
+        self.layoutChanged.emit()
+
     def clear(self) -> None:
         """Show nothing."""
         self.beginResetModel()

@@ -1,12 +1,16 @@
 """Compare page: figures, two texts side by side, and the way back."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
+from imbrex.engine.anonymity import Anonymity
 from imbrex.engine.comparison import Comparison
 from imbrex.gui.icons import icon
 from imbrex.gui.pages.notice import NoticePage
 from imbrex.gui.scores import Scores
+from imbrex.gui.session import Session
 from imbrex.gui.views.compare_view import CompareView
 
 
@@ -24,6 +28,9 @@ class ComparePage(QWidget):
         self._body = QStackedWidget()
         self._body.addWidget(self.view)
         self._body.addWidget(self._reason)
+        self._session: Session | None = None
+        self._comparison: Comparison | None = None
+        self._told = ("", "")
         self._back = self._make_back()
         self.setFocusProxy(self.view)
         top = QHBoxLayout()
@@ -38,23 +45,38 @@ class ComparePage(QWidget):
         layout.addLayout(top)
         layout.addWidget(self._body, 1)
 
+    def follow(self, session: Session) -> None:
+        """Show names only while this session does."""
+        self._session = session
+        session.anonymous_changed.connect(self._on_anonymous_changed)
+
     def show_comparison(self, comparison: Comparison) -> None:
         """Show figures and texts."""
+        self._comparison = comparison
+        anonymity = self._session.anonymity if self._session is not None else None
         self.scores.show_comparison(comparison)
-        self.view.show_comparison(comparison)
+        self.view.show_comparison(comparison if anonymity is None else masked(comparison, anonymity))
         self.scores.show()
         self._body.setCurrentWidget(self.view)
 
     def show_reason(self, heading: str, text: str) -> None:
         """Say why the pair can't be compared."""
+        self._comparison, self._told = None, (heading, text)
         self.view.clear()
         self.scores.hide()
-        self._reason.show_notice(heading, text, offers_open=False)
+        shown = text if self._session is None else self._session.shown_text(text)
+        self._reason.show_notice(heading, shown, offers_open=False)
         self._body.setCurrentWidget(self._reason)
 
     def offer_back(self, offered: bool) -> None:
         """Show the way back to the table, where there is one."""
         self._back.setVisible(offered)
+
+    def _on_anonymous_changed(self) -> None:
+        if self._comparison is not None:
+            self.show_comparison(self._comparison)
+        elif self._body.currentWidget() is self._reason:
+            self.show_reason(*self._told)
 
     def _make_back(self) -> QToolButton:
         button = QToolButton()
@@ -67,3 +89,9 @@ class ComparePage(QWidget):
         button.setToolTip(self.tr("Back to the table of all pairs (Esc)"))
         button.clicked.connect(self.back_requested)
         return button
+
+
+def masked(comparison: Comparison, anonymity: Anonymity) -> Comparison:
+    """A comparison as it may be shown: its texts keep their length, and so its passages their places."""
+    left, right = anonymity.mask_tokens(comparison.left), anonymity.mask_tokens(comparison.right)
+    return replace(comparison, left=left, right=right)

@@ -1,0 +1,42 @@
+"""Curtain: what stands between documents and the screen while names are hidden."""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from imbrex.engine.anonymity import Anonymity
+from imbrex.engine.document import Document
+
+
+class Curtain:
+    """Keep the aliases of documents, the same from when they were loaded until all are closed.
+
+    Documents that were taken out keep their numbers: otherwise a note about "Text 5" would soon be about another one.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[str, Document] = {}
+        self._made: Anonymity | None = None
+
+    def note(self, documents: Iterable[Document]) -> None:
+        """Take notice of what is loaded now."""
+        loaded = {document.key: document for document in documents}
+        gone = {key: replace(document, text="") for key, document in self._known.items() if key not in loaded}
+        # The order in which they came is that of the numbers.
+        self._known = {key: loaded.get(key) or gone[key] for key in [*self._known, *loaded]} if loaded else {}
+        self._made = None
+
+    def anonymity(self, text_word: str, author_word: str) -> Anonymity:
+        """Aliases made of these words."""
+        if self._made is None:
+            self._made = Anonymity(list(self._known.values()), text_word, author_word)
+        return self._made
+
+
+def with_aliases(text: str, aliases: Mapping[str, str]) -> str:
+    """A sentence with an alias for each name in it; of names that hold one another the longest counts."""
+    named = sorted((name for name in aliases if name and name in text), key=len, reverse=True)
+    if not named:
+        return text
+    pattern = "|".join(map(re.escape, named))
+    return re.sub(rf"(?<!\w)(?:{pattern})(?!\w)", lambda match: aliases[match.group()], text)

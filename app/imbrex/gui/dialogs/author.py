@@ -1,0 +1,88 @@
+"""Author: a small dialog that asks who wrote some documents, or to which group they belong."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QCompleter,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from imbrex.engine.document import Document
+from imbrex.gui.views.pane_header import ElidedLabel
+
+LONGEST = 120  # characters of a name
+
+
+class AuthorDialog(QDialog):
+    """Ask for one name for all documents; `author` is what was entered, empty for nobody."""
+
+    def __init__(self, documents: Sequence[Document], known: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("authorDialog")
+        self.setWindowTitle(self.tr("Author or group"))
+        authors = {document.author for document in documents}
+        self._field = self._make_field(authors, known)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self._save = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
+        # Where the documents have several authors, an empty field says nothing about what should become of them.
+        self._save.setEnabled(len(authors) == 1)
+        self._remove = QPushButton(self.tr("Remove author"))
+        self._remove.setObjectName("removeAuthor")
+        self._remove.setEnabled(authors != {""})
+        self._buttons.addButton(self._remove, QDialogButtonBox.ButtonRole.DestructiveRole)
+        self._lay_out(documents)
+        self._field.textEdited.connect(self._on_edited)
+        self._remove.clicked.connect(self._on_removed)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+
+    @property
+    def author(self) -> str:
+        """The name as entered."""
+        return self._field.text().strip()
+
+    def _make_field(self, authors: set[str], known: Sequence[str]) -> QLineEdit:
+        field = QLineEdit()
+        field.setObjectName("authorField")
+        field.setAccessibleName(self.tr("Author or group"))
+        field.setMaxLength(LONGEST)
+        if len(authors) == 1:
+            field.setText(next(iter(authors)))
+            field.selectAll()
+        else:
+            field.setPlaceholderText(self.tr("several authors"))
+        completer = QCompleter(known, field)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        field.setCompleter(completer)
+        return field
+
+    def _lay_out(self, documents: Sequence[Document]) -> None:
+        of_what = ElidedLabel(Qt.TextElideMode.ElideMiddle, least=200)
+        of_what.show_text(documents[0].name if len(documents) == 1 else self.tr("%Ln document(s)", "", len(documents)))
+        why = QLabel(
+            self.tr(
+                "Drafts of one author, and the texts of one group, are a class of their own: they are compared, but "
+                "not ranked with pairs of different authors. Leave it empty where the author is not known."
+            )
+        )
+        why.setWordWrap(True)
+        why.setForegroundRole(why.palette().ColorRole.PlaceholderText)
+        layout = QVBoxLayout(self)
+        for widget in (of_what, self._field, why, self._buttons):
+            layout.addWidget(widget)
+        self.resize(440, self.sizeHint().height())
+
+    def _on_edited(self) -> None:
+        self._save.setEnabled(True)
+
+    def _on_removed(self) -> None:
+        self._field.clear()
+        self.accept()

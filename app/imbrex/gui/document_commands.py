@@ -1,0 +1,55 @@
+"""Document commands: roles and authors of the selected documents, from the menu and by keys."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from imbrex.engine.document import Role
+from imbrex.gui.actions import Actions
+
+if TYPE_CHECKING:
+    from imbrex.gui.docks.documents import DocumentsPanel
+
+
+class DocumentCommands(QObject):
+    """Carry out the actions on the Documents list; without documents they are switched off."""
+
+    def __init__(self, commands: Actions) -> None:
+        super().__init__(commands)
+        self._panel: DocumentsPanel | None = None
+        self._commands = commands
+        self._roles = {role: commands[f"role_{role.value}"] for role in Role}
+        for role, action in self._roles.items():
+            action.triggered.connect(partial(self._set_role, role))
+        commands["author"].triggered.connect(self._ask_author)
+        commands["suggest_authors"].triggered.connect(self._ask_suggested_authors)
+
+    def attach(self, panel: DocumentsPanel) -> None:
+        """Obey for this list from now on."""
+        self._panel = panel
+
+    def update(self) -> None:
+        """Show what can be done to the selected documents, and what they are."""
+        panel = self._panel
+        current = panel.roles if panel is not None else set()
+        for role, action in self._roles.items():
+            action.setEnabled(bool(current))
+            action.setChecked(current == {role})
+        self._commands["author"].setEnabled(panel is not None and panel.can_name_authors)
+        self._commands["suggest_authors"].setEnabled(panel is not None and panel.can_suggest_authors)
+
+    def _set_role(self, role: Role, _checked: bool = False) -> None:
+        if self._panel is not None:
+            self._panel.set_role(role)
+            self.update()  # a click on what holds already has taken its mark away
+
+    def _ask_author(self) -> None:
+        if self._panel is not None:
+            self._panel.ask_author()
+
+    def _ask_suggested_authors(self) -> None:
+        if self._panel is not None:
+            self._panel.ask_suggested_authors()
