@@ -19,6 +19,11 @@ def fill(theme: Theme, rank: int) -> QColor:
     return mix(theme.window, theme.window_text, 0.16) if rank == NOWHERE else theme.strong(hue(rank))
 
 
+def ink_on(color: QColor) -> QColor:
+    """Black or white: one of them can be read on any colour."""
+    return max(QColor("black"), QColor("white"), key=lambda ink: contrast(ink, color))
+
+
 def number(rank: int) -> str:
     """The number people see."""
     return "" if rank == NOWHERE else str(rank + 1)
@@ -28,5 +33,5 @@ def paint_number(painter: QPainter, theme: Theme, rank: int, box: QRectF) -> Non
     """Write the number of a text over its colour, where there is room."""
     text, color = number(rank), fill(theme, rank)
     if QFontMetricsF(painter.font()).horizontalAdvance(text) + 4 <= box.width():
-        painter.setPen(max(theme.base, theme.text, key=lambda ink: contrast(ink, color)))
+        painter.setPen(ink_on(color))
         painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), text)

@@ -21,18 +21,23 @@ def quote(text: str, most: int = LONGEST_QUOTE) -> str:
 
 def isolated(name: str) -> str:
     """A name that cannot turn the direction of what stands around it; its own parts stand from left to right."""
-    return _isolated(name, "\u2066")
+    return _isolated(" ".join(name.splitlines()), "\u2066")
+
+
+def _whole(text: str) -> str:
+    """A text without lone surrogates, which Qt cannot carry."""
+    return text.encode("utf-8", "replace").decode()
 
 
 def _isolated(text: str, mark: str) -> str:
-    """A text between a mark of direction and its end, without lone surrogates, which Qt cannot carry."""
-    whole = text.encode("utf-8", "replace").decode()
+    """A text between a mark of direction and its end."""
+    whole = _whole(text)
     return whole if whole.isascii() else f"{mark}{whole}\u2069"
 
 
 def plain_tip(text: str) -> str:
     """A tooltip that shows this text and never takes it for markup."""
-    shown = html.escape(isolated(text))
+    shown = html.escape(_whole(text))
     return f'<p style="white-space:pre-wrap; margin:0">{shown}</p>' if text else ""
 
 

@@ -28,7 +28,12 @@ class TextModel(QAbstractListModel):
         return len(self._shown.names) if self._shown else 0
 
     def show_class(self, shown: Shown) -> None:
-        """Show the documents of a class."""
+        """Show the documents of a class; where only the figures are new, what is known of each stays."""
+        if self._shown is not None and shown.report is self._shown.report and shown.names == self._shown.names:
+            self._shown, self._highest = shown, None
+            if len(self._rows):
+                self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+            return
         self.beginResetModel()
         self._shown, self._highest, self._unique = shown, None, {}
         self._arrange()

@@ -1,9 +1,7 @@
 """Text view: one text of a class: where each of its parts also stands, and what stands only in it."""
 
-from functools import partial
-
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from imbrex.engine.overview.origins import Origins
@@ -44,10 +42,12 @@ class TextView(QWidget):
         return self._notice.text() if self._stack.currentWidget() is self._notice else ""
 
     def show_class(self, shown: Shown) -> None:
-        """Offer the texts of a class; what is shown of one waits for `show_origins`."""
+        """Offer the texts of a class; what is shown of one stays while the report does, else waits for new origins."""
+        stays = self._shown is not None and shown.report is self._shown.report and shown.names == self._shown.names
         self._shown = shown
         self.chooser.show_class(shown, self._choice.document)
-        self._wait()
+        if not stays:
+            self._wait()
 
     def show_origins(self, shown: Shown, origins: Origins | None, reason: str = "") -> None:
         """Show the chosen text; without origins say why, or that they are being looked for.
@@ -95,6 +95,17 @@ class TextView(QWidget):
         self.chooser.show_document(document)
         self._wait()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Walk from stretch to stretch, whatever part has the focus."""
+        if isinstance(event, QKeyEvent) and event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+            step = _step(event)
+            if step and event.type() == QEvent.Type.KeyPress:
+                self.page.step(step)
+            if step:
+                event.accept()
+                return True
+        return super().eventFilter(watched, event)
+
     # How it is made
 
     def _lay_out(self) -> None:
@@ -119,13 +130,19 @@ class TextView(QWidget):
         self._timer.timeout.connect(self._tell_missing)
         self.chooser.text_opened.connect(self._on_text_opened)
         self.chooser.text_picked.connect(self._choice.choose_document)
-        for step, keys in ((1, ("Alt+Down", "]")), (-1, ("Alt+Up", "["))):
-            for key in keys:
-                shortcut = QShortcut(QKeySequence(key), self)
-                shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-                shortcut.activated.connect(partial(self.page.step, step))
+        # Not shortcuts: those with these keys in the menus, which step through a comparison, would be in their way.
+        for widget in (self.chooser.view, self.page.bar, self.page.pane, self.page.legend, self.page.unique):
+            widget.installEventFilter(self)
 
     def _on_text_opened(self, document: int) -> None:
         """Go on to the text itself."""
         self._choice.choose_document(document)
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _step(event: QKeyEvent) -> int:
+    """Where a key leads: 1 to the next stretch (Alt+Down or ]), -1 to the previous one (Alt+Up or [), 0 nowhere."""
+    keys = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+    if event.modifiers() & Qt.KeyboardModifier.AltModifier:
+        return keys.get(Qt.Key(event.key()), 0)
+    return {"]": 1, "[": -1}.get(event.text(), 0)
