@@ -71,9 +71,12 @@ def test_the_record_names_documents_and_options(record, essays):
     assert found["documents"][0] == {
         "name": "a.txt",
         "path": str(essays / "a.txt"),
+        "role": "essay",
+        "author": "",
         "language": "en",
         "words": 13,
         "compared_words": 13,
+        "excluded_words": 0,
         "notes": [],
         "problem": None,
     }

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from imbrex.cli.inputs import Inputs
 from imbrex.engine.comparison import Scores
 from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Problem
+from imbrex.engine.document import Problem, Role
 from imbrex.engine.measures.context import Collection
 from imbrex.engine.measures.hints import hints
 from imbrex.engine.measures.registry import measure_pair
@@ -68,14 +68,14 @@ class Result:
             *inputs.problems,
             *(counted.problem for counted in self.report.documents if counted.problem),
         )
-        self._comparable = [number for number, one in enumerate(self.report.documents) if not one.problem]
+        self._comparable = [number for number, one in enumerate(self.report.documents) if one.takes_part]
         self._containment = _containment(self.report)
         self.listed = sum(1 for _ in self._numbers())
 
     @property
     def compared(self) -> int:
         """How many pairs were compared."""
-        return len(self._comparable) * (len(self._comparable) - 1) // 2
+        return self.report.possible + self.report.possible_own
 
     def __iter__(self) -> Iterator[Pair]:
         """The listed pairs, in the order of the documents."""
@@ -88,8 +88,13 @@ class Result:
         for place, left in enumerate(self._comparable):
             row = self._containment.get(left)
             for right in self._comparable[place + 1 :]:
-                if (0.0 if row is None else row[right]) >= self._minimum:
+                greater = 0.0 if row is None else row[right]
+                if greater >= self._minimum and not self._both_archived(left, right):
                     yield left, right
+
+    def _both_archived(self, left: int, right: int) -> bool:
+        documents = self.report.documents
+        return documents[left].document.role is documents[right].document.role is Role.ARCHIVE
 
     def _pair(self, left: int, right: int) -> Pair:
         pair = self._compared(left, right)

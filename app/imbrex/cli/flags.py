@@ -1,6 +1,7 @@
 """Flags: the options of the engine as command-line flags, and back."""
 
 import argparse
+import math
 import os
 import re
 from collections.abc import Callable
@@ -13,7 +14,14 @@ from imbrex.engine.presets import DEFAULT, PRESETS
 
 _LARGEST_LIST = 2**20  # bytes; the longest lists of stop words have some ten thousand
 _CODE = re.compile(r"[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*")
-_GROUPS = {"canonization": "canonization", "shingles": "shingles", "passages": "passages", "": "language and presets"}
+_GROUPS = {
+    "canonization": "canonization",
+    "disguises": "disguises",
+    "shingles": "shingles",
+    "passages": "passages",
+    "exclusions": "exclusions",
+    "": "language and presets",
+}
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -59,14 +67,20 @@ def _kind(describe: Describe, value: Any) -> dict[str, Any]:
         return {"type": _parts, "metavar": "PARTS"}
     if isinstance(value, int):
         return {"type": whole_number(describe.low, describe.high), "metavar": f"{describe.low}..{describe.high}"}
+    if isinstance(value, tuple) and describe.phrases:
+        return {"type": _phrases, "action": "extend", "metavar": "PHRASE|@FILE"}
     if isinstance(value, tuple):
         return {"type": _words, "metavar": "WORDS|@FILE"}
     return {"type": _language, "metavar": "CODE"}
 
 
 def _help(describe: Describe, value: Any) -> str:
-    known = f" Known are {', '.join(part.label for part in PartOfSpeech)}; or none."
-    return f"{describe.help}{known if isinstance(value, PartOfSpeech) else ''} Default: {_in_words(value)}."
+    more = ""
+    if isinstance(value, PartOfSpeech):
+        more = f" Known are {', '.join(part.label for part in PartOfSpeech)}; or none."
+    elif describe.phrases:
+        more = " May be given several times; a file has one on each line."
+    return f"{describe.help}{more} Default: {_in_words(value)}."
 
 
 def _in_words(value: Any) -> str:
@@ -87,6 +101,25 @@ def _parts(text: str) -> PartOfSpeech:
         return parts_of_speech(names)
     except ValueError as error:
         raise argparse.ArgumentTypeError(f"{error}; or none") from error
+
+
+def percent(text: str) -> float:
+    """Read a percentage from 0 to 100, with its sign or without."""
+    try:
+        value = float(text.removesuffix("%"))
+    except ValueError:
+        value = math.nan
+    if not 0 <= value <= 100:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a percentage from 0 to 100")
+    return value
+
+
+def some_percent(text: str) -> float:
+    """Read a percentage over 0."""
+    value = percent(text)
+    if not value:
+        raise argparse.ArgumentTypeError("the threshold must be over 0")
+    return value
 
 
 def whole_number(low: int, high: int) -> Callable[[str], int]:
@@ -113,6 +146,12 @@ def _words(text: str) -> tuple[str, ...]:
     if text.startswith("@"):
         text = _read_list(Path(text[1:]))
     return tuple(dict.fromkeys(word for word in re.split(r"[\s,;]+", text) if word))
+
+
+def _phrases(text: str) -> tuple[str, ...]:
+    """One phrase, or those on the lines of the file whose name follows the @."""
+    lines = _read_list(Path(text[1:])).splitlines() if text.startswith("@") else [text]
+    return tuple(dict.fromkeys(line.strip() for line in lines if line.strip()))
 
 
 def _read_list(path: Path) -> str:

@@ -1,13 +1,16 @@
 """Inputs: the documents named on the command line."""
 
-from collections.abc import Sequence
+import os
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from imbrex.engine.document import Document, Problem
+from imbrex.engine.document import Document, Problem, Role
 from imbrex.engine.observer import Observer, Progress
 from imbrex.files.reading import Reader, expand
 from imbrex.languages.detection import detect
+
+_RAREST_FIRST = (Role.TEMPLATE, Role.ARCHIVE, Role.ESSAY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,21 +26,38 @@ class Inputs:
     problems: tuple[Problem, ...]
 
 
-def read(names: Sequence[str], language: str, observer: Observer) -> Inputs:
-    """Read files and folders; a language of "" is found for each document."""
-    paths, problems = expand([Path(name) for name in names])
+def read(names: Mapping[Role, Sequence[str]], language: str, observer: Observer) -> Inputs:
+    """Read files and folders; a language of "" is found for each document.
+
+    What is named under several roles, as a template that lies among the essays is, has the rarest of them.
+    """
+    found, problems = _places(names)
     documents: dict[str, Document] = {}
     with Reader() as reader:
-        for done, path in enumerate(paths):
-            observer.progress(Progress("reading", done, len(paths)))
+        for done, (path, role) in enumerate(found):
+            observer.progress(Progress("reading", done, len(found)))
             for outcome in reader.read(path, observer):
                 if isinstance(outcome, Problem):
                     problems.append(outcome)
                 elif outcome.key in documents:
                     problems.append(_named_twice(outcome))
                 else:
-                    documents[outcome.key] = replace(outcome, language=language or detect(outcome.text))
+                    code = language or detect(outcome.text)
+                    documents[outcome.key] = replace(outcome, language=code, role=role)
     return Inputs(tuple(documents.values()), tuple(problems))
+
+
+def _places(names: Mapping[Role, Sequence[str]]) -> tuple[list[tuple[Path, Role]], list[Problem]]:
+    """The files of each role, essays first."""
+    found: list[tuple[Path, Role]] = []
+    problems: list[Problem] = []
+    taken: set[str] = set()
+    for role in _RAREST_FIRST:
+        paths, missing = expand([Path(name) for name in names.get(role, ())])
+        mine = [(path, role) for path in paths if os.path.abspath(path) not in taken]
+        taken.update(os.path.abspath(path) for path, _ in mine)
+        found, problems = mine + found, missing + problems
+    return found, problems
 
 
 def _named_twice(document: Document) -> Problem:

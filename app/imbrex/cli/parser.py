@@ -1,12 +1,13 @@
 """Parser: the commands and their arguments."""
 
 import argparse
-import math
 from typing import Any
 
 from imbrex import __version__
-from imbrex.cli.flags import add_options, whole_number
+from imbrex.cli.flags import add_options, percent, some_percent, whole_number
 from imbrex.cli.measures import measure_names
+from imbrex.cli.overview_flags import add_overview_flags
+from imbrex.cli.roles import add_role_flags
 from imbrex.engine.measures.context import Settings
 from imbrex.engine.measures.longest_words import MOST as MOST_WORDS
 from imbrex.engine.measures.minhash import ROUNDS as MOST_ROUNDS
@@ -28,7 +29,7 @@ def make_parser() -> argparse.ArgumentParser:
     """The whole command line."""
     parser = argparse.ArgumentParser(
         prog=PROGRAM,
-        usage=f"{PROGRAM} {{compare,near-duplicates,what-if,text,canonize}} ... | --version | --help",
+        usage=f"{PROGRAM} {{compare,overview,near-duplicates,what-if,text,canonize}} ... | --version | --help",
         description="Show what documents share. The window is opened by: imbrex [FILES]",
         epilog=f"Each command has its own --help. {_EXIT_CODES}",
         formatter_class=_Formatter,
@@ -37,6 +38,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"imbrex {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, title="commands", metavar="COMMAND")
     _add_compare(commands)
+    _add_overview(commands)
     _add_near_duplicates(commands)
     _add_what_if(commands)
     text = _add(commands, "text", "FILES_OR_FOLDERS", "print the text of documents as it was read")
@@ -59,7 +61,7 @@ def _add_compare(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     compare.add_argument("--json", action="store_true", help="Print one JSON object instead of a table.")
     compare.add_argument(
         "--minimum-containment",
-        type=_percent,
+        type=percent,
         default=0.0,
         metavar="PERCENT",
         help="List only pairs of which one text has at least this much in the other. Default: 0, all pairs.",
@@ -72,7 +74,22 @@ def _add_compare(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         help="Work out measures of the articles as well: all, or names between commas. Known are "
         + f"{', '.join(BY_NAME)}.",
     )
+    add_role_flags(compare)
     add_options(compare)
+
+
+def _add_overview(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    overview = _add(
+        commands,
+        "overview",
+        "FOLDERS_OR_FILES [--json | --csv] [options]",
+        "show a whole class: pairs worth reading, clusters, chance level, common phrases",
+        _EXIT_CODES,
+    )
+    overview.add_argument("paths", nargs="+", metavar="FOLDERS_OR_FILES", help="folders of essays, or documents")
+    add_overview_flags(overview)
+    add_role_flags(overview)
+    add_options(overview)
 
 
 def _add_near_duplicates(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -93,7 +110,7 @@ def _add_near_duplicates(commands: "argparse._SubParsersAction[argparse.Argument
     )
     near.add_argument(
         "--threshold",
-        type=_some_percent,
+        type=some_percent,
         default=100 * THRESHOLD,
         metavar="PERCENT",
         help=f"Exact Jaccard index from which a pair counts as true. Default: {100 * THRESHOLD:.0f}.",
@@ -113,6 +130,7 @@ def _add_near_duplicates(commands: "argparse._SubParsersAction[argparse.Argument
         metavar=f"1..{MOST_WORDS}",
         help="Longest words that a candidate must share. Default: 2; more is quicker among many documents.",
     )
+    add_role_flags(near)
     add_options(near)
 
 
@@ -142,20 +160,3 @@ def _add(
         formatter_class=_Formatter,
         allow_abbrev=False,
     )
-
-
-def _percent(text: str) -> float:
-    try:
-        value = float(text.removesuffix("%"))
-    except ValueError:
-        value = math.nan
-    if not 0 <= value <= 100:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a percentage from 0 to 100")
-    return value
-
-
-def _some_percent(text: str) -> float:
-    value = _percent(text)
-    if not value:
-        raise argparse.ArgumentTypeError("the threshold must be over 0")
-    return value

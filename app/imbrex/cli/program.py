@@ -9,15 +9,21 @@ from imbrex.cli.comparing import Result
 from imbrex.cli.flags import options_from
 from imbrex.cli.inputs import Inputs, read
 from imbrex.cli.near import near_record, near_table
+from imbrex.cli.overview import overview
+from imbrex.cli.overview_csv import overview_csv
+from imbrex.cli.overview_flags import asked_from
+from imbrex.cli.overview_record import overview_record
+from imbrex.cli.overview_table import overview_table
 from imbrex.cli.parser import PROGRAM, make_parser
 from imbrex.cli.record import record
+from imbrex.cli.roles import roles_from
 from imbrex.cli.table import table
 from imbrex.cli.terminal import TerminalProgress, escape, say, set_up_output
 from imbrex.cli.unmet import unmet
 from imbrex.cli.what_if import try_pair, what_if_record, what_if_table
 from imbrex.cli.words import words_of
 from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document, Problem
+from imbrex.engine.document import Document, Problem, Role
 from imbrex.engine.measures.context import Collection, Settings
 from imbrex.engine.near_duplicates import Method, find_near_duplicates
 from imbrex.errors import ImbrexError
@@ -35,6 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     namespace = make_parser().parse_args(arguments)
     commands: dict[str, _Command] = {
         "compare": _compare,
+        "overview": _overview,
         "near-duplicates": _near_duplicates,
         "what-if": _what_if,
         "text": _text,
@@ -66,6 +73,19 @@ def _compare(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     pieces = record(inputs, result) if namespace.json else (f"{line}\n" for line in table(result))
     _print(pieces, progress)
     return _outcome(inputs, result.compared, result.problems)
+
+
+def _overview(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    inputs, corpus = _load(namespace, progress)
+    found = overview(inputs, corpus, asked_from(namespace), progress)
+    progress.clear()
+    if namespace.json:
+        _print(overview_record(found), progress)
+    elif namespace.csv:
+        _print(overview_csv(found), progress)
+    else:
+        _print((f"{line}\n" for line in overview_table(found)), progress)
+    return _outcome(inputs, found.report.possible + found.report.possible_own, found.problems)
 
 
 def _near_duplicates(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
@@ -100,7 +120,7 @@ def _what_if(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
 
 def _load(namespace: argparse.Namespace, progress: TerminalProgress) -> tuple[Inputs, Corpus]:
     options = options_from(namespace)
-    inputs = read(namespace.paths, options.language, progress)
+    inputs = read(roles_from(namespace), options.language, progress)
     languages = Languages()
     corpus = Corpus(languages.find, options)
     corpus.add(inputs.documents, progress)
@@ -121,7 +141,7 @@ def _outcome(inputs: Inputs, compared: int, problems: Sequence[Problem]) -> int:
 
 
 def _text(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
-    inputs = read(namespace.paths, "", progress)
+    inputs = read({Role.ESSAY: namespace.paths}, "", progress)
     progress.clear()
     # One text that goes to a file or a program is that text and nothing more: offsets count what was written.
     exact = len(inputs.documents) == 1 and not sys.stdout.isatty()

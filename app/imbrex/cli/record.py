@@ -15,15 +15,16 @@ from imbrex.engine.report import Counted, Report
 def record(inputs: Inputs, result: Result) -> Iterator[str]:
     """Pieces of the object's text; a pair is worked out only when its turn comes, so that thousands need no room."""
     yield f'{{\n"options": {as_json(result.report.options.to_dict())},\n"documents": ['
-    yield from _separated(as_json(entry) for entry in documents_of(inputs, result.report))
+    yield from separated(as_json(entry) for entry in documents_of(inputs, result.report))
     yield '],\n"pairs": ['
-    yield from _separated(as_json(_pair(pair)) for pair in result)
+    yield from separated(as_json(_pair(pair)) for pair in result)
     yield f'],\n"pairs_compared": {result.compared},\n"problems": ['
-    yield from _separated(as_json(asdict(problem)) for problem in result.problems)
+    yield from separated(as_json(asdict(problem)) for problem in result.problems)
     yield "]\n}\n"
 
 
-def _separated(items: Iterator[str]) -> Iterator[str]:
+def separated(items: Iterator[str]) -> Iterator[str]:
+    """The items of a JSON list, one a line."""
     for number, item in enumerate(items):
         yield f",\n{item}" if number else f"\n{item}"
 
@@ -43,9 +44,12 @@ def documents_of(inputs: Inputs, report: Report) -> Iterator[dict[str, Any]]:
             yield {
                 "name": problem.name,
                 "path": problem.path,
+                "role": None,
+                "author": None,
                 "language": None,
                 "words": None,
                 "compared_words": None,
+                "excluded_words": None,
                 "notes": [],
                 "problem": _sentence(problem),
             }
@@ -56,9 +60,12 @@ def _document(counted: Counted) -> dict[str, Any]:
     return {
         "name": document.name,
         "path": document.path,
+        "role": document.role.value,
+        "author": document.author,
         "language": document.language,
         "words": counted.words,
         "compared_words": counted.compared,
+        "excluded_words": counted.excluded,
         "notes": list(document.notes),
         "problem": _sentence(counted.problem) if counted.problem else None,
     }

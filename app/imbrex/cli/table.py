@@ -15,7 +15,7 @@ from imbrex.engine.report import Report
 Row = tuple[str, ...]
 
 # What people need first; the record has all measures.
-_HEAD: Row = ("left", "right", "   left", "  right", "   left", "  right", "Jaccard", "shared")
+HEAD: Row = ("left", "right", "   left", "  right", "   left", "  right", "Jaccard", "shared")
 _NAMES = 2  # columns of text; those after them hold figures
 _SHORTEST = 12  # columns that a name gets however narrow the terminal is
 _FIGURES = 55  # columns that figures and gaps take
@@ -34,8 +34,8 @@ def table(result: Result) -> Iterator[str]:
     rows.sort(key=lambda ranked: ranked[0])
     measured.sort(key=lambda ranked: ranked[0])
     if rows:
-        lines = list(align([_HEAD, *(row for _, row in rows)], _NAMES))
-        yield _above(lines[0])
+        lines = list(align([HEAD, *(row for _, row in rows)], _NAMES))
+        yield heading(lines[0])
         yield from lines
     for _, block in measured:
         yield from block
@@ -60,8 +60,8 @@ def _pad(cell: str, columns: int, to_the_left: bool) -> str:
     return cell + space if to_the_left else space + cell
 
 
-def _above(head: str) -> str:
-    """The line over the head: what each two columns of figures are."""
+def heading(head: str) -> str:
+    """Give the line over the head: what each two columns of figures are."""
     end = head.rindex("Jaccard") - 2
     pair = 2 * len("  100.0 %")
     return f"{'containment':>{end - pair}}{'coverage':>{pair}}"
@@ -86,12 +86,15 @@ def _row(pair: Pair, labels: dict[str, str]) -> Row:
     )
 
 
-def labels_of(report: Report) -> dict[str, str]:
-    """How each document is called in the table: by its name, where two share it by its place among the others."""
+def labels_of(report: Report, figures: int = _FIGURES) -> dict[str, str]:
+    """How each document is called in the table: by its name, where two share it by its place among the others.
+
+    Beside the names of two documents `figures` columns are taken; 0 stands for a line that may be broken.
+    """
     documents = [counted.document for counted in report.documents]
     names = Counter(document.name for document in documents)
     folder = os.path.commonpath([os.path.dirname(document.path) for document in documents]) if documents else ""
-    room = _room()
+    room = _room(figures)
     return {
         document.key: shorten(
             escape(document.name if names[document.name] == 1 else _place(document.key, folder)), room
@@ -104,11 +107,11 @@ def _place(key: str, folder: str) -> str:
     return key.removeprefix(folder).lstrip("/\\")
 
 
-def _room() -> int:
+def _room(figures: int) -> int:
     """Columns for a name; without a terminal as many as it needs."""
-    if not sys.stdout.isatty():
+    if not figures or not sys.stdout.isatty():
         return sys.maxsize
-    return max(_SHORTEST, (shutil.get_terminal_size().columns - _FIGURES) // _NAMES)
+    return max(_SHORTEST, (shutil.get_terminal_size().columns - figures) // _NAMES)
 
 
 def shorten(text: str, columns: int) -> str:

@@ -1,0 +1,137 @@
+"""Overview: all that is told of a class, and its pairs in the order of their score."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.cli.inputs import Inputs
+from imbrex.engine.corpus import Corpus
+from imbrex.engine.document import Problem
+from imbrex.engine.observer import Observer
+from imbrex.engine.overview.clusters import Linkage
+from imbrex.engine.overview.details import Details, find_details
+from imbrex.engine.overview.glance import Glance, glance
+from imbrex.engine.overview.phrases import CommonPhrase
+from imbrex.engine.overview.score import Score
+from imbrex.engine.pairs import Pairs
+from imbrex.engine.report import Counted, Report
+
+MOST_ROWS = 100
+"""Rows of the table unless all are asked for: two hundred copies of one file make 19,900 pairs of 100 %."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the command line asks of a class.
+
+    Attributes:
+        score: figure that pairs are ranked by.
+        threshold: from which score on a pair deserves a look, a fraction of 1; None leaves it to a guess.
+        linkage: how clusters are made.
+        common: share of the documents from which on a phrase is offered for exclusion.
+        all_pairs: whether every pair that shares something is listed.
+    """
+
+    score: Score
+    threshold: float | None
+    linkage: Linkage
+    common: float
+    all_pairs: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PairRow:
+    """A pair with all its figures, fractions of 1 and counts, as `Comparison`, `Details` and `Glance` explain them."""
+
+    left: Counted
+    right: Counted
+    containment_left: float
+    containment_right: float
+    coverage_left: float
+    coverage_right: float
+    jaccard: float
+    shared_shingles: int
+    longest_passage: int
+    passages: int
+    bounded: bool
+    percentile: float
+    above_chance: bool
+    above_threshold: bool
+    same_author: bool
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Overview:
+    """A class as the command line tells of it.
+
+    Attributes:
+        glance: the figures.
+        phrases: that many documents have.
+        common: share of the documents from which on they are listed.
+        listed: indices into the pairs of the report, the highest score first.
+        details: of the listed pairs, in that order.
+        problems: what could not be read or compared.
+        inputs: what was read.
+    """
+
+    glance: Glance
+    phrases: Sequence[CommonPhrase]
+    common: float
+    listed: NDArray[np.int64]
+    details: Details
+    problems: tuple[Problem, ...]
+    inputs: Inputs
+
+    @property
+    def report(self) -> Report:
+        """Whose pairs they are."""
+        return self.glance.report
+
+    def rows(self) -> Iterator[PairRow]:
+        """The listed pairs with their figures."""
+        seen, details, every = self.glance, self.details, self.report.pairs
+        pairs = Pairs(every.left[self.listed], every.right[self.listed], every.shared[self.listed], every.sizes)
+        columns = (
+            pairs.containment_left,
+            pairs.containment_right,
+            details.coverage_left,
+            details.coverage_right,
+            pairs.jaccard,
+            pairs.shared,
+            details.longest,
+            details.passages,
+            details.bounded,
+            seen.percentiles[self.listed],
+            seen.above_chance[self.listed],
+            seen.above[self.listed],
+            seen.own[self.listed],
+        )
+        numbers = zip(pairs.left.tolist(), pairs.right.tolist(), strict=True)
+        for (left, right), *figures in zip(numbers, *(column.tolist() for column in columns), strict=True):
+            yield PairRow(self.report.documents[left], self.report.documents[right], *figures)
+
+
+def overview(inputs: Inputs, corpus: Corpus, asked: Asked, observer: Observer) -> Overview:
+    """Look at everything that was read."""
+    report = corpus.report(observer)
+    seen = glance(corpus, report, asked.score, asked.threshold, asked.linkage, observer)
+    listed = _listed(seen, asked.all_pairs)
+    details = find_details(
+        corpus.kept_words(observer),
+        report.options.shingles.length,
+        report.options.passages.minimum_words,
+        report.pairs.left[listed],
+        report.pairs.right[listed],
+        observer,
+    )
+    problems = (*inputs.problems, *(counted.problem for counted in report.documents if counted.problem))
+    phrases = corpus.common_phrases(asked.common, observer)
+    return Overview(seen, phrases, asked.common, listed, details, problems, inputs)
+
+
+def _listed(seen: Glance, all_pairs: bool) -> NDArray[np.int64]:
+    """The pairs to list, the highest score first, equals in the order of the documents."""
+    order = np.argsort(-seen.values, kind="stable")
+    return order if all_pairs else order[seen.above[order]][:MOST_ROWS]

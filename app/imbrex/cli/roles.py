@@ -1,0 +1,36 @@
+"""Roles: flags for the documents that are no essays."""
+
+import argparse
+
+from imbrex.engine.document import Role
+
+
+def add_role_flags(parser: argparse.ArgumentParser) -> None:
+    """Add a flag for templates and one for archives."""
+    group = parser.add_argument_group("roles")
+    group.add_argument(
+        "--template",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="A document given to all, such as an assignment sheet: what others share with it is left out of the "
+        "comparison. May be given several times.",
+    )
+    group.add_argument(
+        "--archive",
+        action="append",
+        default=[],
+        metavar="FOLDER",
+        help="Documents that are compared with all others, but not with one another, such as those of former years. "
+        "May be given several times.",
+    )
+
+
+def roles_from(namespace: argparse.Namespace) -> dict[Role, list[str]]:
+    """The names that were given for each role; a command without these flags has essays only."""
+    given = vars(namespace)
+    return {
+        Role.ESSAY: namespace.paths,
+        Role.ARCHIVE: given.get("archive", []),
+        Role.TEMPLATE: given.get("template", []),
+    }
