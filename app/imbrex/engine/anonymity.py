@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,7 +33,12 @@ class Anonymity:
         authors = dict.fromkeys(document.author for document in documents if document.author)
         self._authors = {author: f"{author_word} {number}" for number, author in enumerate(authors, 1)}
         self._author_word = author_word
-        self._hidden = HiddenNames(documents)
+        self._documents = tuple(documents)
+
+    @cached_property
+    def _hidden(self) -> HiddenNames:
+        """Made when the first text is masked: aliases alone need no look at all the texts."""
+        return HiddenNames(self._documents)
 
     def alias(self, key: str) -> str:
         """Give the alias of a document. Raises KeyError for one that is not loaded."""

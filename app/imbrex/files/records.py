@@ -80,7 +80,7 @@ def _record(entry: Any, number: int, place: str) -> Item:
 def _author(value: Any) -> str:
     """Give the author that a field names: a text, a number of a student, or a list of authors."""
     if isinstance(value, list):
-        return ", ".join(filter(None, map(_author, value[:_MOST_AUTHORS])))
+        return ", ".join(filter(None, (_author(one) for one in value[:_MOST_AUTHORS] if isinstance(one, str))))
     if isinstance(value, int) and not isinstance(value, bool):
         return str(value)
     name = cleaned(value) if isinstance(value, str) else ""
