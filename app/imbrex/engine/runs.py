@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.order import rising
 from imbrex.engine.seeds import Int64, Seeds, find_seeds, members
 from imbrex.engine.word_sequence import WordSequence
 
@@ -98,8 +99,12 @@ def extend(runs: Runs, left: WordSequence, right: WordSequence) -> Runs:
 
 
 def longest(runs: Runs, left_words: int, right_words: int, length: int) -> Bools:
-    """Which runs are the longest through at least one of their shingles, on either side."""
-    order = np.lexsort((runs.right, runs.left, -runs.words))
+    """Which runs are the longest through at least one of their shingles, on either side.
+
+    They come in the order of their diagonals, or of their left and then their right places.
+    """
+    order = rising(runs.left)  # and, where that is equal, by the right place
+    order = order[rising(runs.words.max(initial=0) - runs.words[order])]
     run, offset = members(runs.words[order] - length + 1)
     chosen = np.zeros(len(order), np.bool_)
     for start, words in ((runs.left[order], left_words), (runs.right[order], right_words)):

@@ -4,7 +4,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.engine.overview.intervals import new_words, overlapping, rising, squeeze, unions
+from imbrex.engine.overview.intervals import new_words, overlapping, squeeze, unions
 
 intervals = st.lists(st.tuples(st.integers(0, 30), st.integers(1, 6)), max_size=12)
 
@@ -16,11 +16,6 @@ def columns(found: list[tuple[int, int]]) -> tuple["np.ndarray[tuple[int, ...], 
 
 def words_of(found: list[tuple[int, int]]) -> list[set[int]]:
     return [set(range(start, start + words)) for start, words in found]
-
-
-@given(st.lists(st.integers(0, 1 << 39)))
-def test_equal_starts_keep_their_order(starts: list[int]) -> None:
-    assert rising(np.array(starts, np.int64)).tolist() == sorted(range(len(starts)), key=lambda place: starts[place])
 
 
 @given(intervals)

@@ -7,7 +7,8 @@ from numpy.typing import NDArray
 
 from imbrex.engine.kept import KeptWords
 from imbrex.engine.observer import SILENT, Observer
-from imbrex.engine.overview.intervals import new_words, rising
+from imbrex.engine.order import rising
+from imbrex.engine.overview.intervals import new_words
 from imbrex.engine.overview.many_passages import find_many_passages
 from imbrex.engine.pairs import Float32
 from imbrex.engine.seeds import Int64

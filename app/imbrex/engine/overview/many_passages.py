@@ -8,7 +8,8 @@ from numpy.typing import NDArray
 
 from imbrex.engine.kept import KeptWords
 from imbrex.engine.observer import SILENT, Observer, Progress
-from imbrex.engine.overview.intervals import overlapping, rising, squeeze
+from imbrex.engine.order import rising
+from imbrex.engine.overview.intervals import overlapping, squeeze
 from imbrex.engine.overview.shared_shingles import SharedShingles, find_shared
 from imbrex.engine.overview.virtual_texts import VirtualTexts, lay_out
 from imbrex.engine.overview.wanted_pairs import Part, WantedPairs, want

@@ -7,7 +7,8 @@ import numpy as np
 from imbrex.engine.document import Span
 from imbrex.engine.kept import KeptWords
 from imbrex.engine.observer import SILENT, Observer
-from imbrex.engine.overview.intervals import rising, unions
+from imbrex.engine.order import rising
+from imbrex.engine.overview.intervals import unions
 from imbrex.engine.overview.many_passages import find_many_passages
 from imbrex.engine.seeds import Int64, members
 from imbrex.engine.tokens import Int32, Tokens

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.kept import KeptWords
-from imbrex.engine.overview.intervals import rising
+from imbrex.engine.order import rising
 from imbrex.engine.seeds import Int64, all_with_all, group_equal, members
 from imbrex.engine.shingles import shingle_hashes, whole
 from imbrex.engine.tokens import UInt64
