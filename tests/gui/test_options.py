@@ -1,13 +1,25 @@
 """The options form: made from the options, and as good as they are."""
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
 
+from imbrex.engine.document import Document
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import LONGEST_SHINGLE, Options, WordForm, walk
 from imbrex.engine.presets import PRESETS
 from imbrex.gui.docks.options import OptionsPanel
-from imbrex.gui.jobs import Abilities
+from imbrex.gui.jobs import Abilities, FileRead
 from imbrex.gui.percent import percent
 from imbrex.gui.session import Session
 
@@ -88,3 +100,51 @@ def test_what_no_language_can_tell_is_switched_off_and_says_so(panel):
 )
 def test_percent_never_rounds_to_nothing_or_to_all(fraction, expected):
     assert percent(fraction) == expected
+
+
+@pytest.fixture
+def phrases(panel):
+    return panel.findChild(QPlainTextEdit, "excludePhrasesField")
+
+
+def test_phrases_are_told_once_typing_pauses(qtbot, session, phrases):
+    with qtbot.waitSignal(session.options_changed, timeout=10_000):
+        phrases.setPlainText("in my  opinion\n\nas we all know\nin my opinion\n")
+    assert session.options.exclusions.phrases == ("in my opinion", "as we all know")
+
+
+def test_phrases_are_told_when_the_field_is_left(qtbot, session, panel, phrases):
+    panel.show()
+    phrases.setFocus()
+    qtbot.keyClicks(phrases, "in my opinion")
+    assert session.options.exclusions.phrases == ()
+    QApplication.sendEvent(phrases, QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.TabFocusReason))
+    assert session.options.exclusions.phrases == ("in my opinion",)
+
+
+def test_phrases_set_elsewhere_are_shown_and_stay_what_they_are(session, phrases):
+    session.set_options(session.options.with_value("exclude-phrases", ["one  two", "three"]))
+    assert phrases.toPlainText() == "one  two\nthree"
+    QApplication.sendEvent(phrases, QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.TabFocusReason))
+    assert session.options.exclusions.phrases == ("one  two", "three")
+
+
+def test_phrases_hide_names_and_cannot_be_spoilt_meanwhile(session, phrases):
+    session.add([FileRead("/a", (Document("/a", "a.txt", "By Anna Petrova.", author="Anna Petrova"),))])
+    session.set_options(session.options.with_value("exclude-phrases", ["essay by Anna Petrova"]))
+    session.set_anonymous(True)
+    assert "Petrova" not in phrases.toPlainText()
+    assert phrases.toPlainText().startswith("essay by")
+    assert phrases.isReadOnly()
+    QApplication.sendEvent(phrases, QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.TabFocusReason))
+    session.set_anonymous(False)
+    assert phrases.toPlainText() == "essay by Anna Petrova"
+    assert session.options.exclusions.phrases == ("essay by Anna Petrova",)
+    assert not phrases.isReadOnly()
+
+
+def test_the_template_match_keeps_its_limits(session, panel):
+    spin = panel.findChild(QSpinBox, "templateWords")
+    assert (spin.minimum(), spin.maximum()) == (2, LONGEST_SHINGLE)
+    spin.setValue(5)
+    assert session.options.exclusions.template_words == 5

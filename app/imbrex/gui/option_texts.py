@@ -58,6 +58,12 @@ NOTED = (
     QT_TRANSLATE_NOOP("Options", "Words in a shingle; longer shingles find only longer copies."),
     QT_TRANSLATE_NOOP("Options", "Shortest passage"),
     QT_TRANSLATE_NOOP("Options", "Leave out passages of fewer compared words."),
+    QT_TRANSLATE_NOOP("Options", "Template match"),
+    QT_TRANSLATE_NOOP(
+        "Options", "Compared words in a row that a text must share with a template for them to be left out."
+    ),
+    QT_TRANSLATE_NOOP("Options", "Excluded phrases"),
+    QT_TRANSLATE_NOOP("Options", "Phrases to leave out wherever all their compared words stand in a row."),
     QT_TRANSLATE_NOOP("Options", "Language"),
     QT_TRANSLATE_NOOP("Options", "Language of all documents; empty finds it for each."),
     QT_TRANSLATE_NOOP("Options", "as-written"),

@@ -1,11 +1,22 @@
 """Fields: an input for each kind of option value, all with one face."""
 
+from collections.abc import Callable
 from enum import Enum
 from typing import Any, Protocol, cast
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QSlider, QSpinBox, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QStandardItemModel
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QSlider,
+    QSpinBox,
+    QWidget,
+)
 
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import Describe, WordForm
@@ -13,6 +24,9 @@ from imbrex.gui.jobs import Abilities
 from imbrex.gui.language_names import language_name
 from imbrex.gui.option_texts import option_name, option_text
 from imbrex.languages.registry import KNOWN
+
+PAUSE = 700  # milliseconds without a key after which typed phrases count
+LINES = 4  # of the field for phrases
 
 
 class OptionField(Protocol):
@@ -133,6 +147,55 @@ class WordsField(QLineEdit):
         self.changed.emit(self._words())
 
 
+class PhrasesField(QPlainTextEdit):
+    """Phrases, one a line; told when typing pauses or the field is left: half a phrase leaves out the wrong words."""
+
+    changed = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._phrases: tuple[str, ...] = ()
+        self._shown: Callable[[str], str] = str
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(PAUSE)
+        self._pause.timeout.connect(self._tell)
+        self.setPlaceholderText(self.tr("one phrase a line"))
+        self.setTabChangesFocus(True)
+        self.setFixedHeight(self.fontMetrics().lineSpacing() * LINES + 2 * round(self.document().documentMargin()) + 2)
+        self.textChanged.connect(self._pause.start)
+
+    def show_value(self, value: tuple[str, ...]) -> None:
+        if value != self._phrases:
+            self._phrases = value
+            self._render()
+
+    def show_through(self, shown: Callable[[str], str], hides: bool) -> None:
+        """Show phrases as `shown` gives them; where that hides names, what is seen is not what could be edited."""
+        self._tell()
+        self._shown = shown
+        self.setReadOnly(hides)
+        self._render()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._tell()
+
+    def _render(self) -> None:
+        with QSignalBlocker(self):
+            self.setPlainText("\n".join(map(self._shown, self._phrases)))
+
+    def _tell(self) -> None:
+        """Tell what was typed, if anything was."""
+        self._pause.stop()
+        if self.isReadOnly():
+            return
+        phrases = _lines(self.toPlainText())
+        if phrases != _lines("\n".join(self._phrases)):
+            self._phrases = phrases
+            self.changed.emit(phrases)
+
+
 class PartsField(QWidget):
     """A check box for each part of speech."""
 
@@ -183,7 +246,7 @@ def make_field(describe: Describe, value: Any) -> "QWidget":
         case Enum():
             return ChoiceField(type(value))
         case tuple():
-            return WordsField()
+            return PhrasesField() if describe.phrases else WordsField()
         case str() if describe.flag == "language":
             return LanguageField()
     raise TypeError(f"no field for {describe.flag}")
@@ -198,6 +261,12 @@ def show_form_abilities(field: ChoiceField, abilities: Abilities) -> None:
         item = model.item(row)
         item.setEnabled(usable)
         item.setToolTip("" if usable else field.tr("None of the loaded languages has this."))
+
+
+def _lines(text: str) -> tuple[str, ...]:
+    """The lines of a text that are not empty, each of them once."""
+    lines = (" ".join(line.split()) for line in text.splitlines())
+    return tuple(dict.fromkeys(line for line in lines if line))
 
 
 def camel(flag: str) -> str:

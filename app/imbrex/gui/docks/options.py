@@ -9,7 +9,15 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QFrame, QLabel, QPushButto
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import Describe, Options, walk
 from imbrex.engine.presets import PRESETS
-from imbrex.gui.docks.fields import ChoiceField, OptionField, PartsField, camel, make_field, show_form_abilities
+from imbrex.gui.docks.fields import (
+    ChoiceField,
+    OptionField,
+    PartsField,
+    PhrasesField,
+    camel,
+    make_field,
+    show_form_abilities,
+)
 from imbrex.gui.jobs import Abilities
 from imbrex.gui.option_texts import option_name, option_text
 from imbrex.gui.session import Session
@@ -35,6 +43,7 @@ class OptionsPanel(QScrollArea):
         self._presets.activated.connect(self._on_preset_activated)
         self._reset.clicked.connect(self._on_reset_clicked)
         session.options_changed.connect(self._show)
+        session.anonymous_changed.connect(self._on_anonymous_changed)
         self._show(session.options)
 
     def show_abilities(self, abilities: Abilities) -> None:
@@ -67,9 +76,14 @@ class OptionsPanel(QScrollArea):
         form = _form(layout)
         form.addRow(self.tr("Look for"), self._presets)
         described = {describe.flag: (describe, value) for _, _, describe, value in walk(self._session.options)}
+        last = [describe.flag for group, _, describe, _ in walk(self._session.options) if group == "exclusions"]
         for flag in FIRST:
             self._add(form, *described[flag])
-        self._add_rest(layout, [pair for flag, pair in described.items() if flag not in FIRST])
+        self._add_rest(layout, [pair for flag, pair in described.items() if flag not in (*FIRST, *last)])
+        layout.addWidget(_heading(self.tr("Exclusions")))
+        form = _form(layout)
+        for flag in last:
+            self._add(form, *described[flag])
         layout.addWidget(self._reset)
         layout.addStretch(1)
         self.setWidget(content)
@@ -103,6 +117,11 @@ class OptionsPanel(QScrollArea):
         cast("OptionField", widget).changed.connect(partial(self._on_field_changed, describe.flag))
         self._fields[describe.flag] = widget
         return widget
+
+    def _on_anonymous_changed(self, hides: bool) -> None:
+        for field in self._fields.values():
+            if isinstance(field, PhrasesField):
+                field.show_through(self._session.shown_text, hides)
 
     def _show(self, options: Options) -> None:
         for flag, field in self._fields.items():
