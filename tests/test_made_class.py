@@ -34,7 +34,7 @@ def test_what_was_planted_stands_in_both_essays_lightly_edited(made):
     for one in made.planted:
         copy, source = (_runs(made.texts[name]) for name in (one.copy, one.source))
         found.append(len(copy & source) / len(copy))
-        assert 0.55 * one.share < found[-1] < one.share + 0.03  # more by what they share besides
+        assert 0.55 * one.share < found[-1] < one.share + 0.05  # more by what they share besides
     assert sum(found) < sum(one.share for one in made.planted)  # every edit breaks up to three runs
 
 

@@ -17,12 +17,12 @@ waterfall wheel whistle window workshop wreath yard
 _ADJECTIVES = """
 ancient awkward bare bitter blue blunt brave brief bright broad brown calm cheap clean clever cold crooked curious
 damp dark dear deep delicate distant dry dull dusty eager early elegant empty enormous faint famous fancy fierce flat
-fragile fresh friendly gentle golden grand green grey handsome harsh heavy hidden hollow honest humble icy idle inner
+fragile fresh friendly gentle golden grand green grey handsome harsh heavy hidden hollow humble icy idle inner
 jolly keen lazy light little lonely long loose loud low lucky mild modern modest muddy narrow neat new noble noisy odd
 old orange outer pale plain pleasant polite private proud purple quick quiet rare red remote rich rough round rural
 rusty sacred scarlet secret serious shallow sharp shiny silent silver simple sleepy slender small smooth soft solid
 sour spare steep stiff strange strict strong sudden sunny sweet tall tame tender thick thin tidy tiny tired tough
-tropical ugly useful vast violet warm weak wet white wide wild wise wooden yellow young
+tropical ugly vast violet warm weak wet white wide wild wise wooden yellow young
 """
 _VERBS = """
 admires avoids blocks borrows builds buries carries catches cleans collects colours copies covers crosses decorates

@@ -30,7 +30,7 @@ def near_table(inputs: Inputs, report: Report, found: NearDuplicates) -> Iterato
     ]
     if rows:
         yield from (f"{line}\n" for line in align([_HEAD, *rows], 2))
-    counts = _counts(found)
+    counts = _counts(report, found)
     yield f"\n{found.method.value}. {RULES[found.method]}\n"
     yield f"True: an exact Jaccard index of at least {100 * found.threshold:g} %.\n"
     yield f"{counts['pairs_compared']:,} pairs: {counts['proposed']:,} proposed, {counts['accepted']:,} accepted; "
@@ -58,7 +58,7 @@ def near_record(inputs: Inputs, report: Report, found: NearDuplicates) -> Iterat
             "method": found.method.value,
             "rule": RULES[found.method],
             "threshold": found.threshold,
-            **_counts(found),
+            **_counts(report, found),
             "pairs": pairs,
             "problems": [asdict(problem) for problem in _problems(inputs, report)],
         }
@@ -79,7 +79,7 @@ def _pairs(report: Report, found: NearDuplicates) -> Iterator[dict[str, Any]]:
         }
 
 
-def _counts(found: NearDuplicates) -> dict[str, int]:
+def _counts(report: Report, found: NearDuplicates) -> dict[str, int]:
     columns = {
         "proposed": found.proposed,
         "accepted": found.accepted,
@@ -87,7 +87,7 @@ def _counts(found: NearDuplicates) -> dict[str, int]:
         "missed": found.missed,
         "refused": found.refused,
     }
-    compared = found.compared * (found.compared - 1) // 2
+    compared = report.possible + report.possible_own
     return {"pairs_compared": compared} | {name: int(np.count_nonzero(column)) for name, column in columns.items()}
 
 

@@ -103,7 +103,7 @@ def _near_duplicates(namespace: argparse.Namespace, progress: TerminalProgress) 
     progress.clear()
     _print(near_record(inputs, report, found) if namespace.json else near_table(inputs, report, found), progress)
     problems = (*inputs.problems, *(counted.problem for counted in report.documents if counted.problem))
-    return _outcome(inputs, found.compared * (found.compared - 1) // 2, problems)
+    return _outcome(inputs, report.possible + report.possible_own, problems)
 
 
 def _what_if(namespace: argparse.Namespace, progress: TerminalProgress) -> int:

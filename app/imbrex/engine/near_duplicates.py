@@ -63,7 +63,7 @@ class NearDuplicates:
         jaccard: exact, shape (p,).
         proposed: whether the index brought the two together, shape (p,).
         accepted: whether the method's own rule then called them near-duplicates, shape (p,).
-        compared: number of documents that took part.
+        compared: number of documents that took part; templates never do.
         left_out: numbers of the documents that are too short or empty to take part.
     """
 
@@ -153,14 +153,15 @@ def find_near_duplicates(
     if not 1 <= rounds <= MOST_ROUNDS:
         raise ValueError(f"There are 1 to {MOST_ROUNDS} rounds, not {rounds}.")
     sides = collection.sides(observer)
-    members = [number for number, side in enumerate(sides) if len(side.shingles)]
+    others = [number for number, side in enumerate(sides) if side.tokens.document.role is not Role.TEMPLATE]
+    members = [number for number in others if len(sides[number].shingles)]
     found = _INDEXES[method](_Search(collection, [sides[number] for number in members], rounds, observer))
     numbers = np.array(members, np.int32)
     archive = np.array([side.tokens.document.role is Role.ARCHIVE for side in sides], np.bool_)
     left, right = numbers[found.left], numbers[found.right]
     stays = ~(archive[left] & archive[right])  # such pairs are not in the report either
     proposed = _Found(left[stays], right[stays], found.accepted[stays])
-    left_out = tuple(sorted(set(range(len(sides))) - set(members)))
+    left_out = tuple(sorted(set(others) - set(members)))
     return _judge(proposed, pairs, method, threshold, len(members), left_out)
 
 
