@@ -107,8 +107,9 @@ def _tail(kept: Float64, pairs: int) -> tuple[float, Float64]:
     if start > 0 and kept[start - 1] == kept[start]:
         start = int(np.searchsorted(kept, kept[start], side="left"))
     if start > 0:
-        return float(kept[start - 1]), kept[start:]
-    # All that share anything. The least of them have one shingle, so a count of 1 stands for 0.5 to 1.5.
+        # Scores are counts of shingles: where 4 is in and 3 is out, the threshold lies between them.
+        return float(kept[start - 1] + kept[start]) / 2, kept[start:]
+    # All that share anything. The least of them have one shingle, and share more than half of one.
     return (float(kept[len(kept) // 10]) / 2 if len(kept) else 0.0), kept
 
 

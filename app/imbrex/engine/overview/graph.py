@@ -2,8 +2,19 @@
 
 from dataclasses import dataclass
 
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.overview.components import connected
+from imbrex.engine.overview.forces import Places, place
+from imbrex.engine.overview.packing import pack
 from imbrex.engine.pairs import Float32
+from imbrex.engine.report import Report
 from imbrex.engine.tokens import Int32
+
+_MARGIN = 0.7
+"""Around each group, in units of the usual distance of two documents."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,3 +35,55 @@ class Graph:
     component: Int32
     links: Int32
     height: float
+
+
+def lay_out(report: Report, values: Float32, above: NDArray[np.bool_], observer: Observer = SILENT) -> Graph:
+    """Place the documents of all pairs that are lines.
+
+    Args:
+        report: whose documents and pairs they are.
+        values: score of each pair, fractions of 1, parallel to `report.pairs`.
+        above: which of them are lines, parallel to `report.pairs`.
+        observer: hears of progress.
+
+    The same pairs give the same places. Groups stand in rows, the largest first; inside a group no two documents
+    stand nearer than `forces.ROOM` of their usual distance, as far as a bounded number of steps can push them apart.
+    """
+    left, right = report.pairs.left, report.pairs.right
+    links = np.flatnonzero(above)
+    documents = np.unique(np.concatenate((left[links], right[links])))
+    one, other = (np.searchsorted(documents, ends[links]).astype(np.int32) for ends in (left, right))
+    component = _largest_first(connected(len(documents), one, other))
+    members = np.argsort(component, kind="stable")
+    by_group = np.argsort(component[one], kind="stable")
+    bounds = np.searchsorted(component[members], np.arange(component.max(initial=-1) + 2)).tolist()
+    cuts = np.searchsorted(component[one][by_group], np.arange(len(bounds))).tolist()
+    groups, here = [], np.empty(len(documents), np.intp)
+    for number in range(len(bounds) - 1):
+        observer.progress(Progress("graph", bounds[number], len(documents)))
+        mine = members[bounds[number] : bounds[number + 1]]
+        inner = by_group[cuts[number] : cuts[number + 1]]
+        here[mine] = np.arange(len(mine))
+        groups.append(place(len(mine), here[one[inner]], here[other[inner]], values[links[inner]], observer))
+    places, height = _assemble(groups)
+    x, y = np.ascontiguousarray(places.T, np.float32)
+    return Graph(documents[members], x, y, component[members], links.astype(np.int32), height)
+
+
+def _largest_first(labels: Int32) -> Int32:
+    """The same groups, those with the most documents first, then those of the first documents."""
+    sizes = np.bincount(labels)
+    rank = np.empty(len(sizes), np.int32)
+    rank[np.lexsort((np.arange(len(sizes)), -sizes))] = np.arange(len(sizes), dtype=np.int32)
+    return rank[labels]
+
+
+def _assemble(groups: list[Places]) -> tuple[Places, float]:
+    """All groups in one rectangle of width 1, and its height."""
+    if not groups:
+        return np.zeros((0, 2)), 1.0
+    lows = [group.min(axis=0) for group in groups]
+    sizes = [group.max(axis=0) - low + 2 * _MARGIN for group, low in zip(groups, lows, strict=True)]
+    corners, (width, height) = pack([(float(across), float(along)) for across, along in sizes])
+    moved = [group - low + _MARGIN + corner for group, low, corner in zip(groups, lows, corners, strict=True)]
+    return np.concatenate(moved) / width, height / width
