@@ -2,7 +2,8 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent, QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
 from imbrex.engine.document import Role
@@ -86,6 +87,28 @@ def rect_of(pane, point):
     return None
 
 
+@pytest.fixture
+def tip(monkeypatch):
+    """What the tooltip of a place says; a real one needs a screen."""
+    told = []
+
+    class Told:
+        @staticmethod
+        def showText(_place, text, _widget):
+            told.append(text)
+
+    for module in ("origin_bar", "stretch_pane"):
+        monkeypatch.setattr(f"imbrex.gui.overview.{module}.QToolTip", Told)
+
+    def tip(widget, place):
+        QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, place, widget.mapToGlobal(place)))
+        shown = QTextDocument()
+        shown.setHtml(told[-1])
+        return plural(shown.toPlainText())
+
+    return tip
+
+
 def colours(pane, point):
     image, area = pane.viewport().grab().toImage(), rect_of(pane, point).toAlignedRect()
     places = [(x, y) for x in range(area.left(), area.right()) for y in range(area.top(), area.bottom())]
@@ -156,13 +179,13 @@ def test_the_text_is_tinted_where_it_stands_elsewhere(seen):
 
 def test_numbers_stand_beside_the_lines(seen):
     gutter = seen.findChild(StretchGutter)
-    assert list(dict.fromkeys(rank for rank, _, _ in gutter.marks())) == [0, 1]
     picture = gutter.grab().toImage()
-    for rank, top, bottom in gutter.marks():
-        bar = picture.pixelColor(gutter.width() - 2, int((top + bottom) / 2))
-        assert bar.name() == LIGHT.strong(rank).name()
-        number = {picture.pixelColor(x, y).name() for x in range(25) for y in range(int(top), int(bottom))}
-        assert len(number) > 1
+    assert list(dict.fromkeys(rank for _, _, ranks in gutter.marks() for rank in ranks)) == [0, 1]
+    for top, bottom, ranks in gutter.marks():
+        bar = {picture.pixelColor(gutter.width() - 2, y).name() for y in range(int(top) + 1, int(bottom) - 1)}
+        assert {LIGHT.strong(rank).name() for rank in ranks} <= bar
+    top, bottom, _ = gutter.marks()[0]
+    assert len({picture.pixelColor(x, y).name() for x in range(25) for y in range(int(top), int(bottom))}) > 1
 
 
 def test_the_theme_can_change(view, seen, qapp):
@@ -177,6 +200,18 @@ def test_lists_stand_below_the_text_in_a_narrow_window(view, seen):
     view.resize(640, 600)
     QApplication.processEvents()
     assert seen.tabs.mapTo(seen, seen.tabs.rect().topLeft()).x() < beside
+
+
+def test_the_mouse_is_told_where_a_stretch_also_stands(view, seen, made, tip):
+    view.show_origins(made, origins(0, *PIECES, others=3))
+    QApplication.processEvents()
+    text = seen.pane.toPlainText()
+    place = rect_of(seen.pane, text.index("waited") + 2).center().toPoint()
+    assert tip(seen.pane.viewport(), place) == "1 · b.txt\n14 words · stands in 3 other texts"
+    place = rect_of(seen.pane, text.index("gardener") + 2).center().toPoint()
+    assert tip(seen.pane.viewport(), place) == "Only here\n9 words"
+    assert tip(seen.bar, QPoint(2, 10)) == "Only here\n9 words"
+    assert tip(seen.bar, QPoint(seen.bar.width() - 2, 10)).startswith("1 · b.txt")
 
 
 # What people do

@@ -1,5 +1,7 @@
 """Stretch gutter: the colours and numbers of the stretches on screen, beside their lines."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -24,19 +26,15 @@ class StretchGutter(QWidget):
         self._pane = pane
         pane.view_changed.connect(self.update)
 
-    def marks(self) -> list[tuple[int, float, float]]:
-        """Rank, top and bottom in pixels for each run of lines of one text, from the top."""
+    def marks(self) -> list[tuple[float, float, list[int]]]:
+        """Top and bottom, in pixels, of each line with a stretch that stands elsewhere, and the ranks in it."""
         pane, pieces = self._pane, self._pane.shown.pieces
-        found: list[tuple[int, float, float]] = []
+        found: list[tuple[float, float, list[int]]] = []
         for line in pane.lines():
-            rows = pieces.between(line.start, line.end)
-            ranks = [pane.rank_of(int(owner)) for owner in pieces.owner[rows]]
-            for rank in dict.fromkeys(rank for rank in ranks if rank != NOWHERE):
-                row = next((row for row in range(len(found) - 1, -1, -1) if found[row][0] == rank), -1)
-                if row >= 0 and line.top - found[row][2] < line.bottom - line.top:
-                    found[row] = (rank, found[row][1], line.bottom)
-                else:
-                    found.append((rank, line.top, line.bottom))
+            ranks = [pane.rank_of(int(owner)) for owner in pieces.owner[pieces.between(line.start, line.end)]]
+            elsewhere = list(dict.fromkeys(rank for rank in ranks if rank != NOWHERE))
+            if elsewhere:
+                found.append((line.top, line.bottom, elsewhere))
         return found
 
     def changeEvent(self, event: QEvent) -> None:
@@ -51,18 +49,21 @@ class StretchGutter(QWidget):
         font = QFont(QApplication.font())
         font.setPointSizeF(font.pointSizeF() * 0.85)
         painter.setFont(font)
-        below = 0.0
-        for rank, top, bottom in self.marks():
-            painter.fillRect(QRectF(self.width() - BAR, top, BAR, bottom - top), fill(theme, rank))
-            below = self._paint_mark(painter, theme, rank, max(0.0, top, below), bottom)
+        below, before, marks = 0.0, set[int](), self.marks()
+        for (top, bottom, ranks), after in zip(marks, [*marks[1:], None], strict=False):
+            # A text that goes on in the next line has no gap in its bar.
+            end = after[0] if after and after[2][0] == ranks[-1] and after[0] - bottom < bottom - top else bottom
+            edges = [top + row * (bottom - top) / len(ranks) for row in range(len(ranks))] + [end]
+            for rank, (upper, lower) in zip(ranks, pairwise(edges), strict=True):
+                painter.fillRect(QRectF(self.width() - BAR, upper, BAR, lower - upper), fill(theme, rank))
+                if rank not in before:
+                    below = self._paint_number(painter, theme, rank, max(top, below))
+            before = set(ranks)
         painter.end()
 
-    def _paint_mark(self, painter: QPainter, theme: Theme, rank: int, top: float, bottom: float) -> float:
-        """Write a number at the first line on screen, below the number before it; tell where it ends."""
-        height = painter.fontMetrics().height()
-        if top > bottom:
-            return top
+    def _paint_number(self, painter: QPainter, theme: Theme, rank: int, top: float) -> float:
+        """Write a number at the line where its text begins, or below the number before it; tell where it ends."""
+        box = QRectF(0, max(0.0, top), self.width() - BAR - 4, painter.fontMetrics().height())
         painter.setPen(theme.ink(hue(rank)))
-        box = QRectF(0, top, self.width() - BAR - 4, height)
         painter.drawText(box, int(Qt.AlignmentFlag.AlignRight), number(rank))
-        return top + height
+        return box.bottom()
