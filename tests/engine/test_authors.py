@@ -15,6 +15,7 @@ from imbrex.engine.document import Document, Properties
         ("Ivanova Anna_123456_assignsubmission_file_essay.docx", "Downloads", "Ivanova Anna"),
         ("王小明_123456_assignsubmission_file_1.docx", "", "王小明"),
         ("Participant 12_123456_assignsubmission_file_essay.docx", "", "Participant 12"),
+        ("Student 7_123456_assignsubmission_file_essay.docx", "", "Student 7"),
         ("ivanovaanna_LATE_12345_67890_essay.docx", "essays", "ivanovaanna"),
         ("ivanovaanna_12345_67890_my_essay-1.docx", "essays", "ivanovaanna"),
         ("ivanovaanna_12345_text.html", "essays", "ivanovaanna"),

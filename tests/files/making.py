@@ -29,7 +29,7 @@ def zipped(entries, compression=zipfile.ZIP_DEFLATED):
     return packed.getvalue()
 
 
-def docx(body, **parts):
+def docx(body, core="", **parts):
     """Make a Word file: `body` is markup; parts are named by their kind, such as footnotes or header1."""
     relations = "".join(
         f'<Relationship Id="r{name}" Type="{_TYPE}/{name.rstrip("0123456789")}" Target="{name}.xml"/>' for name in parts
@@ -41,6 +41,7 @@ def docx(body, **parts):
         "word/_rels/document.xml.rels": f'<Relationships xmlns="{_RELATIONS}">{relations}</Relationships>',
         "word/document.xml": word_xml("document", f"<w:body>{body}</w:body>"),
     }
+    entries |= {"docProps/core.xml": core} if core else {}
     roots = {"header": "hdr", "footer": "ftr"}
     for name, markup in parts.items():
         kind = name.rstrip("0123456789")
@@ -64,11 +65,12 @@ def word_table(*rows):
     return f"<w:tbl><w:tblPr/>{inner}</w:tbl>"
 
 
-def odt(body, masters="", manifest=""):
+def odt(body, masters="", manifest="", meta=""):
     """Make an OpenDocument text."""
     entries = {
         "mimetype": "application/vnd.oasis.opendocument.text",
         "META-INF/manifest.xml": manifest,
+        "meta.xml": meta,
         "content.xml": f"<office:document-content {_ODF_NAMES}><office:body><office:text>{body}</office:text>"
         "</office:body></office:document-content>",
         "styles.xml": f"<office:document-styles {_ODF_NAMES}><office:master-styles>{masters}</office:master-styles>"
@@ -77,15 +79,15 @@ def odt(body, masters="", manifest=""):
     return zipped(entries)
 
 
-def fodt(body, masters=""):
+def fodt(body, masters="", meta=""):
     """Make a flat OpenDocument text."""
     return (
-        f'<?xml version="1.0" encoding="UTF-8"?>\n<office:document {_ODF_NAMES}><office:master-styles>{masters}'
+        f'<?xml version="1.0" encoding="UTF-8"?>\n<office:document {_ODF_NAMES}>{meta}<office:master-styles>{masters}'
         f"</office:master-styles><office:body><office:text>{body}</office:text></office:body></office:document>"
     ).encode()
 
 
-def pdf(*pages):
+def pdf(*pages, info=""):
     """Make a PDF in Helvetica; each page is a list of lines, no line for a page without text."""
     objects = ["<</Type/Catalog/Pages 2 0 R>>", "", "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>"]
     kids = []
@@ -98,6 +100,8 @@ def pdf(*pages):
         )
         kids.append(f"{len(objects)} 0 R")
     objects[1] = f"<</Type/Pages/Count {len(kids)}/Kids[{' '.join(kids)}]>>"
+    objects += [f"<<{info}>>"] if info else []
+    told = f"/Info {len(objects)} 0 R" if info else ""
     out = "%PDF-1.4\n"
     places = []
     for number, content in enumerate(objects, 1):
@@ -107,19 +111,20 @@ def pdf(*pages):
     start = len(out)
     size = len(objects) + 1
     out += (
-        f"xref\n0 {size}\n0000000000 65535 f \n{table}trailer\n<</Root 1 0 R/Size {size}>>\nstartxref\n{start}\n%%EOF\n"
+        f"xref\n0 {size}\n0000000000 65535 f \n{table}trailer\n<</Root 1 0 R/Size {size}{told}>>\n"
+        f"startxref\n{start}\n%%EOF\n"
     )
     return out.encode("latin-1")
 
 
-def epub(chapters, order):
+def epub(chapters, order, metadata=""):
     """Make a book: `chapters` maps names to pages, `order` lists names as they are read."""
     items = "".join(f'<item id="{name}" href="{name}.xhtml"/>' for name in chapters)
     spine = "".join(f'<itemref idref="{name}"/>' for name in order)
     entries = {
         "mimetype": "application/epub+zip",
         "META-INF/container.xml": '<container><rootfiles><rootfile full-path="OPS/book.opf"/></rootfiles></container>',
-        "OPS/book.opf": f"<package><manifest>{items}</manifest><spine>{spine}</spine></package>",
+        "OPS/book.opf": f"<package>{metadata}<manifest>{items}</manifest><spine>{spine}</spine></package>",
     }
     return zipped(entries | {f"OPS/{name}.xhtml": page for name, page in chapters.items()})
 
@@ -155,7 +160,20 @@ def _entry(name, kind, *, child=0xFFFFFFFF, right=0xFFFFFFFF, start=0, size=0):
     )
 
 
-def doc(pieces, lengths, *, flags=0, in_table=()):
+def summary(page, strings, times):
+    """Make the properties that Office programs write: numbers to bytes in a code page, numbers to file times."""
+    values = {1: struct.pack("<Ih2x", 2, page)}
+    values |= {number: struct.pack("<II", 30, len(raw) + 1) + raw + b"\0" * 4 for number, raw in strings.items()}
+    values |= {number: struct.pack("<IQ", 64, time) for number, time in times.items()}
+    table, body = b"", b""
+    for number, value in values.items():
+        table += struct.pack("<II", number, 8 + 8 * len(values) + len(body))
+        body += value + b"\0" * (-len(value) % 4)
+    section = struct.pack("<II", 8 + len(table) + len(body), len(values)) + table + body
+    return struct.pack("<HHI16xI16sI", 0xFFFE, 0, 0, 1, b"\xe0\x85\x9f\xf2\xf9\x4f\x68\x10" + bytes(8), 48) + section
+
+
+def doc(pieces, lengths, *, flags=0, in_table=(), told=b""):
     """Make an old Word file.
 
     `pieces` are texts, those that begin with a BOM stored as UTF-16; `lengths` are those of the stories; `in_table` are
@@ -181,7 +199,8 @@ def doc(pieces, lengths, *, flags=0, in_table=()):
     struct.pack_into("<HH6xH", stream, 0, 0xA5EC, 0xC1, flags | 0x0200)
     struct.pack_into("<8i", stream, 0x4C, *lengths, *[0] * (8 - len(lengths)))
     struct.pack_into("<II", stream, 0x1A2, 0, clx)
-    return compound({"WordDocument": bytes(stream), "1Table": table})
+    streams = {"WordDocument": bytes(stream), "1Table": table}
+    return compound(streams | ({"\x05SummaryInformation": told} if told else {}))
 
 
 def _paragraph_page(in_table):

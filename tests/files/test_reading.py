@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from imbrex.engine.document import Document, PartKind, Problem
+from imbrex.engine.document import Document, PartKind, Problem, Properties
 from imbrex.engine.observer import Cancelled, Silent
 from imbrex.files.reading import Reader
 from tests.files.making import doc, docx, epub, odt, p, pdf, word_table, zipped
@@ -122,6 +122,29 @@ def test_records_are_documents_of_their_own(reader, write):
     assert (first.key, first.name, first.text) == (f"{path}#1", "First", "<p>a</p>")
     assert (second.key, second.name) == (f"{path}#2", "news.jsonl #2")
     assert problem.name == "news.jsonl #3"
+
+
+def test_the_author_comes_from_the_name_a_platform_gave_the_file(reader, write, tmp_path):
+    [flat] = reader.read(write("Ivanova Anna_123456_assignsubmission_file_essay.txt", "x"))
+    folder = tmp_path / "Иванова Анна_7_assignsubmission_file_"
+    folder.mkdir()
+    inside = folder / "essay.docx"
+    inside.write_bytes(docx(p("text")))
+    [nested] = reader.read(inside)
+    [plain] = reader.read(write("Ivanova essay.txt", "x"))
+    assert (flat.author, nested.author, plain.author) == ("Ivanova Anna", "Иванова Анна", "")
+
+
+def test_records_have_the_author_of_their_field_and_not_of_the_file(reader, write):
+    lines = [{"text": "a", "student": "Anna"}, {"text": "b"}]
+    path = write("Smith_1_assignsubmission_file_a.jsonl", "\n".join(map(json.dumps, lines)))
+    assert [document.author for document in reader.read(path)] == ["Anna", ""]
+
+
+def test_properties_come_through(reader, write):
+    [document] = reader.read(write("essay.pdf", pdf(["text"], info="/Author(Anna Ivanova)/ModDate(D:2024)")))
+    assert document.properties == Properties(author="Anna Ivanova", modified="2024")
+    assert document.author == ""
 
 
 def test_pasted_text_has_a_key_of_its_own():

@@ -59,3 +59,32 @@ def test_lone_surrogates_are_replaced_and_pairs_joined():
     assert read(json.dumps({"text": "a\ud800b\U0001f600", "title": "\udc00"}))[0] == Extracted(
         "a\ufffdb😀", title="\ufffd"
     )
+
+
+@pytest.mark.parametrize(
+    ("fields", "author"),
+    [
+        ({"author": " Anna  Ivanova\n"}, "Anna Ivanova"),
+        ({"student": 1234567, "author": "Ms Smith"}, "1234567"),
+        ({"student": "", "author": "Anna"}, "Anna"),
+        ({"group": "Team 3"}, "Team 3"),
+        ({"author": ["Anna", "Bob", ["x"], None]}, "Anna, Bob"),
+        ({"author": "admin"}, ""),
+        ({"student": "Student 7"}, "Student 7"),
+        ({"author": True}, ""),
+        ({"author": {"name": "Anna"}}, ""),
+        ({}, ""),
+    ],
+)
+def test_a_field_tells_the_author(fields, author):
+    [item] = read(json.dumps({"text": "a"} | fields))
+    assert item.author == author
+
+
+def test_an_author_that_all_records_have_tells_no_two_apart():
+    def authors(*names):
+        return [item.author for item in read("\n".join(json.dumps({"text": "a", "group": name}) for name in names))]
+
+    assert authors("7B", "7B", "7B") == ["", "", ""]
+    assert authors("7B", "7B", "7C") == ["7B", "7B", "7C"]
+    assert authors("7B", "7B") == ["7B", "7B"]

@@ -18,7 +18,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from imbrex.engine.document import Document
-from imbrex.engine.generic_names import is_file_word, is_nobody, plain
+from imbrex.engine.generic_names import has_number, is_file_word, is_nobody, plain
 
 _MOODLE = re.compile(r"(?P<name>[^_].*?)_\d+_assignsubmission_(?:file|onlinetext)(?:_.*)?", re.DOTALL)
 _BLACKBOARD = re.compile(
@@ -45,11 +45,11 @@ def author_of(name: str, folder: str) -> str:
     """
     for pattern, place in ((_MOODLE, folder), (_BRIGHTSPACE, folder), (_MOODLE, name), (_BRIGHTSPACE, name)):
         if found := pattern.fullmatch(place):
-            return _person(found["name"])
+            return _listed(found["name"])
     if found := _BLACKBOARD.fullmatch(name):
-        return _person(found["name"])
+        return _listed(found["name"])
     found = _CANVAS.fullmatch(name)
-    return _person(found["name"]) if found and _is_of_canvas(found) else ""
+    return _listed(found["name"]) if found and _is_of_canvas(found) else ""
 
 
 def suggest_authors(documents: Sequence[Document]) -> dict[str, str]:
@@ -77,10 +77,20 @@ def suggest_authors(documents: Sequence[Document]) -> dict[str, str]:
     }
 
 
+def _listed(name: str) -> str:
+    """Give a name that stands in a platform's list of people, where a number makes "Student 7" one of them."""
+    return _in_one_form(name) if has_number(name) else _person(name)
+
+
 def _person(name: str) -> str:
-    """Give a name in one form: composed, with single blanks; empty for a generic one."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())[:_LONGEST]
+    """Give a name in one form; empty for a generic one."""
+    name = _in_one_form(name)
     return "" if is_nobody(name) else name
+
+
+def _in_one_form(name: str) -> str:
+    """Compose letters and marks, and fold blanks."""
+    return " ".join(unicodedata.normalize("NFC", name).split())[:_LONGEST]
 
 
 def _is_of_canvas(found: re.Match[str]) -> bool:

@@ -46,6 +46,11 @@ def is_nobody(name: str) -> bool:
     return not words or " ".join(words) in _NOBODY or " ".join(plain(name).split()) in _NOBODY
 
 
+def has_number(name: str) -> bool:
+    """Tell whether a number makes a generic name one person's ("Student 7"), if a list of people has it."""
+    return any(letter.isdecimal() for letter in name)
+
+
 def is_file_word(word: str) -> bool:
     """Tell whether a word is one that file names are made of, such as "draft"."""
     return plain(word) in FILE_WORDS

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from imbrex.engine.generic_names import is_nobody
+from imbrex.engine.generic_names import has_number, is_nobody
 from imbrex.files.encoding import decode
 from imbrex.files.extracted import Extracted, Fault, Item, UnreadableError, without_surrogates
 from imbrex.files.properties import cleaned
@@ -84,7 +84,7 @@ def _author(value: Any) -> str:
     if isinstance(value, int) and not isinstance(value, bool):
         return str(value)
     name = cleaned(value) if isinstance(value, str) else ""
-    return name if name.isdecimal() or not is_nobody(name) else ""
+    return "" if is_nobody(name) and not has_number(name) else name
 
 
 def _told_apart(items: list[Item]) -> list[Item]:
