@@ -106,7 +106,7 @@ class Theme:
         return ramp[round(min(1.0, max(0.0, fraction)) * (len(ramp) - 1))]
 
     def heat_below(self, fraction: float) -> QColor:
-        """The colour of a score below the threshold: the same, paler, and next to nothing where it is next to nothing."""
+        """The colour of a score below the threshold: the same, paler, the more so the lower it is."""
         return mix(self.base, self.heat(fraction), 0.18 + 0.32 * fraction)
 
     def heat_own(self, fraction: float) -> QColor:

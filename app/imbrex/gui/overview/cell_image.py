@@ -1,6 +1,7 @@
 """Cell image: the visible piece of a matrix as pixels, each exactly one colour."""
 
 from dataclasses import dataclass
+from math import ceil
 from typing import TypeVar
 
 import numpy as np
@@ -53,7 +54,7 @@ class CellPicture:
         key = (grid, ratio, theme.dark)
         if self._key != key:
             cell = grid.cell * ratio
-            factor = 1 if cell >= 1 else int(1 / cell) + 1
+            factor = max(1, ceil(1 / cell))
             if factor != self._factor:
                 self._factor, self._pooled = factor, pooled(codes, factor)
             room = grid.room

@@ -5,8 +5,12 @@ from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF
 
+Place = tuple[int, int]
+"""Row and column."""
+
+SPACE = 6  # pixels between a name and the cells
 NAMES_FROM = 12.0  # pixels of a cell from which each row and column has room for its name
-LARGEST = 40.0
+SMALLEST, LARGEST = 0.001, 40.0
 USUAL = 26.0  # a small class need not fill the window with large tiles
 STEP = 1.25
 WHOLE_FROM = 6.0  # larger cells are of whole pixels, so that all look the same
@@ -88,7 +92,7 @@ class Grid:
 
 def fitting(count: int, room: float) -> float:
     """Side of the cells at which all of them are seen."""
-    return rounded(min(USUAL, room / max(1, count)), down=True)
+    return rounded(max(SMALLEST, min(USUAL, room / max(1, count))), down=True)
 
 
 def rounded(cell: float, *, down: bool = False) -> float:

@@ -3,8 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from imbrex.gui.overview.grid import Grid
-from imbrex.gui.overview.heat_painter import Place
+from imbrex.gui.overview.grid import Grid, Place
 
 ARROWS = {
     Qt.Key.Key_Left: (0, -1),

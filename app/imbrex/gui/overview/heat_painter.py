@@ -6,13 +6,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
 
-from imbrex.gui.overview.grid import Grid
+from imbrex.gui.overview.grid import SPACE, Grid, Place
 from imbrex.gui.overview.seriation import Block
 from imbrex.gui.theme import Theme
 
-Place = tuple[int, int]
-
-SPACE = 6  # pixels between a name and the cells
 SMALLEST_MARK = 11.0  # pixels of the frame around the current cell, however small that is
 RING = 4.0  # pixels that it is wider than the cell, on each side
 SMALLEST_BLOCK = 6.0  # pixels of a cluster from which a border does not hide what is in it

@@ -1,25 +1,25 @@
-"""Heat layout: how the room of the heatmap is shared out between names and cells."""
+"""Heat names: how the room of the heatmap is shared out between names and cells."""
 
 from dataclasses import replace
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from imbrex.gui.overview.grid import NAMES_FROM, Grid, fitting
-from imbrex.gui.overview.heat_painter import SPACE
+from imbrex.gui.overview.grid import NAMES_FROM, SPACE, Grid, fitting
 
 WIDEST = 210
 HIGHEST = 150
 SHARE = 0.3  # of the viewport; names must not take it all
-MEASURED = 40  # of the longest names: to lay all of 2,000 out just to find the widest takes too long
+MEASURED = 40
+"""Names of most bytes, as wide letters have more of them; to lay all of 2,000 out takes too long."""
 LETTERS = 200  # no name is measured further
 
 
-class HeatLayout:
+class HeatNames:
     """The names of rows and columns, and the room they take."""
 
     def __init__(self) -> None:
-        self.names: list[str] = []
+        self.all: list[str] = []
         self._widest = 0.0
         self._line = 0.0
 
@@ -28,7 +28,7 @@ class HeatLayout:
         bold = QFont(font)
         bold.setBold(True)
         metrics = QFontMetricsF(bold)
-        longest = sorted(self.names, key=len)[-MEASURED:]
+        longest = sorted(self.all, key=lambda name: len(name.encode("utf-8", "replace")))[-MEASURED:]
         self._line = metrics.height()
         self._widest = max((metrics.horizontalAdvance(name[:LETTERS]) for name in longest), default=0.0) + 2 * SPACE + 2
 
@@ -47,7 +47,7 @@ class HeatLayout:
         left = int(min(self._widest, WIDEST, size.width() * SHARE))
         upright = min(self._widest, HIGHEST, size.height() * SHARE)
         top = int(upright if cell >= NAMES_FROM else self._line + 8)
-        return Grid(len(self.names), cell, left, top, size.width(), size.height())
+        return Grid(len(self.all), cell, left, top, size.width(), size.height())
 
 
 def _fit(grid: Grid) -> float:
