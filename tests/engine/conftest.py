@@ -24,10 +24,20 @@ class Toy:
     known_parts = PartOfSpeech.PREPOSITION | PartOfSpeech.ADVERB
     context_parts = PartOfSpeech.ADVERB
     segments = False
+    has_dictionary = False
+    compounds = False
+    number_words = frozenset({"one", "hundred", "two"})
 
     def __init__(self, code: str = "toy") -> None:
         self.code = code
         self.asked: list[str] = []
+
+    def known(self, words: Sequence[str]) -> list[bool]:
+        return [True] * len(words)
+
+    def numerals(self, runs: Sequence[Sequence[str]]) -> list[str]:
+        values = {"one": "1", "two": "2", "one hundred": "100", "two hundred": "200"}
+        return [values.get(" ".join(run), "") for run in runs]
 
     def lemmas(self, words: Sequence[str]) -> list[str]:
         self.asked += words

@@ -5,6 +5,7 @@ belongs to one thread.
 """
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +14,8 @@ from imbrex.engine.canonization import Lexicon, Terms, first_fate
 from imbrex.engine.columns import Columns, join, shingle_keys
 from imbrex.engine.comparison import Comparison, compare
 from imbrex.engine.counting import compared, count_documents
+from imbrex.engine.disguises.findings import AS_TYPED, Findings, find_disguises
+from imbrex.engine.disguises.traits import Lookup
 from imbrex.engine.document import Document, Role
 from imbrex.engine.exclusions import Excluded, exclude
 from imbrex.engine.kept import KeptWords, kept_words
@@ -42,6 +45,7 @@ class Corpus:
         self._tokenized: dict[str, Tokenized] = {}
         self._vocabulary = Vocabulary()
         self._lexicon = Lexicon(self._vocabulary, find_language)
+        self._lookup = Lookup(self._vocabulary)
         self._terms: dict[tuple[Canonization, Disguises], Terms] = {}
         self._columns: Columns | None = None
         self._excluded: Excluded | None = None
@@ -131,6 +135,12 @@ class Corpus:
             observer,
         )
 
+    def disguises(self, key: str, observer: Observer = SILENT) -> Findings:
+        """The disguises of a document, whatever the options undo. Raises KeyError for an unknown one."""
+        written = replace(self._options, disguises=AS_TYPED)
+        (tokenized,) = tokenize([self._documents[key]], written, self._lookup, self._find_language, observer)
+        return find_disguises(tokenized, self._find_language(tokenized.language), self._lookup, observer)
+
     def _forget(self) -> None:
         """Forget what hangs on the documents and options as they were."""
         self._columns = self._excluded = None
@@ -171,7 +181,7 @@ class Corpus:
             if key not in self._tokenized or not self._tokenized[key].is_of(document, self._options)
         ]
         if stale:
-            found = tokenize(stale, self._options, self._vocabulary, self._find_language, observer)
+            found = tokenize(stale, self._options, self._lookup, self._find_language, observer)
             self._tokenized.update(zip((document.key for document in stale), found, strict=True))
         self._words_found = True
 
@@ -236,7 +246,7 @@ class Corpus:
             for phrase in self._options.exclusions.phrases
             for code in codes
         ]
-        found = tokenize(phrases, self._options, self._vocabulary, self._find_language, observer)
+        found = tokenize(phrases, self._options, self._lookup, self._find_language, observer)
         terms = self._current_terms(observer)
         hashes = []
         for entry in found:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from imbrex.engine.disguises.disguise import Disguise
+
 
 @dataclass(frozen=True, slots=True, order=True)
 class Span:
@@ -26,6 +28,15 @@ class PartKind(StrEnum):
     TABLE = "table"
     FOOTNOTE = "footnote"  # endnotes too
     HEADER = "header"  # footers too
+    # Text that the page itself does not show; compared only where the options say so.
+    COMMENT = "comment"
+    DELETION = "deletion"  # a tracked one
+    ALTERNATIVE = "alternative-text"  # what describes a picture
+    FIELD = "field-code"
+
+
+LAYERS = frozenset((PartKind.COMMENT, PartKind.DELETION, PartKind.ALTERNATIVE, PartKind.FIELD))
+"""Parts that stand beside the text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +44,14 @@ class Part:
     """A piece of the text that is kept apart: no shingle crosses the border of a part."""
 
     kind: PartKind
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Unseen:
+    """A piece of the text that nobody sees on the page, and why (one of `disguise.UNSEEN`)."""
+
+    kind: Disguise
     span: Span
 
 
@@ -78,6 +97,8 @@ class Document:
         author: who wrote it, or the group it belongs to; empty means unknown. Two documents of one author are drafts:
             a pair of their own kind (see `Report.own`).
         properties: what the file says of itself.
+        unseen: pieces of the text that nobody sees on the page, in order, not overlapping.
+        pictures: how many pictures are so large that they may be pictures of text.
     """
 
     key: str
@@ -91,6 +112,8 @@ class Document:
     notes: tuple[str, ...] = ()
     author: str = ""
     properties: Properties = Properties()
+    unseen: tuple[Unseen, ...] = ()
+    pictures: int = 0
 
 
 @dataclass(frozen=True, slots=True)

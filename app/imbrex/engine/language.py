@@ -63,6 +63,24 @@ class Language(Protocol):
     def segments(self) -> bool:
         """Whether words are not separated by spaces, so that `segment` must be asked."""
 
+    @property
+    def has_dictionary(self) -> bool:
+        """Whether `known` can tell words from others."""
+
+    @property
+    def compounds(self) -> bool:
+        """Whether new words are made by writing others together ("Schulbuch"), so that a dictionary cannot tell."""
+
+    @property
+    def number_words(self) -> frozenset[str]:
+        """Words that numbers are written with, in lower case; empty where `numeral` is not known."""
+
+    def known(self, words: Sequence[str]) -> list[bool]:
+        """Whether each distinct word stands in the dictionary in any form; same length."""
+
+    def numerals(self, runs: Sequence[Sequence[str]]) -> list[str]:
+        """The digits that each run of `number_words` means ("twenty", "five": "25"), "" for one that means none."""
+
     def lemmas(self, words: Sequence[str]) -> list[str]:
         """Normal form of each distinct word, same length; a capital at a sentence's start changes nothing."""
 

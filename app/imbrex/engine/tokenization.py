@@ -5,6 +5,9 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from imbrex.engine.disguises.mends import mend
+from imbrex.engine.disguises.surface import surface
+from imbrex.engine.disguises.traits import Lookup
 from imbrex.engine.document import Document
 from imbrex.engine.language import Language, LanguageFinder
 from imbrex.engine.markup import Stripped, strip_markup
@@ -31,6 +34,7 @@ class Tokenized:
         language: code of the language whose spellings the words are.
         words: places in the original, and numbers in the vocabulary.
         barriers: words that begin a new part of the document, rising.
+        mended: which disguises were undone to find them.
         context: parts of speech told from neighbours, once they have been asked for.
     """
 
@@ -40,6 +44,7 @@ class Tokenized:
     language: str
     words: Words
     barriers: Int32
+    mended: tuple[bool, ...] = ()
     context: UInt8 | None = field(default=None)
 
     def is_of(self, document: Document, options: Options) -> bool:
@@ -47,6 +52,8 @@ class Tokenized:
         return (
             self.document.text is document.text
             and self.document.parts == document.parts
+            and self.document.unseen == document.unseen
+            and self.mended == _mended(options)
             and self.rules == rules_of(options)
             and self.stripped == options.canonization.strip_html
             and self.language == language_of(document, options)
@@ -63,28 +70,56 @@ def language_of(document: Document, options: Options) -> str:
     return options.language or document.language or "und"
 
 
+def _mended(options: Options) -> tuple[bool, ...]:
+    """Which disguises are undone before the words are known; the rest is done for each spelling."""
+    undo = options.disguises
+    mends = (undo.lookalikes, undo.spaced, undo.split, undo.joined, undo.numerals)
+    return (undo.layers, undo.unseen, undo.direction, *mends)
+
+
 def tokenize(
     documents: Sequence[Document],
     options: Options,
-    vocabulary: Vocabulary,
+    lookup: Lookup,
     find_language: LanguageFinder,
     observer: Observer = SILENT,
 ) -> list[Tokenized]:
     """Find the words of documents."""
     rules, strip = rules_of(options), options.canonization.strip_html
-    markup = [strip_markup(document.text) if strip else None for document in documents]
+    texts = [surface(document, options.disguises) for document in documents]
+    markup = [strip_markup(text) if strip else None for text in texts]
     sources = []
-    for document, stripped in zip(documents, markup, strict=True):
+    for document, shown, stripped in zip(documents, texts, markup, strict=True):
         observer.check()
         code = language_of(document, options)
-        text = stripped.text if stripped else document.text
+        text = stripped.text if stripped else shown
         language = find_language(code)
         sources.append(Source(text, code, language.segment(text) if language.segments else None))
-    found = find_words(sources, vocabulary, rules, observer)
+    found = find_words(sources, lookup.vocabulary, rules, observer)
+    mended = _mend(sources, found, lookup, find_language, options, observer)
     return [
-        _tokenized(document, rules, strip, source.language, _original(words, stripped))
-        for document, source, stripped, words in zip(documents, sources, markup, found, strict=True)
+        _tokenized(document, rules, strip, source.language, _original(words, stripped), _mended(options))
+        for document, source, stripped, words in zip(documents, sources, markup, mended, strict=True)
     ]
+
+
+def _mend(
+    sources: Sequence[Source],
+    found: Sequence[Words],
+    lookup: Lookup,
+    find_language: LanguageFinder,
+    options: Options,
+    observer: Observer,
+) -> list[Words]:
+    """The words with disguises undone, all texts of a language together."""
+    mended = list(found)
+    for code in dict.fromkeys(source.language for source in sources):
+        mine = [index for index, source in enumerate(sources) if source.language == code]
+        texts, words = [sources[index].text for index in mine], [found[index] for index in mine]
+        results = mend(texts, words, find_language(code), lookup, options.disguises, observer)
+        for index, result in zip(mine, results, strict=True):
+            mended[index] = result
+    return mended
 
 
 def _original(words: Words, stripped: Stripped | None) -> Words:
@@ -94,13 +129,15 @@ def _original(words: Words, stripped: Stripped | None) -> Words:
     return Words(stripped.start[words.start], stripped.end[words.end - 1], words.number)
 
 
-def _tokenized(document: Document, rules: Rules, strip: bool, language: str, words: Words) -> Tokenized:
+def _tokenized(
+    document: Document, rules: Rules, strip: bool, language: str, words: Words, mended: tuple[bool, ...]
+) -> Tokenized:
     barriers = np.zeros(0, np.int32)
     if len(document.parts) > 1:
         borders = np.array([part.span.start for part in document.parts[1:]], np.int32)
         first = np.unique(np.searchsorted(words.start, borders)).astype(np.int32)
         barriers = first[(first > 0) & (first < len(words.start))]
-    return Tokenized(document, rules, strip, language, words, barriers)
+    return Tokenized(document, rules, strip, language, words, barriers, mended)
 
 
 def tag_context(tokenized: Tokenized, vocabulary: Vocabulary, language: Language, observer: Observer) -> UInt8:

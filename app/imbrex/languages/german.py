@@ -9,6 +9,7 @@ class German(Simple):
 
     code = "de"
     name = "German"
+    compounds = True
 
     def bare(self, word: str) -> str:
         """A simplified word without a shortened "es" ("geht's") or the apostrophe of a genitive."""

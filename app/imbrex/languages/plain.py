@@ -16,6 +16,8 @@ class Plain:
     has_lemmas: bool = False
     has_stems: bool = False
     segments: bool = False
+    has_dictionary: bool = False
+    compounds: bool = False
     parts_are_listed: bool = True
     """Whether `parts_of_speech` needs no dictionary."""
 
@@ -33,6 +35,19 @@ class Plain:
     def context_parts(self) -> PartOfSpeech:
         """None."""
         return PartOfSpeech(0)
+
+    @property
+    def number_words(self) -> frozenset[str]:
+        """No word."""
+        return frozenset()
+
+    def known(self, words: Sequence[str]) -> list[bool]:
+        """Every word: nothing is known that would tell one from another."""
+        return [True] * len(words)
+
+    def numerals(self, runs: Sequence[Sequence[str]]) -> list[str]:
+        """None."""
+        return [""] * len(runs)
 
     def lemmas(self, words: Sequence[str]) -> list[str]:
         """The words unchanged."""

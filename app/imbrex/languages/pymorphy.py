@@ -36,6 +36,7 @@ class Pymorphy(Listed):
     """
 
     has_lemmas = True
+    has_dictionary = True
     parts_are_listed = False
 
     @property
@@ -47,11 +48,15 @@ class Pymorphy(Listed):
         return mask
 
     @cached_property
-    def _look_up(self) -> Callable[[str], tuple[str, int]]:
-        """Normal form and part of speech of a simplified word; a word is asked for one and soon for the other."""
+    def _analyzer(self) -> Any:
         from pymorphy3 import MorphAnalyzer  # noqa: PLC0415 - a dictionary of megabytes, when first asked
 
-        parse = MorphAnalyzer(lang=self.code).parse
+        return MorphAnalyzer(lang=self.code)
+
+    @cached_property
+    def _look_up(self) -> Callable[[str], tuple[str, int]]:
+        """Normal form and part of speech of a simplified word; a word is asked for one and soon for the other."""
+        parse = self._analyzer.parse
 
         @lru_cache(maxsize=_REMEMBERED)
         def look_up(word: str) -> tuple[str, int]:
@@ -68,6 +73,10 @@ class Pymorphy(Listed):
     def lemmas(self, words: Sequence[str]) -> list[str]:
         """Nominative singular, infinitive and so on, with ё where the dictionary has it."""
         return [self._look_up(word)[0] if self.knows(word) else word for word in map(simplify, words)]
+
+    def known(self, words: Sequence[str]) -> list[bool]:
+        """Whether the dictionary has the word in any form."""
+        return [bool(self._analyzer.word_is_known(word)) for word in map(simplify, words)]
 
     def parts_of_speech(self, words: Sequence[str]) -> list[int]:
         """What the list says; of words that are not listed, the part of speech of the likeliest parse."""

@@ -38,7 +38,7 @@ def serve() -> Callable[[Request], Any]:
     return answer
 
 
-_METHODS = frozenset(("lemmas", "stems", "parts_of_speech", "tag", "segment"))
+_METHODS = frozenset(("known", "lemmas", "numerals", "stems", "parts_of_speech", "tag", "segment"))
 
 
 class RemoteLanguages:
@@ -129,6 +129,29 @@ class RemoteLanguage:
     def segments(self) -> bool:
         """Whether `segment` finds the words."""
         return self._twin.segments
+
+    @property
+    def has_dictionary(self) -> bool:
+        """Whether `known` can tell."""
+        return self._twin.has_dictionary
+
+    @property
+    def compounds(self) -> bool:
+        """Whether words are made by writing others together."""
+        return self._twin.compounds
+
+    @property
+    def number_words(self) -> frozenset[str]:
+        """Words that numbers are written with."""
+        return self._twin.number_words
+
+    def known(self, words: Sequence[str]) -> list[bool]:
+        """Whether each word stands in the dictionary."""
+        return self._ask_words("known", words) if self.has_dictionary else [True] * len(words)
+
+    def numerals(self, runs: Sequence[Sequence[str]]) -> list[str]:
+        """Digits of each run of number words."""
+        return [digits for part in _by_words(runs) for digits in self._ask("numerals", part)]
 
     def lemmas(self, words: Sequence[str]) -> list[str]:
         """Normal form of each word."""

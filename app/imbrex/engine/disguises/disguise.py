@@ -30,6 +30,3 @@ class Disguise(StrEnum):
 
 UNSEEN = (Disguise.WHITE, Disguise.TINY, Disguise.HIDDEN, Disguise.OFF_PAGE, Disguise.COVERED)
 """Text of the body that nobody sees on the page."""
-
-LAYERS = (Disguise.COMMENT, Disguise.DELETION, Disguise.ALTERNATIVE, Disguise.FIELD)
-"""Text that stands beside the body."""

@@ -1,0 +1,183 @@
+"""Findings: the disguises of one document, each with its place, and which of them no honest text has that often."""
+
+import unicodedata
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+
+from imbrex.engine.disguises.disguise import UNSEEN, Disguise
+from imbrex.engine.disguises.mends import find_mends
+from imbrex.engine.disguises.reading import read
+from imbrex.engine.disguises.surface import overridden, surface
+from imbrex.engine.disguises.traits import Lookup
+from imbrex.engine.document import Document, PartKind, Span
+from imbrex.engine.language import Language
+from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.options import Disguises
+from imbrex.engine.tokenization import Tokenized
+
+_ALL = Disguises(numerals=True)
+AS_TYPED = Disguises(**dict.fromkeys((item.name for item in fields(Disguises)), False))
+"""No disguise undone."""
+
+_LAYERS = {
+    PartKind.COMMENT: Disguise.COMMENT,
+    PartKind.DELETION: Disguise.DELETION,
+    PartKind.ALTERNATIVE: Disguise.ALTERNATIVE,
+    PartKind.FIELD: Disguise.FIELD,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One place.
+
+    Attributes:
+        kind: of disguise.
+        span: in the original text.
+        letters: how many letters or marks of it are disguised.
+        reading: what a reader takes it for; "" where nobody sees it.
+    """
+
+    kind: Disguise
+    span: Span
+    letters: int
+    reading: str
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """All disguises of a document.
+
+    Attributes:
+        document: whose.
+        words: of its text.
+        places: in the order of the text.
+        alarms: kinds that are there more often than in honest texts (see `_ALARMS`).
+        pictures: large pictures in it, which may be pictures of text.
+    """
+
+    document: Document
+    words: int
+    places: tuple[Finding, ...]
+    alarms: frozenset[Disguise]
+    pictures: int
+
+    def of(self, kind: Disguise) -> tuple[Finding, ...]:
+        """The places of one kind."""
+        return tuple(place for place in self.places if place.kind is kind)
+
+    def count(self) -> Mapping[Disguise, int]:
+        """Places of each kind that is there at all."""
+        return Counter(place.kind for place in self.places)
+
+
+def find_disguises(tokenized: Tokenized, language: Language, lookup: Lookup, observer: Observer = SILENT) -> Findings:
+    """Find the disguises of a document.
+
+    Args:
+        tokenized: its words as they are written: no disguise undone.
+        language: it is written in.
+        lookup: knows the words.
+        observer: is asked whether to go on.
+    """
+    document = tokenized.document
+    text = surface(document, _ALL)
+    places = [*_spelled(tokenized, lookup), *_mended(tokenized, text, language, lookup, observer), *_beside(document)]
+    places += [
+        Finding(Disguise.DIRECTION, Span(start, end), end - start, text[start:end])
+        for start, end in overridden(document.text)
+    ]
+    ordered = tuple(sorted(places, key=lambda place: (place.span, place.kind)))
+    words = len(tokenized.words.number)
+    return Findings(document, words, ordered, _alarms(ordered, words), document.pictures)
+
+
+def _spelled(tokenized: Tokenized, lookup: Lookup) -> list[Finding]:
+    """Disguises inside single words."""
+    vocabulary, words = lookup.vocabulary, tokenized.words
+    kinds: dict[int, tuple[str, frozenset[Disguise]]] = {}
+    found = []
+    for index, number in enumerate(words.number.tolist()):
+        raw = vocabulary.raw.get(number)
+        if raw is None:
+            continue
+        if number not in kinds:
+            kinds[number] = read(raw, vocabulary.languages[number], _ALL)
+        reading, there = kinds[number]
+        span = Span(int(words.start[index]), int(words.end[index]))
+        found += [Finding(kind, span, _letters(kind, raw, reading), reading) for kind in sorted(there)]
+    return found
+
+
+def _letters(kind: Disguise, raw: str, reading: str) -> int:
+    """How many letters or marks of a word are disguised."""
+    if kind in {Disguise.INVISIBLE, Disguise.SOFT_HYPHEN, Disguise.OVERLAY}:
+        return max(1, len(unicodedata.normalize("NFC", raw)) - len(reading))
+    if len(raw) == len(reading):
+        return sum(a != b for a, b in zip(raw, reading, strict=True))
+    return max(1, sum((Counter(raw) - Counter(reading)).values()))
+
+
+def _mended(tokenized: Tokenized, text: str, language: Language, lookup: Lookup, observer: Observer) -> list[Finding]:
+    """Disguises that only neighbours tell."""
+    words = tokenized.words
+    (mends,) = find_mends([text], [words], language, lookup, _ALL, observer)
+    return [
+        Finding(
+            one.kind,
+            Span(int(words.start[one.first]), int(words.end[one.last - 1])),
+            int(words.end[one.last - 1] - words.start[one.first]),
+            " ".join(one.readings),
+        )
+        for one in mends
+    ]
+
+
+def _beside(document: Document) -> list[Finding]:
+    """Text that nobody sees, or that stands beside the text."""
+    unseen = [(one.kind, one.span) for one in document.unseen if one.kind in UNSEEN]
+    layers = [(_LAYERS[part.kind], part.span) for part in document.parts if part.kind in _LAYERS]
+    return [
+        Finding(kind, span, sum(map(str.isalnum, document.text[span.start : span.end])), "")
+        for kind, span in [*unseen, *layers]
+    ]
+
+
+_ALARMS: Mapping[Disguise, tuple[int, float]] = {
+    Disguise.LOOKALIKE: (4, 0.005),
+    Disguise.STYLED: (4, 0.005),
+    Disguise.INVISIBLE: (4, 0.005),
+    Disguise.DIRECTION: (1, 0.0),
+    Disguise.OVERLAY: (4, 0.005),
+    Disguise.SPACED: (3, 0.005),
+    Disguise.SPLIT: (6, 0.015),
+    Disguise.JOINED: (6, 0.015),
+    Disguise.WHITE: (1, 0.0),
+    Disguise.TINY: (1, 0.0),
+    Disguise.HIDDEN: (1, 0.0),
+    Disguise.OFF_PAGE: (1, 0.0),
+    Disguise.COVERED: (1, 0.0),
+}
+"""Distinct readings, and places a word of the text, from which on a kind alarms.
+
+Calibrated on 990 honest texts: essays and novels in English, Russian and Ukrainian, answers of students, encyclopedia
+articles, letters. They have typing errors in the wrong alphabet (up to 0.3 % of the words, one writer 5 %), headings in
+spaced letters, and many words that no dictionary knows but that two known ones make up ("stopwords": up to 1.1 %).
+Soft hyphens, numbers in words and text beside the text are in honest texts as often as anywhere."""
+
+_SHORTEST = 3  # letters; shorter words are labels and formulas
+
+
+def _alarms(places: Sequence[Finding], words: int) -> frozenset[Disguise]:
+    counted: dict[Disguise, list[Finding]] = {}
+    for place in places:
+        if len(place.reading) >= _SHORTEST or (not place.reading and place.letters):
+            counted.setdefault(place.kind, []).append(place)
+    return frozenset(
+        kind
+        for kind, found in counted.items()
+        if kind in _ALARMS
+        and len({place.reading or place.span for place in found}) >= _ALARMS[kind][0]
+        and len(found) >= _ALARMS[kind][1] * words
+    )

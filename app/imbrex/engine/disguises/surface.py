@@ -1,0 +1,78 @@
+"""Surface: the text as the page shows it, letter for letter in the same places.
+
+Nothing is taken out: what nobody sees becomes blanks, so that every offset stays true.
+"""
+
+import re
+import unicodedata
+
+from imbrex.engine.disguises.disguise import Disguise
+from imbrex.engine.document import LAYERS, Document
+from imbrex.engine.options import Disguises
+
+_JOINER = "\u2060"  # part of a word when inside one, and taken out of its spelling
+_NO_LINE_END = re.compile(r"[^\r\n]")
+_OVERRIDE = re.compile("\u202e([^\u202c\u202e\r\n]*)")
+_RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
+_WITHOUT_WIDTH = frozenset((Disguise.TINY, Disguise.HIDDEN))
+
+
+def surface(document: Document, undo: Disguises) -> str:
+    """The text of a document as its page shows it, as far as that is wanted; as long as the original."""
+    text = document.text
+    if not undo.layers:
+        text = _blank(text, [(part.span.start, part.span.end) for part in document.parts if part.kind in LAYERS])
+    if undo.unseen:
+        text = _without_unseen(text, document)
+    if undo.direction:
+        text = turned(text)
+    return text
+
+
+def turned(text: str) -> str:
+    """The text with everything turned round that an override shows from right to left."""
+    return _OVERRIDE.sub(_turn, text) if "\u202e" in text else text
+
+
+def overridden(text: str) -> list[tuple[int, int]]:
+    """Places of letters that an override shows from right to left, although they run from left to right."""
+    if "\u202e" not in text:
+        return []
+    return [match.span(1) for match in _OVERRIDE.finditer(text) if _turn(match) != match.group()]
+
+
+def _turn(match: re.Match[str]) -> str:
+    inner = match.group(1)
+    if len(inner) < 2 or _RIGHT_TO_LEFT.search(inner) or not any(map(str.isalpha, inner)):
+        return match.group()
+    # A mark stays behind the letter that it stands on.
+    letters: list[str] = []
+    for character in inner:
+        if letters and unicodedata.combining(character):
+            letters[-1] += character
+        else:
+            letters.append(character)
+    return match.group()[:1] + "".join(reversed(letters))
+
+
+def _without_unseen(text: str, document: Document) -> str:
+    """Blanks for what leaves a gap on the page; what leaves none inside a word lets it grow together again."""
+    pieces: list[str] = []
+    position = 0
+    for unseen in document.unseen:
+        start, end = unseen.span.start, unseen.span.end
+        pieces.append(text[position:start])
+        inside = start > 0 and end < len(text) and text[start - 1].isalnum() and text[end].isalnum()
+        filler = _JOINER if inside and unseen.kind in _WITHOUT_WIDTH else " "
+        pieces.append(_NO_LINE_END.sub(filler, text[start:end]))
+        position = end
+    return "".join([*pieces, text[position:]]) if pieces else text
+
+
+def _blank(text: str, spans: list[tuple[int, int]]) -> str:
+    pieces: list[str] = []
+    position = 0
+    for start, end in spans:
+        pieces += text[position:start], _NO_LINE_END.sub(" ", text[start:end])
+        position = end
+    return "".join([*pieces, text[position:]]) if pieces else text
