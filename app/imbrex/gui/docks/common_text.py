@@ -4,7 +4,7 @@ from PySide6.QtCore import QItemSelectionModel, QLocale, Qt
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QSpinBox, QVBoxLayout
 
-from imbrex.engine.overview.phrases import MOST
+from imbrex.engine.overview.phrases import FEWEST_DOCUMENTS, MOST
 from imbrex.gui.docks.phrase_model import PhraseColumn, PhraseModel
 from imbrex.gui.docks.study_panel import StudyPanel
 from imbrex.gui.jobs import PhrasesFound
@@ -81,6 +81,9 @@ class CommonTextPanel(StudyPanel):
 
     def show_found(self, found: PhrasesFound) -> None:
         """List the phrases; the chosen one stays chosen."""
+        if len(self._session.comparable) < FEWEST_DOCUMENTS:
+            self.clear()
+            return
         self._found, self._has_looked = len(found.phrases), True
         current = self._current()
         self._model.show_found(found.phrases)
@@ -160,8 +163,10 @@ class CommonTextPanel(StudyPanel):
         counts = []
         if self._found == MOST:
             counts.append(self.tr("only the first %Ln phrase(s) shown", "", MOST))
-        elif self._has_looked:
+        elif self._found:
             counts.append(self.tr("%Ln phrase(s) found", "", self._found))
+        elif self._has_looked:
+            counts.append(self.tr("no phrase stands in so many texts"))
         if excluded:
             counts.append(self.tr("%Ln left out", "", excluded))
         return counts
