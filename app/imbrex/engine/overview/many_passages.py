@@ -14,7 +14,7 @@ from imbrex.engine.overview.shared_shingles import SharedShingles, find_shared
 from imbrex.engine.overview.virtual_texts import VirtualTexts, lay_out
 from imbrex.engine.overview.wanted_pairs import Part, WantedPairs, want
 from imbrex.engine.runs import Runs, find_runs, join, longest, same_words
-from imbrex.engine.seeds import Int64, Seeds
+from imbrex.engine.seeds import Int64, Seeds, members
 from imbrex.engine.tokens import Int32
 from imbrex.engine.word_sequence import kept_sequence
 
@@ -105,9 +105,8 @@ def _of_part(work: _Work, part: Part) -> ManyPassages:
 def _seeds(work: _Work, part: Part, texts: VirtualTexts) -> Seeds:
     """Seeds of all pairs of a part, in virtual places."""
     cells, begin, end = work.wanted.partners(work.shared, part)
-    sizes = end - begin
-    low = np.repeat(cells, sizes)
-    high = np.arange(len(low)) + np.repeat(begin - (np.cumsum(sizes) - sizes), sizes)
+    cell, offset = members(end - begin)
+    low, high = cells[cell], begin[cell] + offset
     first = work.wanted.low[part.first]
     pair = work.wanted.numbers(part)[work.shared.rank[low] - first, work.shared.rank[high]]
     if (pair < 0).any():
