@@ -88,6 +88,16 @@ def test_single_words_give_a_high_level_of_chance():
     assert float(shared.max()) < found.chance < 0.6
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_a_second_shingle_in_a_text_of_another_length_is_chance(seed):
+    """Where hardly anything is shared, scores differ by the lengths of texts and not by what is shared."""
+    sizes = np.random.default_rng(seed).integers(350, 400, 90)
+    others = scores(np.array([1] * 80 + [2] * 9 + [3]) / sizes)
+    found = distribution(np.append(others, np.float32(0.05)), 435)
+    assert not outliers(found, others).any()
+    assert outliers(found, scores([0.05])).all()
+
+
 def test_one_copied_pair_of_five_texts_that_share_nothing_else_stands_out():
     found = distribution(scores([0.3]), 10)
     assert outliers(found, scores([0.3])).all()

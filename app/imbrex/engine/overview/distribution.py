@@ -60,7 +60,10 @@ def distribution(values: Float32, possible: int) -> Distribution:
 def percentiles(of: Distribution, values: Float32) -> NDArray[np.float64]:
     """The share of all pairs with a smaller score than each value, fractions of 1; 0 where there is no pair."""
     values = np.asarray(values, np.float32)
-    below = np.searchsorted(of.ordered, values, side="left") + np.where(values > 0, of.pairs - len(of.ordered), 0)
+    order = np.argsort(values)  # to look two million up in their order takes a fifth of the time
+    below = np.empty(len(values), np.int64)
+    below[order] = np.searchsorted(of.ordered, values[order], side="left")
+    below[values > 0] += of.pairs - len(of.ordered)
     return np.asarray(below / max(1, of.pairs), np.float64)
 
 
