@@ -69,6 +69,7 @@ def test_equal_authors_stay_equal_and_others_differ():
         ("Щербакова Юлия", "Shcherbakova Yulia wrote", "•••••••••••• ••••• wrote"),
         ("ivanovaanna", "Ivanova Anna wrote", "••••••• •••• wrote"),
         ("aivanova", "Ivanova wrote", "••••••• wrote"),
+        ("s7654321", "No 7654321", "No •••••••"),
         ("ivanova.anna@school.org", "Ivanova at school", "••••••• at school"),
         ("王小明", "我叫王小明，小学生。", "我叫•••，小学生。"),
         ("김철수", "김철수는 학생", "•••는 학생"),
@@ -111,6 +112,12 @@ def test_words_in_file_names_that_texts_write_small_are_no_names():
     text = "Cat. Many cats. Winter"
     assert masked(text, "Cat Winter.docx", others=["It was in winter"]) == text
     assert masked("Осень пришла", "Осень.docx", others=["золотой осенью"]) == "Осень пришла"
+
+
+@pytest.mark.parametrize("name", ["John Wood essay.docx", "wood_john.docx", "JohnWood.docx"])
+def test_a_word_beside_a_name_is_a_name_if_the_text_has_both_together(name):
+    assert masked("By John Wood, of wood", name, others=["wood"]) == "By •••• ••••, of wood"
+    assert masked("By John. Wood burns", name, others=["wood"]) == "By ••••. Wood burns"
 
 
 def test_what_many_texts_are_about_is_no_name():

@@ -8,6 +8,7 @@ few: a word is hidden in every text wherever it stands.
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 
 from imbrex.engine.document import Document
 from imbrex.engine.inflection import cases, stems
@@ -39,6 +40,7 @@ class HiddenNames:
         self._everywhere = {name for name in authors if len(name) >= _SHORTEST_NAME and not words.is_ordinary(name)}
         capital = {name for name in authors if len(name) >= _SHORTEST_NAME or not words.is_ever_small(name)}
         capital |= words.proper(sources.files)
+        capital |= set(_beside(capital, sources, documents))
         self._stems = {stem for name in capital for stem in stems(name)}
         self._heard = _heard(capital)
         self._runs = _runs_by_letter(sources, documents)
@@ -85,6 +87,15 @@ def _inside_accounts(accounts: Iterable[str], words: SpelledWords) -> Iterator[s
             name = max(halves, key=len)
             if len(name) >= _SHORTEST_WITHOUT_INITIALS and words.is_proper(name):
                 yield name
+
+
+def _beside(names: AbstractSet[str], sources: NameSources, documents: Sequence[Document]) -> Iterator[str]:
+    """Give words that are ordinary elsewhere, but stand beside a name in a file name and in its text: "John Wood"."""
+    for number, first, second in sources.neighbours:
+        if (first in names) != (second in names):
+            one, other, text = first.title(), second.title(), documents[number].text
+            if f"{one} {other}" in text or f"{other} {one}" in text:
+                yield second if first in names else first
 
 
 def _heard(names: Iterable[str]) -> dict[bool, set[str]]:

@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from imbrex.engine.document import Document
 from imbrex.engine.generic_names import FILE_WORDS, is_file_word, is_nobody
@@ -31,13 +32,15 @@ class NameSources:
         authors: words of authors and of the authors and editors in properties: names, whatever else they mean.
         accounts: authors of one word, which may be two names in one ("ivanovaanna") or have initials ("aivanova").
         files: words of the names of files and their folders: some are names, some say what the text is about.
+        neighbours: two words side by side in the name of a document, and its number: a first and a last name?
         runs: names in scripts without blanks, to be found inside other words; true if it is an author's.
-        numbers: of six digits or more, in the names of files and folders.
+        numbers: of six digits or more, in the names of files, folders and authors.
     """
 
     authors: frozenset[str]
     accounts: frozenset[str]
     files: frozenset[str]
+    neighbours: tuple[tuple[int, str, str], ...]
     runs: dict[str, bool]
     numbers: frozenset[str]
 
@@ -58,8 +61,9 @@ def find_sources(documents: Sequence[Document]) -> NameSources:
         frozenset(authors),
         frozenset(bare(name) for name in people if WORD.fullmatch(name) and not has_ideographs(name)),
         frozenset(_distinguishing(places)) - authors,
+        tuple(_neighbours(places)),
         runs,
-        frozenset(number for place in places for number in _NUMBER.findall(place)),
+        frozenset(number for name in (*places, *_authors(documents)) for number in _NUMBER.findall(name)),
     )
 
 
@@ -67,6 +71,10 @@ def _places(document: Document) -> str:
     """Give the name of a document and of the folder it lies in, without the suffix."""
     folder = _SEPARATORS.split(document.path)[-2:-1]
     return "\n".join(_SUFFIX.sub("", name)[:_LONGEST] for name in (document.name, *folder))
+
+
+def _authors(documents: Sequence[Document]) -> Iterator[str]:
+    return (document.author[:_LONGEST] for document in documents)
 
 
 def _words(name: str) -> Iterator[str]:
@@ -83,6 +91,12 @@ def _distinguishing(places: Sequence[str]) -> Iterator[str]:
     for word, count in counts.items():
         if len(places) < _FEW or count * _COMMON <= len(places):
             yield word
+
+
+def _neighbours(places: Sequence[str]) -> Iterator[tuple[int, str, str]]:
+    for number, place in enumerate(places):
+        for name in place.split("\n"):
+            yield from ((number, first, second) for first, second in pairwise(_words(_unjoined(name))))
 
 
 def _unjoined(name: str) -> str:
