@@ -135,14 +135,13 @@ def test_blocks_are_the_clusters_at_the_threshold(threshold):
     shown = make_class(40, 25, threshold=threshold)
     tree = make_tree(shown)
     order = places_in_order(shown.report, tree)
-    matrix = Matrix(shown, order)
     groups = {number: {number} for number in range(40)}
     for (left, right), value in brute_scores(shown).items():
         if value >= threshold and groups[left] is not groups[right]:
             joined = groups[left] | groups[right]
             groups.update(dict.fromkeys(joined, joined))
     wanted = {frozenset(group) for group in groups.values() if len(group) > 1}
-    found = blocks(tree, matrix.place, threshold)
+    found = blocks(tree, order, threshold)
     assert {frozenset(order[first:last].tolist()) for first, last in found} == wanted
     assert bool(wanted) == (threshold < 1)
 
@@ -152,9 +151,10 @@ def test_without_a_tree_documents_stand_as_they_were_loaded(shown):
     assert blocks(None, np.arange(40, dtype=np.int32), 0.1) == []
 
 
-def test_a_tree_that_leaves_documents_out_hides_none(shown):
+def test_a_document_that_takes_no_part_splits_no_block():
+    texts = ["alpha beta gamma delta", "x", "alpha beta gamma delta", "another text altogether"]
+    shown = compare(texts)
     tree = make_tree(shown)
-    short = type(tree)(tree.joined, tree.similarity, tree.order[:10])
-    order = places_in_order(shown.report, short).tolist()
-    assert order[:10] == tree.order[:10].tolist()
-    assert sorted(order) == list(range(40))
+    order = places_in_order(shown.report, tree)
+    assert sorted(order.tolist()) == [0, 2, 3]
+    assert [set(order[first:last].tolist()) for first, last in blocks(tree, order, 0.9)] == [{0, 2}]

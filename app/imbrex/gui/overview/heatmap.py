@@ -175,7 +175,7 @@ class Heatmap(CellArea):
             self._matrix = Matrix(self._shown, order)
         self.names.all = [self._shown.names[number] for number in order.tolist()]
         self.names.measure(self.font())
-        self._blocks = blocks(self._tree, self._matrix.place, self._shown.threshold)
+        self._blocks = blocks(self._tree, order, self._shown.threshold)
         self._hovered = None
         self._place_legend()
         self.update_scroll_bars()
