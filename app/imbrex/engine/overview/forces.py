@@ -24,8 +24,8 @@ LARGEST = 2000
 ROOM = 0.6
 """No two documents stand nearer than this."""
 
-_WORK = 6e6
-"""Pairs that may be looked at: 66 steps for 300 documents, a tenth of a second."""
+_WORK = 1.5e7
+"""Pairs that may be looked at: all steps for 300 documents, the fewest for 700; each takes some nanoseconds."""
 
 _FEWEST_STEPS, _MOST_STEPS = 30, 150
 _BLOCK = 1 << 16
@@ -55,7 +55,7 @@ def place(count: int, left: Ends, right: Ends, values: Float32, observer: Observ
     if count > LARGEST:
         return _spiral(degree)
     places = _fan(left, right, degree)
-    _settle(places, left, right, _strength(degree, left, right, values), observer)
+    _settle(places, _pull(degree, left, right, values), observer)
     return _with_room(_lengthwise(places), observer)
 
 
@@ -111,22 +111,38 @@ def _spiral(degree: NDArray[np.int64]) -> Places:
     return np.stack((radius * np.cos(angle), radius * np.sin(angle)), axis=1)
 
 
-def _strength(degree: NDArray[np.int64], left: Ends, right: Ends, values: Float32) -> NDArray[np.float64]:
-    """How strongly each link pulls: less where an end has many links, lest a dense group shrink to a point."""
-    return np.asarray((0.5 + values) / np.sqrt(np.minimum(degree[left], degree[right])))
+def _pull(degree: NDArray[np.int64], left: Ends, right: Ends, values: Float32) -> Float32:
+    """How strongly each pair is pulled together, as a table: less where both ends have many links, lest a dense group
+    shrink to a point. A table, for with all links of 2,000 documents a list of them takes ten times as long."""
+    pull = np.zeros((len(degree), len(degree)), np.float32)
+    pull[left, right] = (0.5 + values) / np.sqrt(np.minimum(degree[left], degree[right]))
+    pull[right, left] = pull[left, right]
+    return pull
 
 
-def _settle(places: Places, left: Ends, right: Ends, strength: NDArray[np.float64], observer: Observer) -> None:
+def _settle(places: Places, pull: Float32, observer: Observer) -> None:
     """Move all documents by the forces on them, in place."""
-    count = len(places)
-    steps = _steps(count)
-    farthest = 0.5 * math.sqrt(count)
+    steps = _steps(len(places))
+    farthest = 0.5 * math.sqrt(len(places))
     for step in range(steps):
         observer.check()
-        move = _repulsion(places) + _attraction(places, left, right, strength)
+        move = _forces(places, pull)
         length = np.maximum(np.hypot(move[:, 0], move[:, 1]), 1e-9)
         limit = farthest * (1 - step / steps) ** 1.5 + 0.01
         places += move * (np.minimum(length, limit) / length)[:, None]
+
+
+def _forces(places: Places, pull: Float32) -> Places:
+    """What moves each document: away from every other by one over the distance, and by its cube from afar; towards
+    linked ones by the square of the distance."""
+    move = np.empty_like(places)
+    for rows, across, along, squares in _differences(places):
+        np.maximum(squares, 1e-4, out=squares)
+        weight = 1 / (squares + squares * squares * np.float32(_FAR**-2))
+        weight -= pull[rows] * np.sqrt(squares)
+        move[rows, 0] = np.einsum("ij,ij->i", across, weight)
+        move[rows, 1] = np.einsum("ij,ij->i", along, weight)
+    return move
 
 
 def _differences(places: Places) -> Iterator[tuple[slice, Float32, Float32, Float32]]:
@@ -140,29 +156,6 @@ def _differences(places: Places) -> Iterator[tuple[slice, Float32, Float32, Floa
         rows = slice(start, min(start + size, len(x)))
         across, along = np.subtract.outer(x[rows], x), np.subtract.outer(y[rows], y)
         yield rows, across, along, across * across + along * along
-
-
-def _repulsion(places: Places) -> Places:
-    """Away from every other document, by one over the distance, and by its cube from afar."""
-    move = np.empty_like(places)
-    for rows, across, along, squares in _differences(places):
-        np.maximum(squares, 1e-4, out=squares)
-        weight = 1 / (squares + squares * squares * np.float32(_FAR**-2))
-        move[rows, 0] = np.einsum("ij,ij->i", across, weight)
-        move[rows, 1] = np.einsum("ij,ij->i", along, weight)
-    return move
-
-
-def _attraction(places: Places, left: Ends, right: Ends, strength: NDArray[np.float64]) -> Places:
-    """Towards linked documents, by the square of the distance."""
-    way = places[right] - places[left]
-    way *= (np.hypot(way[:, 0], way[:, 1]) * strength)[:, None]
-    count = len(places)
-    pull = [
-        np.bincount(left, way[:, axis], minlength=count) - np.bincount(right, way[:, axis], minlength=count)
-        for axis in (0, 1)
-    ]
-    return np.stack(pull, axis=1)
 
 
 def _lengthwise(places: Places) -> Places:
