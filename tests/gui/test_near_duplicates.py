@@ -144,7 +144,7 @@ def test_a_pair_opens_in_compare_by_double_click_and_enter(qtbot, window, open_a
         assert table.isVisible()
         assert table.currentIndex().row() == 0
         qtbot.keyClick(window, Qt.Key.Key_Escape)
-        qtbot.waitUntil(window.findChild(QWidget, "pairsPage").isVisible, timeout=30_000)
+        qtbot.waitUntil(window.findChild(QWidget, "overviewPage").isVisible, timeout=30_000)
 
 
 def test_it_follows_documents_and_options(qtbot, window, open_and_wait, twins):

@@ -141,7 +141,7 @@ def test_a_folder_shows_the_pairs_and_opens_one(qtbot, window, open_and_wait, fo
     open_and_wait(folder)
     table = find(window, QTableView, "pairsView")
     assert table.isVisible()
-    assert window.bench.pairs.heading.startswith("4 of 10 pairs share text")
+    assert window.bench.overview.heading.startswith("4 of 10 pair")
     names = {(table.model().index(row, 0).data(), table.model().index(row, 1).data()) for row in range(4)}
     assert ("essay 1.txt", "essay 2.txt") in names
     with qtbot.waitSignal(window.report_ready, timeout=30_000):
@@ -401,7 +401,7 @@ def test_archive_documents_are_not_compared_with_one_another(qtbot, window, open
         window.bench.session.set_role(keys[:2], Role.ARCHIVE)
     pairs = blocker.args[0].pairs
     assert (0, 1) not in set(zip(pairs.left.tolist(), pairs.right.tolist(), strict=True))
-    assert window.bench.pairs.heading.startswith("3 of 9 pairs share text")
+    assert window.bench.overview.heading.startswith("3 of 9 pair")
 
 
 def test_the_language_can_be_changed_by_hand(qtbot, window, open_and_wait, pair):

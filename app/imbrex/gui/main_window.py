@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
 
     def _place(self, bench: "Workbench") -> None:
         """Put the bench's pages and panels into the workspace, as they were when it was last left."""
-        for page in (bench.notice, bench.pairs, bench.compare):
+        for page in (bench.notice, bench.overview, bench.compare):
             self.workspace.add_page(page)
         panels = (
             (Panel("documentsDock", self.tr("Documents"), bench.documents), 290),
@@ -174,6 +174,8 @@ class MainWindow(QMainWindow):
             self.menus.view.addAction(panel.toggleViewAction())
         self.menus.view.addSeparator()
         self.menus.view.addActions(bench.compare.view.zoom_actions())
+        self.menus.go.addSeparator()
+        self.menus.go.addActions(bench.overview.tabs.actions_for_menu())
         self.menus.go.addSeparator()
         self.menus.go.addActions(bench.compare.view.actions_for_menu())
         self.workspace.restoreState(self._settings.state)

@@ -16,3 +16,10 @@ def percent(fraction: float) -> str:
 def _number(value: int) -> str:
     locale = QLocale()
     return f"{locale.toString(value)} {locale.percent()}"
+
+
+def tenths(fraction: float) -> str:
+    """A fraction of 1 as "3.1 %", or "12 %" where there is nothing after the point."""
+    locale = QLocale()
+    value = round(100 * fraction, 1)
+    return f"{locale.toString(value, 'f', 0 if value == int(value) else 1)} {locale.percent()}"

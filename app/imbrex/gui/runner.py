@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 from imbrex.engine.document import Document
 from imbrex.engine.observer import Progress
 from imbrex.engine.options import Options
+from imbrex.engine.overview.score import Score
 from imbrex.gui.jobs import CompareJob, Job, PasteJob, ReadJob, ReportJob, StudyJob
 from imbrex.gui.worker import Worker
 
@@ -84,9 +85,9 @@ class Runner(QObject):
         """Make a document of a text."""
         return self._start(PasteJob(number=next(self._numbers), text=text, name=name))
 
-    def report(self, documents: tuple[Document, ...], options: Options) -> Job:
-        """Compare all pairs."""
-        return self._start(ReportJob(number=next(self._numbers), documents=documents, options=options))
+    def report(self, documents: tuple[Document, ...], options: Options, score: Score = Score.CONTAINMENT) -> Job:
+        """Compare all pairs, and rank them by a figure."""
+        return self._start(ReportJob(number=next(self._numbers), documents=documents, options=options, score=score))
 
     def compare(self, documents: tuple[Document, ...], options: Options, left: str, right: str) -> Job:
         """Compare two documents in full."""

@@ -16,6 +16,7 @@ from imbrex.gui.curtain import Curtain, with_aliases
 from imbrex.gui.distinct_names import distinct_names
 from imbrex.gui.jobs import FileRead
 from imbrex.gui.rows import Row, State, distinct, put, taken_by_templates
+from imbrex.gui.verdicts import Verdicts
 
 
 class Session(QObject):
@@ -37,6 +38,7 @@ class Session(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.verdicts = Verdicts(self)
         self._rows: dict[str, Row] = {}
         self._roles: dict[Path, Role] = {}
         self._authors: dict[str, str] = {}  # set by hand, which holds when the file is read again
@@ -45,8 +47,10 @@ class Session(QObject):
         self._report: Report | None = None
         self._pasted = 0
         self._curtain = Curtain()
+        self._aliases: dict[str, str] | None = None
         self._is_anonymous = False
         self.documents_changed.connect(self._on_documents_changed)  # first of all who listen
+        self.rows_changed.connect(self._on_rows_changed)
 
     @property
     def rows(self) -> list[Row]:
@@ -124,19 +128,24 @@ class Session(QObject):
 
     def shown_problem(self, problem: Problem) -> Problem:
         """A problem as people may see it now."""
-        return problem if self.anonymity is None else self.anonymity.hide(problem)
+        anonymity = self.anonymity
+        if anonymity is None:
+            return problem
+        aliases = self._row_aliases() | {problem.name: anonymity.alias_of_name(problem.name, problem.path)}
+        message, hint = (with_aliases(text, aliases) for text in (problem.message, problem.hint))
+        return anonymity.hide(replace(problem, message=message, hint=hint))
 
     def shown_text(self, text: str) -> str:
         """A sentence or a piece of a document as people may see it now."""
         anonymity = self.anonymity
         if anonymity is None:
             return text
-        return anonymity.mask_text(with_aliases(text, {row.name: self.shown_name(row.key) for row in self.rows}))
+        return anonymity.mask_text(with_aliases(text, self._row_aliases()))
 
     def set_anonymous(self, wanted: bool) -> None:
         """Hide names, or show them again."""
         if wanted != self._is_anonymous:
-            self._is_anonymous = wanted
+            self._is_anonymous, self._aliases = wanted, None
             self.anonymous_changed.emit(wanted)
 
     def open(self, paths: Iterable[Path], role: Role = Role.ESSAY) -> None:
@@ -242,8 +251,18 @@ class Session(QObject):
         self._pasted += 1
         return self._pasted
 
+    def _row_aliases(self) -> dict[str, str]:
+        """What to call each row instead of its name."""
+        if self._aliases is None:
+            self._aliases = {row.name: self.shown_name(row.key) for row in self._rows.values()}
+        return self._aliases
+
     def _on_documents_changed(self) -> None:
         self._curtain.note(self.documents)
+        self._aliases = None
+
+    def _on_rows_changed(self) -> None:
+        self._aliases = None
 
     def _made(self, result: Document | Problem, key: str) -> Row:
         if isinstance(result, Problem):

@@ -60,6 +60,16 @@ class Settings:
         self._store.setValue("measures/costly", "true" if wanted else "false")
 
     @property
+    def pair_columns(self) -> frozenset[str] | None:
+        """Columns that people want in the table of pairs, by their names; None: those that fit."""
+        value = self._store.value("overview/columns")
+        return frozenset(str(value).split()) if value else None
+
+    @pair_columns.setter
+    def pair_columns(self, names: frozenset[str] | None) -> None:
+        self._store.setValue("overview/columns", "" if names is None else " ".join(sorted(names)))
+
+    @property
     def recent(self) -> list[Path]:
         """Files opened lately that are still there, newest first."""
         value = self._store.value("recent", [])

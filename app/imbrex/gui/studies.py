@@ -8,24 +8,33 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from imbrex.engine.report import Report
 from imbrex.errors import ImbrexError
+from imbrex.gui.docks.common_text import CommonTextPanel
 from imbrex.gui.docks.measure_model import COSTLY, QUICK
 from imbrex.gui.docks.measures import MeasuresPanel
 from imbrex.gui.docks.near_duplicates import NearDuplicatesPanel
 from imbrex.gui.docks.panel import Panel
 from imbrex.gui.docks.what_if import WhatIfPanel
 from imbrex.gui.jobs import (
+    ClassJob,
+    ClustersJob,
     CompareJob,
     CostlyMeasureJob,
+    DetailsJob,
     Job,
     MeasureJob,
     NearDuplicatesJob,
+    OriginsJob,
     PasteJob,
+    PhrasesJob,
+    RankJob,
     ReadJob,
     ReportJob,
     StudyJob,
     SwitchesJob,
     WhatIfJob,
 )
+from imbrex.gui.overview.page import OverviewPage
+from imbrex.gui.overview.wishes import Wishes
 from imbrex.gui.runner import Runner
 from imbrex.gui.session import Session
 from imbrex.gui.settings import Settings
@@ -65,9 +74,11 @@ class Study:
 
 
 class Studies(QObject):
-    """Keep the panels' answers in step with report and pair."""
+    """Keep the answers of panels and overview in step with report and pair."""
 
-    def __init__(self, session: Session, runner: Runner, settings: Settings, parent: QObject) -> None:
+    def __init__(
+        self, session: Session, runner: Runner, settings: Settings, overview: OverviewPage, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._session = session
         self._runner = runner
@@ -81,8 +92,11 @@ class Studies(QObject):
         self._switches = Study(SwitchesJob, self._wish_what_if, self.what_if.show_switched, self.what_if.tell)
         self.near = NearDuplicatesPanel()
         self._near = Study(NearDuplicatesJob, self._wish_near, self.near.show_found, self.near.tell)
+        self.common = CommonTextPanel(session)
+        phrases = Study(PhrasesJob, self._wish_phrases, self.common.show_found, self.common.tell)
+        self._overview = overview
         self._of_a_pair = (self._quick, self._curve, self._switches, self._costly)
-        self._studies = (*self._of_a_pair, self._near)
+        self._studies = (*self._of_a_pair, *_of_overview(overview), self._near, phrases)
         self._timer = QTimer(self)  # gathers what changes together into one look
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
@@ -104,6 +118,7 @@ class Studies(QObject):
             Panel("measuresDock", self.tr("Measures"), self.measures),
             Panel("whatIfDock", self.tr("What if"), self.what_if),
             Panel("nearDuplicatesDock", self.tr("Near-duplicates"), self.near),
+            Panel("commonTextDock", self.tr("Common text"), self.common),
         ]
 
     def close(self) -> None:
@@ -114,6 +129,8 @@ class Studies(QObject):
         self.measures.wish_changed.connect(self._timer.start)
         self.what_if.wish_changed.connect(self._timer.start)
         self.near.wish_changed.connect(self._timer.start)
+        self.common.wish_changed.connect(self._timer.start)
+        self._overview.wish_changed.connect(self._timer.start)
         self.what_if.option_chosen.connect(self._on_option_chosen)
         self._runner.cancelled.connect(self._on_cancelled)
         self._runner.failed.connect(self._on_failed)
@@ -139,6 +156,9 @@ class Studies(QObject):
             return None
         method, threshold, rounds = self.near.choice
         return {"report": self._session.report, "method": method, "threshold": threshold, "rounds": rounds}
+
+    def _wish_phrases(self) -> Fields | None:
+        return {"share": self.common.choice} if self.common.is_seen else None
 
     def _of_pair(self, **fields: Any) -> Fields | None:
         return {"left": self._pair[0], "right": self._pair[1], **fields} if self._pair is not None else None
@@ -200,3 +220,15 @@ class Studies(QObject):
             else:
                 study.tell(self.tr("Stopped. Press F5 to compare again."))
         self._timer.start()
+
+
+def _of_overview(page: OverviewPage) -> tuple[Study, ...]:
+    """The questions of the overview, the quickest first."""
+    wishes = Wishes(page)
+    return (
+        Study(RankJob, wishes.ranking, page.show_other_ranking, page.tell),
+        Study(ClassJob, wishes.whole_class, page.show_class, page.tell),
+        Study(OriginsJob, wishes.origins, page.show_origins, page.tell_no_origins),
+        Study(ClustersJob, wishes.clusters, page.show_clusters, page.tell_no_clusters),
+        Study(DetailsJob, wishes.details, page.show_details, page.tell_no_details),
+    )

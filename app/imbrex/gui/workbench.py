@@ -16,11 +16,12 @@ from imbrex.gui.docks.documents import DocumentsPanel
 from imbrex.gui.docks.options import OptionsPanel
 from imbrex.gui.jobs import Compared, CompareJob, FileRead, Job, PasteJob, ReadJob, Reported, ReportJob
 from imbrex.gui.notices import notice_for
+from imbrex.gui.overview.page import OverviewPage
 from imbrex.gui.pages.compare import ComparePage
 from imbrex.gui.pages.notice import NoticePage
-from imbrex.gui.pages.pairs import PairsPage
+from imbrex.gui.rows import State
 from imbrex.gui.runner import Runner
-from imbrex.gui.session import Session, State
+from imbrex.gui.session import Session
 from imbrex.gui.settings import Settings
 from imbrex.gui.studies import Studies
 
@@ -53,9 +54,10 @@ class Workbench(QObject):
         self.documents = DocumentsPanel(self.session)
         self.options = OptionsPanel(self.session)
         self.notice = NoticePage()
-        self.pairs = PairsPage()
+        settings = Settings()
+        self.overview = OverviewPage(self.session, settings)
         self.compare = ComparePage()
-        self.studies = Studies(self.session, self.runner, Settings(), self)
+        self.studies = Studies(self.session, self.runner, settings, self.overview, self)
         self._pair: tuple[str, str] | None = None
         self._is_open = False
         self._is_stopped = False
@@ -79,7 +81,7 @@ class Workbench(QObject):
         if self._pair is not None and self._is_open:
             return self.compare
         if self.session.report is not None and len(self.session.comparable) > 2:
-            return self.pairs
+            return self.overview
         self.notice.show_notice(*notice_for(self.session, self.runner, self._is_stopped))
         return self.notice
 
@@ -108,7 +110,7 @@ class Workbench(QObject):
 
     @property
     def can_go_back(self) -> bool:
-        """Whether there is a table of pairs behind Compare."""
+        """Whether there is an overview behind Compare."""
         return self._pair is not None and len(self.session.comparable) > 2
 
     def refresh(self) -> None:
@@ -116,7 +118,7 @@ class Workbench(QObject):
         self._timer.start()
 
     def show_pairs(self) -> None:
-        """Go back to the table of all pairs, if there is one."""
+        """Go back to the overview, if there is one."""
         if self.can_go_back:
             self._leave_pair()
             self.runner.cancel(CompareJob)
@@ -136,9 +138,9 @@ class Workbench(QObject):
         self.compare.back_requested.connect(self.show_pairs)
         self.documents.compare_requested.connect(self.show_pair)
         self.documents.remove_requested.connect(self.session.remove)
-        self.pairs.compare_requested.connect(self.show_pair)
+        self.overview.compare_requested.connect(self.show_pair)
         self.studies.near.compare_requested.connect(self.show_pair)
-        self.pairs.problems_requested.connect(self._show_problems)
+        self.overview.problems_requested.connect(self._show_problems)
         self.runner.busy_changed.connect(self.busy_changed)
         self.runner.cancelled.connect(self._on_cancelled)
         self.runner.expanded.connect(self._on_expanded)
@@ -170,7 +172,7 @@ class Workbench(QObject):
         """Compare all pairs, as soon as nothing is left to be read."""
         if not self.runner.is_running(ReadJob):
             self._is_stopped = False
-            self.runner.report(self.session.documents, self.session.options)
+            self.runner.report(self.session.documents, self.session.options, self.overview.bar.score)
 
     def _ask_comparison(self) -> None:
         if self._pair is not None:
@@ -209,13 +211,13 @@ class Workbench(QObject):
         self.session.set_report(reported.report)
         if reported.report.documents:
             self.options.show_abilities(reported.abilities)
-        self.pairs.show_report(reported.report, len(self.session.problems))
+        self.overview.show_ranking(reported.ranking, len(self.session.problems))
         self._choose_pair()
         self.page_changed.emit()
         self._tell_ready()
 
     def _choose_pair(self) -> None:
-        """Two documents are opened at once; when more have come, the table goes first."""
+        """Two documents are opened at once; when more have come, the overview goes first."""
         keys = {document.key for document in self.session.documents}
         if self._seen and keys - self._seen and len(keys) > 2:
             self._leave_pair()

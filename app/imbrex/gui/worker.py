@@ -14,10 +14,12 @@ from imbrex.gui.jobs import (
     Job,
     MeasureJob,
     NearDuplicatesJob,
+    OverviewJob,
     PasteJob,
     PhrasesJob,
     ReadJob,
     ReportJob,
+    StudyJob,
     SwitchesJob,
     WhatIfJob,
 )
@@ -122,16 +124,8 @@ class Worker(QObject):
                 return workshop.report(job, observer)
             case CompareJob():
                 return workshop.compare(job, observer)
-            case MeasureJob():
-                return workshop.measure(job, observer)
-            case WhatIfJob():
-                return workshop.what_if(job, observer)
-            case SwitchesJob():
-                return workshop.switch(job, observer)
-            case NearDuplicatesJob():
-                return workshop.find_near_duplicates(job, observer)
-            case PhrasesJob():
-                return workshop.find_phrases(job, observer)
+            case StudyJob():
+                return _study(workshop, job, observer)
         raise TypeError(f"no such job: {job!r}")
 
     def _read(self, job: ReadJob, observer: JobObserver) -> None:
@@ -153,3 +147,20 @@ class Worker(QObject):
         finally:
             if read:
                 self.files_read.emit(job, read)
+
+
+def _study(workshop: "Workshop", job: StudyJob, observer: JobObserver) -> object:
+    match job:
+        case MeasureJob():
+            return workshop.measure(job, observer)
+        case WhatIfJob():
+            return workshop.what_if(job, observer)
+        case SwitchesJob():
+            return workshop.switch(job, observer)
+        case NearDuplicatesJob():
+            return workshop.find_near_duplicates(job, observer)
+        case OverviewJob():
+            return workshop.look(job, observer)
+        case PhrasesJob():
+            return workshop.find_phrases(job, observer)
+    raise TypeError(f"no such study: {job!r}")

@@ -27,6 +27,7 @@ from imbrex.gui.jobs import (
     MeasureJob,
     NearDuplicatesJob,
     NearFound,
+    OverviewJob,
     PhrasesFound,
     PhrasesJob,
     Reported,
@@ -35,6 +36,8 @@ from imbrex.gui.jobs import (
     SwitchesJob,
     WhatIfJob,
 )
+from imbrex.gui.overview.class_work import look
+from imbrex.gui.overview.ranking import rank
 from imbrex.languages.detection import detect
 from imbrex.languages.remote import RemoteLanguages
 
@@ -70,7 +73,8 @@ class Workshop:
     def report(self, job: ReportJob, observer: Observer) -> Reported:
         """Compare all pairs of the job's documents."""
         self._bring(job.documents, job.options, observer)
-        return Reported(self._corpus.report(observer), self._abilities(job.options))
+        report = self._corpus.report(observer)
+        return Reported(report, rank(report, job.score), self._abilities(job.options))
 
     def compare(self, job: CompareJob, observer: Observer) -> Compared:
         """Compare two of the job's documents in full."""
@@ -101,6 +105,11 @@ class Workshop:
         pairs, collection = job.report.pairs, self._collected()
         near = find_near_duplicates(collection, pairs, job.method, job.threshold, job.rounds, observer)
         return NearFound(job.report, near)
+
+    def look(self, job: OverviewJob, observer: Observer) -> object:
+        """Work out what the overview of the job's documents wants to know."""
+        self._bring(job.documents, job.options, observer)
+        return look(job, self._corpus, observer)
 
     def find_phrases(self, job: PhrasesJob, observer: Observer) -> PhrasesFound:
         """Find phrases that many of the job's documents have."""

@@ -11,7 +11,7 @@ class NameFilter(QLineEdit):
     def __init__(self, table: QWidget) -> None:
         super().__init__()
         self._table = table
-        self.setObjectName("pairsFilter")
+        self.setObjectName("nameFilter")
         self.setPlaceholderText(self.tr("Find a name"))
         self.setAccessibleName(self.tr("Find a name"))
         self.setClearButtonEnabled(True)

@@ -1,0 +1,142 @@
+"""Headline: what came of the class, in sentences, so that nothing is left out silently."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from imbrex.engine.document import Role
+from imbrex.engine.report import Report
+from imbrex.gui.overview.plain import plain_tip
+from imbrex.gui.overview.ranking import Ranking
+from imbrex.gui.percent import percent, tenths
+
+Groups = tuple[tuple[int, ...], ...]
+MOST = 12  # names in a tooltip
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Facts:
+    """What the headline tells of.
+
+    Attributes:
+        left_out: documents that could not be read or compared.
+        identical: groups of texts that are the same word for word, by their numbers; None until they are known.
+    """
+
+    ranking: Ranking
+    names: tuple[str, ...]
+    left_out: int
+    threshold: float
+    identical: Groups | None = None
+
+
+class Headline(QWidget):
+    """Two lines and a button. Signal: problems_requested, to see which documents take no part."""
+
+    problems_requested = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._heading = QLabel()
+        self._heading.setObjectName("pairsHeading")
+        self._facts = QLabel()
+        self._facts.setObjectName("overviewFacts")
+        self._facts.setForegroundRole(self._facts.palette().ColorRole.PlaceholderText)
+        for label in (self._heading, self._facts):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._problems = QPushButton()
+        self._problems.setObjectName("showProblems")
+        self._problems.setFlat(True)
+        self._problems.setStyleSheet("color: palette(link);")
+        self._problems.setToolTip(self.tr("Select them in the list of documents, where each tells its reason"))
+        self._problems.clicked.connect(self.problems_requested)
+        lines = QVBoxLayout()
+        lines.setSpacing(1)
+        lines.addWidget(self._heading)
+        lines.addWidget(self._facts)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(lines, 1)
+        layout.addWidget(self._problems, 0, Qt.AlignmentFlag.AlignTop)
+
+    @property
+    def text(self) -> str:
+        """The first line."""
+        return self._heading.text()
+
+    def show_facts(self, facts: Facts) -> None:
+        """Tell what came of the class."""
+        self._heading.setText(" · ".join(self._counts(facts)))
+        told = [*self._context(facts), *self._kinds(facts.ranking), *self._left_out(facts.ranking.report)]
+        self._facts.setText(" · ".join(told))
+        self._facts.setVisible(bool(told))
+        self._facts.setToolTip(plain_tip(_names(facts)))
+        self._problems.setVisible(facts.left_out > 0)
+        self._problems.setText(self.tr("%Ln document(s) take no part: show them", "", facts.left_out))
+
+    def _counts(self, facts: Facts) -> list[str]:
+        """Pairs of different authors: how many were compared, share text, reach the threshold."""
+        ranking = facts.ranking
+        possible, ordered = ranking.report.possible, ranking.distribution.ordered
+        if not possible:
+            return [self._nothing_compared(ranking.report)]
+        if not len(ordered):
+            return [self.tr("None of the %Ln pair(s) shares anything at this shingle length.", "", possible)]
+        counts = self.tr("%1 of %Ln pair(s) share text", "", possible)
+        sentences = [counts.replace("%1", QLocale().toString(len(ordered)))]
+        reaching = len(ordered) - int(np.searchsorted(ordered, np.float32(facts.threshold)))
+        if not facts.threshold:
+            return sentences
+        if not reaching:
+            nobody = self.tr("No pair reaches %1; the highest has %2").replace("%1", tenths(facts.threshold))
+            return [*sentences, nobody.replace("%2", percent(float(ordered[-1])))]
+        reach = self.tr("%Ln reach(es) the threshold of %1", "", reaching)
+        return [*sentences, reach.replace("%1", tenths(facts.threshold))]
+
+    def _nothing_compared(self, report: Report) -> str:
+        if report.possible_own:
+            return self.tr("All pairs are drafts of one author: there are no different authors to compare.")
+        return self.tr("Archive documents are not compared with one another: add an essay to compare them with.")
+
+    def _context(self, facts: Facts) -> list[str]:
+        """What is known of the class as a whole."""
+        chance = facts.ranking.distribution.chance
+        told = []
+        if chance is not None:
+            told.append(self.tr("chance level %1").replace("%1", tenths(chance)))
+        elif facts.ranking.report.possible:
+            told.append(self.tr("too few pairs to tell a chance level"))
+        groups = facts.identical or ()
+        if len(groups) == 1:
+            told.append(self.tr("%Ln text(s) are the same word for word", "", len(groups[0])))
+        elif groups:
+            text = self.tr("%Ln group(s) of texts are the same word for word: %1 texts", "", len(groups))
+            told.append(text.replace("%1", QLocale().toString(sum(map(len, groups)))))
+        return told
+
+    def _kinds(self, ranking: Ranking) -> list[str]:
+        drafts = ranking.report.possible_own
+        return [self.tr("%Ln pair(s) are drafts of one author", "", drafts)] if drafts else []
+
+    def _left_out(self, report: Report) -> list[str]:
+        templates = sum(counted.document.role is Role.TEMPLATE for counted in report.documents)
+        archive = sum(counted.document.role is Role.ARCHIVE and counted.takes_part for counted in report.documents)
+        told = [self.tr("%Ln template(s) left out", "", templates)] if templates else []
+        if archive > 1 and report.possible:
+            told.append(self.tr("%Ln archive documents, not compared with one another", "", archive))
+        return told
+
+
+def _names(facts: Facts) -> str:
+    """The groups of texts that are the same, by their names."""
+    lines = []
+    for group in (facts.identical or ())[:MOST]:
+        names = [facts.names[number] for number in group[:MOST]]
+        lines.append(" = ".join([*names, "…"] if len(group) > MOST else names))
+    if len(facts.identical or ()) > MOST:
+        lines.append("…")
+    return "\n".join(lines)

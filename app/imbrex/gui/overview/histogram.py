@@ -1,0 +1,198 @@
+"""Histogram: how the scores of all pairs of a class lie, with the threshold as a line that can be moved."""
+
+import numpy as np
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from imbrex.engine.overview.distribution import Distribution
+from imbrex.gui.percent import percent
+from imbrex.gui.theme import Theme, mix, theme_of
+
+SIDE, TOP, BOTTOM = 12, 16, 18
+"""Pixels around the bars: for the line's grip, the names of the marks, the figures of the axis."""
+AXIS = (0.0, 0.25, 0.5, 0.75, 1.0)
+STEPS = {
+    Qt.Key.Key_Left: -0.01,
+    Qt.Key.Key_Down: -0.01,
+    Qt.Key.Key_Right: 0.01,
+    Qt.Key.Key_Up: 0.01,
+    Qt.Key.Key_PageDown: -0.1,
+    Qt.Key.Key_PageUp: 0.1,
+    Qt.Key.Key_Home: -1.0,
+    Qt.Key.Key_End: 1.0,
+}
+
+
+class Histogram(QWidget):
+    """Bars over scores from 0 to 100 %. Signal: threshold_moved (fraction of 1), by drag, click or key.
+
+    The counts are drawn on a logarithmic scale: a class has thousands of pairs that share next to nothing, and the few
+    that deserve a look must be seen beside them.
+    """
+
+    threshold_moved = Signal(float)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("histogram")
+        self.setAccessibleName(self.tr("Histogram of all pairs"))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.SplitHCursor)
+        self._distribution: Distribution | None = None
+        self._threshold = 0.0
+
+    def show_distribution(self, distribution: Distribution) -> None:
+        """Show the pairs of a class."""
+        self._distribution = distribution
+        self._describe()
+        self.update()
+
+    def show_threshold(self, threshold: float) -> None:
+        """Put the line somewhere."""
+        self._threshold = threshold
+        self._describe()
+        self.update()
+
+    def x_of(self, fraction: float) -> float:
+        """Where a score lies in the widget."""
+        plot = self._plot()
+        return plot.left() + plot.width() * fraction
+
+    def fraction_at(self, x: float) -> float:
+        """The score at a place, to the hundredth."""
+        plot = self._plot()
+        return round(min(1.0, max(0.0, (x - plot.left()) / max(1.0, plot.width()))), 2)
+
+    def sizeHint(self) -> QSize:
+        return QSize(480, 92)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(180, 72)
+
+    # Events
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self._tip(event.pos().x()), self)
+            return True
+        return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.threshold_moved.emit(self.fraction_at(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.threshold_moved.emit(self.fraction_at(event.position().x()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = STEPS.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.threshold_moved.emit(round(min(1.0, max(0.0, self._threshold + step)), 2))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = theme_of(self.palette())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_axis(painter, theme)
+        if self._distribution is not None:
+            self._paint_bars(painter, theme, self._distribution)
+            self._paint_marks(painter, theme, self._distribution)
+        self._paint_line(painter, theme)
+
+    # Painting
+
+    def _plot(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(SIDE, TOP, -SIDE, -BOTTOM)
+
+    def _paint_axis(self, painter: QPainter, theme: Theme) -> None:
+        plot = self._plot()
+        painter.setPen(QPen(theme.line, 1))
+        painter.drawLine(QPointF(plot.left(), plot.bottom() + 0.5), QPointF(plot.right(), plot.bottom() + 0.5))
+        painter.setPen(theme.muted)
+        for fraction in AXIS:
+            x = min(max(self.x_of(fraction) - 30, 0), self.width() - 60)
+            side = {0.0: Qt.AlignmentFlag.AlignLeft, 1.0: Qt.AlignmentFlag.AlignRight}
+            align = side.get(fraction, Qt.AlignmentFlag.AlignHCenter) | Qt.AlignmentFlag.AlignTop
+            painter.drawText(QRectF(x, plot.bottom() + 2, 60, BOTTOM), int(align), percent(fraction))
+
+    def _paint_bars(self, painter: QPainter, theme: Theme, distribution: Distribution) -> None:
+        """One bar a bin, the pairs that reach the threshold in the accent's colour."""
+        plot = self._plot()
+        heights = np.log1p(distribution.counts) / max(1.0, float(np.log1p(distribution.counts.max(initial=0))))
+        quiet = mix(theme.base, theme.window_text, 0.42)
+        painter.setPen(Qt.PenStyle.NoPen)
+        edges = distribution.edges
+        for low, high, height in zip(edges, edges[1:], heights, strict=False):
+            if height:
+                left, right = self.x_of(low), self.x_of(min(1.0, high))
+                top = max(3.0, plot.height() * height)
+                bar = QRectF(left, plot.bottom() - top, max(1.5, right - left - 1), top)
+                self._fill(painter, bar, quiet, theme)
+
+    def _fill(self, painter: QPainter, bar: QRectF, quiet: QColor, theme: Theme) -> None:
+        """A bar, in two colours where the line goes through it."""
+        line = min(max(self.x_of(self._threshold), bar.left()), bar.right())
+        painter.fillRect(QRectF(bar.left(), bar.top(), line - bar.left(), bar.height()), quiet)
+        painter.fillRect(QRectF(line, bar.top(), bar.right() - line, bar.height()), theme.accent)
+
+    def _paint_marks(self, painter: QPainter, theme: Theme, distribution: Distribution) -> None:
+        """The chance level and the guess, each with its name, where they do not lie over one another."""
+        free = -1.0
+        for value, name, style in (
+            (distribution.chance, self.tr("chance"), Qt.PenStyle.DotLine),
+            (distribution.cutoff, self.tr("guess"), Qt.PenStyle.DashLine),
+        ):
+            if value is None:
+                continue
+            x = self.x_of(value)
+            painter.setPen(QPen(theme.window_text, 1, style))
+            painter.drawLine(QPointF(x, TOP - 2), QPointF(x, self._plot().bottom()))
+            width = self.fontMetrics().horizontalAdvance(name)
+            start = max(x + 3 if x + width + 4 < self.width() else x - width - 4, free)
+            painter.drawText(QPointF(start, TOP - 5), name)
+            free = start + width + 8
+
+    def _paint_line(self, painter: QPainter, theme: Theme) -> None:
+        x, plot = self.x_of(self._threshold), self._plot()
+        painter.setPen(QPen(theme.accent if self.hasFocus() else theme.window_text, 2))
+        painter.drawLine(QPointF(x, TOP), QPointF(x, plot.bottom()))
+        painter.setBrush(theme.accent)
+        painter.setPen(QPen(theme.window, 1.5))
+        painter.drawEllipse(QPointF(x, plot.bottom()), 6, 6)
+
+    # Words
+
+    def _describe(self) -> None:
+        """What the picture says, for screen readers."""
+        lines = [self.tr("Threshold: %1").replace("%1", percent(self._threshold))]
+        if self._distribution is not None:
+            lines += self._marks_in_words(self._distribution)
+            lines.append(self.tr("Median of all pairs: %1").replace("%1", percent(self._distribution.median)))
+        self.setAccessibleDescription("\n".join(lines))
+
+    def _marks_in_words(self, distribution: Distribution) -> list[str]:
+        marks = (
+            (
+                distribution.chance,
+                self.tr("Chance level: %1. Unrelated pairs of this class are not expected above it."),
+            ),
+            (distribution.cutoff, self.tr("Guess: %1. From here on pairs stand out from the rest of the class.")),
+        )
+        return [text.replace("%1", percent(value)) for value, text in marks if value is not None]
+
+    def _tip(self, x: float) -> str:
+        """The bin under the pointer, and the marks."""
+        if self._distribution is None:
+            return ""
+        edges, counts = self._distribution.edges, self._distribution.counts
+        place = int(np.clip(np.searchsorted(edges, self.fraction_at(x), side="right") - 1, 0, len(counts) - 1))
+        text = self.tr("%Ln pair(s) from %1 to %2", "", int(counts[place]))
+        text = text.replace("%1", percent(float(edges[place]))).replace(
+            "%2", percent(min(1.0, float(edges[place + 1])))
+        )
+        scale = self.tr("The height of the bars grows with the logarithm of their count.")
+        return "\n".join([text, *self._marks_in_words(self._distribution), scale])

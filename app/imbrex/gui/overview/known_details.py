@@ -1,0 +1,64 @@
+"""Known details: what only the passages of pairs tell, as far as it has been worked out."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.overview.details import Details
+from imbrex.engine.pairs import Float32
+from imbrex.gui.overview.ranking import Order
+
+BLOCK = 20_000
+"""Pairs asked for in one go: a fraction of a second, so that nothing else that people want has to wait for long."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Block:
+    """Pairs that are asked for together, as indices into the pairs of a report."""
+
+    pairs: Order
+
+
+class KnownDetails:
+    """Columns that fill up block by block; nan where a figure is not known yet.
+
+    Attributes:
+        coverage_left, coverage_right, longest, passages: as in `Details`, shape (p,).
+        bounded: where not every pairing of repeats was followed, shape (p,).
+    """
+
+    def __init__(self, pairs: int) -> None:
+        self.coverage_left: Float32 = np.full(pairs, np.nan, np.float32)
+        self.coverage_right: Float32 = np.full(pairs, np.nan, np.float32)
+        self.longest: Float32 = np.full(pairs, np.nan, np.float32)
+        self.passages: Float32 = np.full(pairs, np.nan, np.float32)
+        self.bounded: NDArray[np.bool_] = np.zeros(pairs, np.bool_)
+        self._count = 0
+
+    def __len__(self) -> int:
+        """How many pairs are known."""
+        return self._count
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all pairs are known."""
+        return self._count == len(self.longest)
+
+    def unknown(self, order: Order) -> Block | None:
+        """The next pairs to ask for, those that stand first in an order; None: nothing is left."""
+        for first in range(0, len(order), BLOCK):
+            block = order[first : first + BLOCK]
+            missing = block[np.isnan(self.longest[block])]
+            if len(missing):
+                return Block(missing)
+        return None
+
+    def learn(self, pairs: Order, details: Details) -> None:
+        """Take in what was worked out for some pairs."""
+        self._count += int(np.count_nonzero(np.isnan(self.longest[pairs])))
+        self.coverage_left[pairs] = details.coverage_left
+        self.coverage_right[pairs] = details.coverage_right
+        self.longest[pairs] = details.longest
+        self.passages[pairs] = details.passages
+        self.bounded[pairs] = details.bounded

@@ -1,0 +1,247 @@
+"""Pair model: the figures of all pairs for a table, as arrays with an order."""
+
+import re
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from imbrex.engine.tokens import Int32
+from imbrex.gui.overview.choice import Pair
+from imbrex.gui.overview.conditions import Wanted, passing
+from imbrex.gui.overview.known_details import KnownDetails
+from imbrex.gui.overview.matrix import pair_index
+from imbrex.gui.overview.pair_cells import PairCells
+from imbrex.gui.overview.pair_figures import NUMBERS, SHARES, PairColumn, PairFigures
+from imbrex.gui.overview.ranking import Order, Ranking, order_of
+from imbrex.gui.pages.bar_delegate import FRACTION, QUIET, STRONG
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Kind(StrEnum):
+    """Which pairs, by who wrote them."""
+
+    DIFFERENT = "different"
+    OWN = "own"
+    ALL = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """Which pairs are shown.
+
+    Attributes:
+        threshold: pairs below it are shown quietly, or not at all.
+        only_reaching: whether they are not shown.
+    """
+
+    wanted: Wanted = field(default_factory=Wanted)
+    kind: Kind = Kind.DIFFERENT
+    threshold: float = 0.0
+    only_reaching: bool = False
+
+
+class PairModel(QAbstractTableModel):
+    """Rows are pairs in an order that sorting and filtering change; the arrays stay as they are.
+
+    A proxy model would ask Python for every comparison of two rows: 10,000 rows took over a second to sort.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._figures: PairFigures | None = None
+        self._names: tuple[str, ...] = ()
+        self._cells = PairCells(self)
+        self._sorted: Order | None = None  # all pairs in the order chosen, shown or not
+        self._order: Order = np.empty(0, np.uint32)
+        self._selection = Selection()
+        self._sorted_by: tuple[PairColumn, Qt.SortOrder] | None = None
+
+    @property
+    def figures(self) -> PairFigures | None:
+        """What is shown; None before the first report."""
+        return self._figures
+
+    @property
+    def selection(self) -> Selection:
+        """Which pairs are shown."""
+        return self._selection
+
+    @property
+    def total(self) -> int:
+        """Pairs of the chosen kind that share anything, shown or not."""
+        if self._figures is None:
+            return 0
+        own = int(np.count_nonzero(self._figures.ranking.own))
+        return {Kind.ALL: len(self._figures), Kind.OWN: own}.get(self._selection.kind, len(self._figures) - own)
+
+    def show_ranking(self, ranking: Ranking, names: tuple[str, ...], details: KnownDetails, verdicts: Int32) -> None:
+        """Show pairs, in the order chosen before; `verdicts` has the place of each pair's verdict in `Verdict`."""
+        self.beginResetModel()
+        self._names = names
+        self._figures = PairFigures(ranking, _ranks(names), details, verdicts)
+        self._cells.show_figures(self._figures, names)
+        self._sorted = None
+        self._arrange()
+        self.endResetModel()
+
+    def show_details(self, reason: str = "") -> None:
+        """Show what has been learned of the passages; where it could not be, `reason` says why."""
+        if self._figures is not None:
+            self._change(self._figures, reason)
+
+    def show_verdicts(self, verdicts: Int32) -> None:
+        """Show other verdicts."""
+        if self._figures is not None:
+            self._change(self._figures.with_verdicts(verdicts), self._cells.reason)
+
+    def select(self, selection: Selection) -> None:
+        """Show other pairs."""
+        old, self._selection = self._selection, selection
+        if replace(old, threshold=selection.threshold) == selection and not selection.only_reaching:
+            self._repaint()  # other rows are quiet now, but they are the same rows
+        else:
+            self._rearrange()
+
+    def pair_at(self, row: int) -> Pair:
+        """Numbers of the two documents of a row."""
+        assert self._figures is not None
+        pairs = self._figures.ranking.report.pairs
+        return int(pairs.left[self._order[row]]), int(pairs.right[self._order[row]])
+
+    def row_of(self, pair: Pair) -> int:
+        """The row of a pair; -1 if it is not shown."""
+        if self._figures is None:
+            return -1
+        place = pair_index(self._figures.ranking.report.pairs, *pair)
+        rows = np.flatnonzero(self._order == place) if place is not None else np.empty(0, np.intp)
+        return int(rows[0]) if len(rows) else -1
+
+    def title(self, column: PairColumn) -> str:
+        """The heading of a column."""
+        return self._cells.titles()[column][0]
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._order)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(PairColumn)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        column, pair = PairColumn(index.column()), int(self._order[index.row()])
+        cells = self._cells
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return cells.text(column, pair)
+            case Qt.ItemDataRole.ToolTipRole:
+                return cells.tip(column, pair)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return cells.spoken(column, pair)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return _alignment(column)
+        if role == FRACTION and column in SHARES:
+            return cells.fraction(column, pair)
+        if role == QUIET:
+            return cells.value(pair) < self._selection.threshold
+        return cells.is_outlier(pair) if role == STRONG else None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        column = PairColumn(section)
+        if role == Qt.ItemDataRole.InitialSortOrderRole:  # the first click shows the most alike
+            return Qt.SortOrder.DescendingOrder if column in FALLING else Qt.SortOrder.AscendingOrder
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(column)
+        title, tip = self._cells.titles()[column]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip
+        return title if role == Qt.ItemDataRole.DisplayRole else None
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column; no column (-1) means by the figure the pairs are ranked by."""
+        self._sorted_by = (PairColumn(column), order) if column >= 0 else None
+        self._sorted = None
+        self._rearrange()
+
+    def _change(self, figures: PairFigures, reason: str) -> None:
+        """Show other figures of the same pairs; rows move only where their order or the filter asks for it."""
+        self._figures = figures
+        self._cells.show_figures(figures, self._names, reason)
+        if self._sorted_by is not None:
+            self._sorted = None
+        if self._sorted_by is None and not self._selection.wanted.conditions:
+            self._repaint()
+        else:
+            self._rearrange()
+
+    def _repaint(self) -> None:
+        if self.rowCount():
+            self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, len(PairColumn) - 1))
+
+    def _rearrange(self) -> None:
+        """Put the rows into their new order; the selection follows its pairs, and those that are gone lose theirs."""
+        self.layoutAboutToBeChanged.emit()
+        before = self._order
+        self._arrange()
+        old = self.persistentIndexList()
+        if old:
+            place = np.full(len(self._figures or ()), -1, np.int64)
+            place[self._order] = np.arange(len(self._order))
+            rows = [int(place[before[index.row()]]) for index in old]
+            new = [self.index(row, index.column()) for row, index in zip(rows, old, strict=True)]
+            self.changePersistentIndexList(old, new)
+        self.layoutChanged.emit()
+
+    def _arrange(self) -> None:
+        """Order of the rows: what is to be shown, sorted; ties in the order of the documents."""
+        if self._figures is None:
+            return
+        if self._sorted is None:
+            self._sorted = self._sort()
+        passes = self._passes(self._figures)
+        self._order = self._sorted if passes is None else self._sorted[passes[self._sorted]]
+
+    def _sort(self) -> Order:
+        assert self._figures is not None
+        if self._sorted_by is None:
+            return self._figures.ranking.order
+        column, order = self._sorted_by
+        return order_of(self._figures.values(column), falling=order == Qt.SortOrder.DescendingOrder)
+
+    def _passes(self, figures: PairFigures) -> NDArray[np.bool_] | None:
+        """Which pairs are to be shown; None: all."""
+        selection, ranking = self._selection, figures.ranking
+        masks = []
+        if selection.kind is not Kind.ALL and (selection.kind is Kind.OWN or ranking.own.any()):
+            masks.append(ranking.own if selection.kind is Kind.OWN else ~ranking.own)
+        if selection.only_reaching and selection.threshold > 0:
+            masks.append(ranking.values >= selection.threshold)
+        if not selection.wanted.is_everything:
+            pairs = ranking.report.pairs
+            masks.append(passing(selection.wanted, self._names, pairs.left, pairs.right, figures.asked))
+        return np.logical_and.reduce(masks) if masks else None
+
+
+FALLING = (*NUMBERS, PairColumn.VERDICT)
+
+
+def _alignment(column: PairColumn) -> int:
+    side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
+    return int(side | Qt.AlignmentFlag.AlignVCenter)
+
+
+def _ranks(names: tuple[str, ...]) -> Int32:
+    """The place of each name among all names."""
+    ranks = np.empty(len(names), np.int32)
+    ranks[sorted(range(len(names)), key=lambda number: natural(names[number]))] = range(len(names))
+    return ranks
+
+
+def natural(name: str) -> list[tuple[int, int, str]]:
+    """A key that sorts names as people do: without regard to case, and "essay 2" before "essay 10"."""
+    pieces = re.findall(r"\d+|\D+", name.casefold())
+    return [(0, int(piece), "") if piece.isdecimal() else (1, 0, piece) for piece in pieces]

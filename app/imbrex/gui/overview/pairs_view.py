@@ -1,0 +1,229 @@
+"""Pairs view: the table of pairs, what narrows it down, and how much of it is shown."""
+
+from dataclasses import replace
+
+import numpy as np
+from PySide6.QtCore import QLocale, QModelIndex, Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from imbrex.engine.tokens import Int32
+from imbrex.engine.verdict import Verdict
+from imbrex.gui.overview.choice import Choice, Pair
+from imbrex.gui.overview.conditions import Figure, number_of
+from imbrex.gui.overview.known_details import KnownDetails
+from imbrex.gui.overview.matrix import pair_index
+from imbrex.gui.overview.pair_filter import PairFilter
+from imbrex.gui.overview.pair_model import Kind, PairModel, Selection
+from imbrex.gui.overview.pair_table import PairTable
+from imbrex.gui.overview.ranking import Ranking
+from imbrex.gui.settings import Settings
+from imbrex.gui.verdicts import Verdicts
+
+OF_DETAILS = {Figure.COVERAGE, Figure.LONGEST, Figure.PASSAGES}
+
+
+class PairsView(QWidget):
+    """All pairs of a class in a table. Its selection is the choice of the overview."""
+
+    def __init__(self, choice: Choice, verdicts: Verdicts, settings: Settings) -> None:
+        super().__init__()
+        self.setObjectName("pairsTab")
+        self._choice = choice
+        self._verdicts = verdicts
+        self._ranking: Ranking | None = None
+        self._details = KnownDetails(0)
+        self.model = PairModel(self)
+        self.table = PairTable(self.model, settings)
+        self.filter = PairFilter(self.table)
+        self._shown = _quiet("pairsShown")
+        self._told = _quiet("filterTold")
+        self._reaching = QCheckBox(self.tr("Only from the threshold on"))
+        self._reaching.setObjectName("onlyReaching")
+        self._kind = self._make_kind()
+        self._columns = self._make_columns()
+        self._build()
+        self._connect()
+        self.setFocusProxy(self.table)
+
+    def show_ranking(self, ranking: Ranking, names: tuple[str, ...], details: KnownDetails, threshold: float) -> None:
+        """Show the pairs of a report."""
+        self._ranking, self._details = ranking, details
+        place = self.table.verticalScrollBar().value()
+        self._show_kinds(ranking)
+        self.model.select(replace(self._selection(), threshold=threshold))
+        self.model.show_ranking(ranking, names, details, self._verdict_column(ranking))
+        self.table.verticalScrollBar().setValue(place)
+        self._follow_choice()
+        self._tell()
+
+    def show_threshold(self, threshold: float) -> None:
+        """Show which pairs reach a threshold."""
+        self.model.select(replace(self.model.selection, threshold=threshold))
+        self._follow_choice()
+        self._tell()
+
+    def show_details(self, reason: str = "") -> None:
+        """Show what has been learned of the passages, or why it could not be."""
+        self.model.show_details(reason)
+        self._follow_choice()
+        self._tell()
+
+    def choose_first(self) -> None:
+        """Choose the pair on top where none is chosen."""
+        if self._choice.pair is None and self.model.rowCount():
+            self._choice.choose_pair(self.model.pair_at(0))
+
+    # Set-up
+
+    def _make_kind(self) -> QComboBox:
+        kind = QComboBox()
+        kind.setObjectName("pairKind")
+        kind.setAccessibleName(self.tr("Pairs of"))
+        for value, text in (
+            (Kind.DIFFERENT, self.tr("different authors")),
+            (Kind.OWN, self.tr("drafts of one author")),
+            (Kind.ALL, self.tr("all pairs")),
+        ):
+            kind.addItem(text, value.value)
+        kind.setToolTip(self.tr("Drafts of one author are alike for a reason, and stand in a class of their own."))
+        return kind
+
+    def _make_columns(self) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName("pairColumns")
+        button.setText(self.tr("Columns"))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(self._on_columns_requested)
+        return button
+
+    def _build(self) -> None:
+        first = QHBoxLayout()
+        first.setContentsMargins(12, 6, 12, 6)
+        first.setSpacing(12)
+        first.addWidget(self.filter, 2)
+        first.addWidget(self._shown, 1)
+        first.addWidget(self._kind)
+        first.addWidget(self._reaching)
+        first.addWidget(self._columns)
+        self._told.setContentsMargins(12, 0, 12, 6)
+        self._told.setWordWrap(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(first)
+        layout.addWidget(self._told)
+        layout.addWidget(self.table, 1)
+
+    def _connect(self) -> None:
+        self._choice.pair_changed.connect(self._follow_choice)
+        self.filter.wanted_changed.connect(self._on_selection_changed)
+        self._kind.currentIndexChanged.connect(self._on_selection_changed)
+        self._reaching.toggled.connect(self._on_selection_changed)
+        self.table.columns_changed.connect(self._tell_columns)
+        self.table.row_chosen.connect(self._on_row_chosen)
+        self.table.selectionModel().currentRowChanged.connect(self._on_current_changed)
+        self.table.text_requested.connect(self._choice.open_document)
+        self.table.verdict_chosen.connect(self._on_verdict_chosen)
+        self._verdicts.changed.connect(self._on_verdicts_changed)
+
+    # What is shown
+
+    def _selection(self) -> Selection:
+        """What the fields say."""
+        kind = Kind(self._kind.currentData()) if not self._kind.isHidden() else Kind.DIFFERENT
+        return Selection(self.filter.wanted, kind, self.model.selection.threshold, self._reaching.isChecked())
+
+    def _show_kinds(self, ranking: Ranking) -> None:
+        """Offer the choice where there is one."""
+        self._kind.setVisible(ranking.report.possible_own > 0)
+
+    def _verdict_column(self, ranking: Ranking) -> Int32:
+        """The place of each pair's verdict in `Verdict`."""
+        documents, pairs = ranking.report.documents, ranking.report.pairs
+        numbers = {counted.document.key: number for number, counted in enumerate(documents)}
+        column = np.full(len(pairs), number_of(Verdict.OPEN), np.int32)
+        for keys, verdict in self._verdicts:
+            if len(keys) == 2 and keys <= numbers.keys():
+                one, other = (numbers[key] for key in keys)
+                place = pair_index(pairs, one, other)
+                if place is not None:
+                    column[place] = number_of(verdict)
+        return column
+
+    def _tell(self) -> None:
+        """How much of the table is shown, and what was not understood."""
+        total, rows = self.model.total, self.model.rowCount()
+        locale = QLocale()
+        if rows == total:
+            self._shown.setText(self.tr("%Ln pair(s)", "", total))
+        else:
+            text = self.tr("%1 of %Ln pair(s) shown", "", total)
+            self._shown.setText(text.replace("%1", locale.toString(rows)))
+        told = [self.filter.explain()]
+        asks_details = any(condition.figure in OF_DETAILS for condition in self.filter.wanted.conditions)
+        if asks_details and not self._details.is_complete:
+            text = self.tr("The passages of %1 of %Ln pair(s) are known so far.", "", len(self._details.longest))
+            told.append(text.replace("%1", locale.toString(len(self._details))))
+        self._told.setText(" ".join(filter(None, told)))
+        self._told.setVisible(bool(self._told.text()))
+
+    def _tell_columns(self) -> None:
+        titles = [self.model.title(column) for column in self.table.hidden]
+        hidden = self.tr("Not shown: %1").replace("%1", ", ".join(titles))
+        self._columns.setToolTip("\n".join([self.tr("Which columns to show"), *([hidden] if titles else [])]))
+        self._columns.setText(self.tr("Columns") + (f" (+{len(titles)})" if titles else ""))
+
+    # The choice
+
+    def _follow_choice(self) -> None:
+        """Select the chosen pair, if it is shown."""
+        pair = self._choice.pair
+        row = self.model.row_of(pair) if pair is not None else -1
+        if row == self.table.currentIndex().row():
+            return
+        if row >= 0:
+            self.table.selectRow(row)
+        else:
+            self.table.setCurrentIndex(QModelIndex())
+
+    def _pair_of_row(self, row: int) -> Pair | None:
+        return self.model.pair_at(row) if 0 <= row < self.model.rowCount() else None
+
+    # Events
+
+    def _on_current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
+        if current.isValid():
+            self._choice.choose_pair(self.model.pair_at(current.row()))
+
+    def _on_row_chosen(self, row: int) -> None:
+        pair = self._pair_of_row(row)
+        if pair is not None:
+            self._choice.open_pair(pair)
+
+    def _on_selection_changed(self) -> None:
+        self.model.select(self._selection())
+        self._follow_choice()
+        self._tell()
+
+    def _on_verdict_chosen(self, verdict: Verdict) -> None:
+        pair = self._pair_of_row(self.table.currentIndex().row())
+        if pair is not None and self._ranking is not None:
+            left, right = (self._ranking.report.documents[number].document.key for number in pair)
+            self._verdicts.decide([(left, right)], verdict)
+
+    def _on_verdicts_changed(self) -> None:
+        if self._ranking is not None:
+            self.model.show_verdicts(self._verdict_column(self._ranking))
+            self._follow_choice()
+            self._tell()
+
+    def _on_columns_requested(self) -> None:
+        self.table.columns_menu().popup(self._columns.mapToGlobal(self._columns.rect().bottomLeft()))
+
+
+def _quiet(name: str) -> QLabel:
+    label = QLabel()
+    label.setObjectName(name)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
+    return label

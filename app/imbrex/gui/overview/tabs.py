@@ -1,0 +1,112 @@
+"""Tabs: the ways of looking at a class, one at a time, each fed only while it is seen."""
+
+from enum import IntEnum
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QLabel, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+
+
+class Tab(IntEnum):
+    """From left to right."""
+
+    PAIRS = 0
+    MATRIX = 1
+    CLUSTERS = 2
+    GRAPH = 3
+    TEXT = 4
+
+
+class Tabs(QWidget):
+    """A bar with Ctrl+1 to Ctrl+5, and the view chosen. Signal: changed (Tab)."""
+
+    changed = Signal(object)
+
+    def __init__(self, views: dict[Tab, QWidget]) -> None:
+        super().__init__()
+        self._views = views
+        self._bar = QTabBar()
+        self._bar.setObjectName("overviewTabs")
+        self._bar.setAccessibleName(self.tr("Ways of looking at the class"))
+        self._bar.setExpanding(False)
+        self._bar.setDrawBase(False)
+        self._stack = QStackedWidget()
+        self._notices: dict[Tab, str] = {}
+        self._notice = QLabel()
+        self._notice.setObjectName("tabNotice")
+        self._notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._notice.setWordWrap(True)
+        self._actions = [self._add(tab) for tab in Tab]
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._bar)
+        layout.addWidget(self._stack, 1)
+        self._stack.addWidget(self._notice)
+        self._bar.currentChanged.connect(self._on_changed)
+
+    @property
+    def current(self) -> Tab:
+        """The view that is seen."""
+        return Tab(self._bar.currentIndex())
+
+    def show_tab(self, tab: Tab) -> None:
+        """Bring a view to the front."""
+        self._bar.setCurrentIndex(tab)
+
+    def show_notice(self, tab: Tab, sentence: str) -> None:
+        """Show a sentence in the place of a view; an empty one shows the view again."""
+        self._notices[tab] = sentence
+        self._show_current()
+
+    def focus_view(self) -> None:
+        """Let the view that is seen have the keyboard."""
+        self._views[self.current].setFocus()
+
+    def actions_for_menu(self) -> list[QAction]:
+        """One action a view; of use while the tabs are seen."""
+        return self._actions
+
+    def _add(self, tab: Tab) -> QAction:
+        title, tip = self._texts()[tab]
+        self._bar.addTab(title)
+        self._stack.addWidget(self._views[tab])
+        action = QAction(title, self)
+        action.setShortcut(QKeySequence(f"Ctrl+{tab + 1}"))
+        action.setEnabled(False)
+        action.triggered.connect(lambda: self._go_to(tab))
+        self._bar.setTabToolTip(tab, f"{tip} ({action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)})")
+        self.addAction(action)
+        return action
+
+    def _texts(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (self.tr("Pairs"), self.tr("All pairs in a table, the most alike on top")),
+            (self.tr("Matrix"), self.tr("Each text against each other one, ordered by likeness")),
+            (self.tr("Clusters"), self.tr("Groups of texts that hang together, and what they share")),
+            (self.tr("Graph"), self.tr("Texts as points, and a line for each pair from the threshold on")),
+            (self.tr("One text"), self.tr("Where each part of one text also stands, and what stands only there")),
+        )
+
+    def _go_to(self, tab: Tab) -> None:
+        self.show_tab(tab)
+        self.focus_view()
+
+    def _on_changed(self, row: int) -> None:
+        self._show_current()
+        self.changed.emit(Tab(row))
+
+    def _show_current(self) -> None:
+        sentence = self._notices.get(self.current, "")
+        self._notice.setText(sentence)
+        self._stack.setCurrentWidget(self._notice if sentence else self._views[self.current])
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        for action in self._actions:
+            action.setEnabled(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        for action in self._actions:
+            action.setEnabled(False)

@@ -1,0 +1,176 @@
+"""Threshold bar: the histogram of the class, and from which figure on a pair deserves a look."""
+
+import math
+
+from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QGridLayout, QLabel, QPushButton, QSlider, QVBoxLayout, QWidget
+
+from imbrex.engine.overview.distribution import Distribution
+from imbrex.engine.overview.score import Score
+from imbrex.gui.overview.histogram import SIDE, Histogram
+from imbrex.gui.overview.ranking import Ranking
+from imbrex.gui.percent import tenths
+
+FULL = 1000  # steps of the slider, a tenth of a percentage point each
+
+
+class ThresholdBar(QWidget):
+    """Histogram, slider and field, which say the same. It follows the guess until people move it.
+
+    Signals:
+        threshold_changed: (fraction of 1), score_changed: (Score).
+    """
+
+    threshold_changed = Signal(float)
+    score_changed = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._threshold = 0.0
+        self._guess: float | None = None
+        self._is_moved = False
+        self.histogram = Histogram()
+        self._slider = QSlider(Qt.Orientation.Horizontal)
+        self._spin = QDoubleSpinBox()
+        self._use_guess = QPushButton()
+        self._score = QComboBox()
+        self._make_fields()
+        self._build()
+        self.histogram.threshold_moved.connect(self.move_to)
+        self._slider.valueChanged.connect(self._on_slider_moved)
+        self._spin.valueChanged.connect(self._on_spin_changed)
+        self._use_guess.clicked.connect(self.follow_guess)
+        self._score.currentIndexChanged.connect(self._on_score_changed)
+
+    @property
+    def threshold(self) -> float:
+        """From which figure on a pair deserves a look, a fraction of 1."""
+        return self._threshold
+
+    @property
+    def score(self) -> Score:
+        """What pairs are ranked by."""
+        return Score(self._score.currentData())
+
+    def show_ranking(self, ranking: Ranking) -> None:
+        """Show how the pairs of a class lie; the threshold goes with the guess, unless people have moved it."""
+        self._guess = guess(ranking.distribution)
+        self.histogram.show_distribution(ranking.distribution)
+        self._explain(ranking.distribution)
+        if self._is_moved:
+            self._show()
+        else:
+            self._put(self._guess or 0.0)
+
+    def move_to(self, threshold: float) -> None:
+        """Put the threshold where people want it; there it stays."""
+        self._is_moved = True
+        self._put(threshold)
+
+    def follow_guess(self) -> None:
+        """Put the threshold where the class itself says, now and after every change."""
+        self._is_moved = False
+        self._put(self._guess or 0.0)
+
+    def _make_fields(self) -> None:
+        self._score.setObjectName("overviewScore")
+        self._score.addItem(self.tr("Containment"), Score.CONTAINMENT.value)
+        self._score.addItem(self.tr("Jaccard"), Score.JACCARD.value)
+        tips = (
+            self.tr("The larger of the two: padding cannot hide what was copied."),
+            self.tr("Shared shingles of all distinct shingles of both texts"),
+        )
+        for row, tip in enumerate(tips):
+            self._score.setItemData(row, tip, Qt.ItemDataRole.ToolTipRole)
+        self._spin.setObjectName("threshold")
+        self._spin.setRange(0, 100)
+        self._spin.setDecimals(1)
+        self._spin.setSuffix(f" {QLocale().percent()}")
+        self._slider.setObjectName("thresholdSlider")
+        self._slider.setRange(0, FULL)
+        self._slider.setSingleStep(FULL // 100)
+        self._slider.setPageStep(FULL // 10)
+        self._slider.setAccessibleName(self.tr("Threshold"))
+        self._use_guess.setObjectName("useGuess")
+
+    def _build(self) -> None:
+        fields = QGridLayout()
+        fields.setHorizontalSpacing(8)
+        fields.setVerticalSpacing(4)
+        for row, (text, field) in enumerate(
+            ((self.tr("Rank by"), self._score), (self.tr("Threshold"), self._spin)),
+        ):
+            label = QLabel(text)
+            label.setBuddy(field)
+            field.setAccessibleName(text)
+            fields.addWidget(label, row, 0)
+            fields.addWidget(field, row, 1)
+        fields.addWidget(self._use_guess, 2, 0, 1, 2)
+        fields.setRowStretch(3, 1)
+        picture = QVBoxLayout()
+        picture.setSpacing(0)
+        picture.addWidget(self.histogram, 1)
+        handle = QVBoxLayout()
+        handle.setContentsMargins(SIDE - 7, 0, SIDE - 7, 0)  # the middle of its handle under the line
+        handle.addWidget(self._slider)
+        picture.addLayout(handle)
+        layout = QGridLayout(self)
+        layout.setContentsMargins(0, 0, 12, 0)
+        layout.setHorizontalSpacing(8)
+        layout.addLayout(picture, 0, 0)
+        layout.addLayout(fields, 0, 1)
+        layout.setColumnStretch(0, 1)
+        QWidget.setTabOrder(self._score, self.histogram)
+
+    def _explain(self, distribution: Distribution) -> None:
+        self._use_guess.setVisible(self._guess is not None)
+        if self._guess is None:
+            return
+        if distribution.cutoff is not None:
+            text, tip = (
+                self.tr("Use the guess: %1"),
+                self.tr("From here on pairs stand out from the rest of the class. It follows every change of options."),
+            )
+        else:
+            text, tip = (
+                self.tr("Use the chance level: %1"),
+                self.tr("No pair stands out. Unrelated pairs of this class are not expected above this level."),
+            )
+        self._use_guess.setText(text.replace("%1", tenths(self._guess)))
+        self._use_guess.setToolTip(tip)
+
+    def _put(self, threshold: float) -> None:
+        changed = threshold != self._threshold
+        self._threshold = threshold
+        self._show()
+        if changed:
+            self.threshold_changed.emit(threshold)
+
+    def _show(self) -> None:
+        self.histogram.show_threshold(self._threshold)
+        with QSignalBlocker(self._slider), QSignalBlocker(self._spin):
+            self._slider.setValue(round(self._threshold * FULL))
+            self._spin.setValue(self._threshold * 100)
+        self._use_guess.setEnabled(self._is_moved)
+
+    def _on_slider_moved(self, value: int) -> None:
+        self.move_to(value / FULL)
+
+    def _on_spin_changed(self, value: float) -> None:
+        self.move_to(round(value / 100, 4))
+
+    def _on_score_changed(self) -> None:
+        self.score_changed.emit(self.score)
+
+
+def guess(distribution: Distribution) -> float | None:
+    """Where the threshold starts: the guessed cut-off, else the chance level; None where there are too few pairs.
+
+    In tenths of a percentage point, as the field has them: no pair above the guess is lost by that, and none that is
+    within chance is let in.
+    """
+    if distribution.cutoff is not None:
+        return math.floor(distribution.cutoff * FULL) / FULL
+    if distribution.chance is not None:
+        return min(1.0, (math.floor(distribution.chance * FULL) + 1) / FULL)
+    return None
