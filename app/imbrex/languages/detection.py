@@ -17,11 +17,11 @@ UNKNOWN = "und"
 _SAMPLE = 100_000  # characters looked at
 _PLACES = 10  # of a longer text
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
-_HAN = re.compile("[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U000323af]")
-_KANA_OR_HANGUL = re.compile("[\u3040-\u30ff\uac00-\ud7af]")
-_CYRILLIC = re.compile("[\u0400-\u04ff]")
-_LATIN = re.compile("[A-Za-z\u00aa-\u024f\u1e00-\u1eff]")
-_LETTER = re.compile(r"[^\W\d_]")
+_HAN = re.compile("[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U000323af]+")
+_KANA_OR_HANGUL = re.compile("[\u3040-\u30ff\uac00-\ud7af]+")
+_CYRILLIC = re.compile("[\u0400-\u04ff]+")
+_LATIN = re.compile("[A-Za-z\u00aa-\u024f\u1e00-\u1eff]+")
+_LETTER = re.compile(r"[^\W\d_]+")
 
 _VOWEL_HARD_SIGN = re.compile("ъ[бвгджзйклмнпрстфхцчшщ]")
 
@@ -62,6 +62,7 @@ _ENDINGS: Mapping[str, tuple[str, ...]] = {
     "pl": ("ość", "ego", "ych", "ami", "ach", "ują", "czny", "cie", "nie", "rz", "owie"),
 }
 """Frequent ends of words, for texts too short to have many function words."""
+_ALL_ENDINGS = tuple({ending for endings in _ENDINGS.values() for ending in endings})
 _FOREIGN = re.compile("[ůőűşğıřěčďťňžšøåățșđħŵŷ\u1ea0-\u1ef9ўқңғүұөәһј\u0459\u045aћџђќѓѕ]")
 """Letters that none of the known languages writes."""
 _DECOYS: Mapping[str, str] = {
@@ -100,13 +101,15 @@ _FEW_LETTERS = 60
 def detect(text: str) -> str:
     """The code of the language of a text, or "und" for another language or too little evidence."""
     sample = _sample(text)
-    letters = len(_LETTER.findall(sample))
+    if sample.isascii():
+        return _latin(sample)
+    letters = _count(_LETTER, sample)
     if not letters:
         return UNKNOWN
-    han = len(_HAN.findall(sample))
+    han = _count(_HAN, sample)
     if han:
         return _among_ideographs(sample, han)
-    cyrillic, latin = len(_CYRILLIC.findall(sample)), len(_LATIN.findall(sample))
+    cyrillic, latin = _count(_CYRILLIC, sample), _count(_LATIN, sample)
     if max(cyrillic, latin) < letters / 2:
         return UNKNOWN
     return _cyrillic(sample) if cyrillic > latin else _latin(sample)
@@ -121,8 +124,21 @@ def _sample(text: str) -> str:
     return "\n".join(text[round(place * step) : round(place * step) + size] for place in range(_PLACES))
 
 
+def _count(characters: re.Pattern[str], text: str) -> int:
+    """Characters in all runs of some kind: many times fewer matches than characters."""
+    return sum(map(len, characters.findall(text)))
+
+
+def _words(text: str) -> Counter[str]:
+    """Simplified words, each with its count; every spelling is simplified once."""
+    words: Counter[str] = Counter()
+    for spelling, count in Counter(_WORD.findall(text)).items():
+        words[simplify(spelling)] += count
+    return words
+
+
 def _among_ideographs(sample: str, han: int) -> str:
-    if len(_KANA_OR_HANGUL.findall(sample)) > han * 0.1:
+    if _count(_KANA_OR_HANGUL, sample) > han * 0.1:
         return UNKNOWN
     rest = _HAN.sub(" ", sample)
     words = han / _HAN_A_WORD
@@ -131,7 +147,7 @@ def _among_ideographs(sample: str, han: int) -> str:
 
 
 def _cyrillic(sample: str) -> str:
-    words = Counter(map(simplify, _WORD.findall(sample)))
+    words = _words(sample)
     letters = sum(len(word) * count for word, count in words.items())
     if _is_foreign(words, letters):
         return UNKNOWN
@@ -151,7 +167,7 @@ def _is_bulgarian(words: Counter[str], letters: int) -> bool:
 
 
 def _latin(sample: str) -> str:
-    words = Counter(map(simplify, _WORD.findall(sample)))
+    words = _words(sample)
     if _is_foreign(words, sum(len(word) * count for word, count in words.items())):
         return UNKNOWN
     if words.total() < _LEAST_WORDS:
@@ -174,7 +190,7 @@ def _is_foreign(words: Counter[str], letters: int) -> bool:
 
 def _evidence(words: Counter[str], codes: tuple[str, ...]) -> dict[str, float]:
     """Evidence for each language, in words as telling as one that no other language has."""
-    known, letters = _known_words(codes), _known_letters(codes)
+    known, letters, ending = _known_words(codes), _known_letters(codes), [code for code in codes if code in _ENDINGS]
     evidence = dict.fromkeys(codes, 0.0)
     for word, count in words.items():
         # The hundredth "the" says little that the tenth has not said.
@@ -185,9 +201,9 @@ def _evidence(words: Counter[str], codes: tuple[str, ...]) -> dict[str, float]:
             for letter in set(word):
                 for code, share in letters.get(letter, ()):
                     evidence[code] += 0.6 * share * weight
-        if len(word) > 5:
-            for code in codes:
-                if word.endswith(_ENDINGS.get(code, ())):
+        if len(word) > 5 and word.endswith(_ALL_ENDINGS):
+            for code in ending:
+                if word.endswith(_ENDINGS[code]):
                     evidence[code] += 0.3 * weight
     return evidence
 
