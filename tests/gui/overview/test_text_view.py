@@ -132,11 +132,18 @@ def test_texts_without_room_in_the_sentence_are_counted(view, seen, made):
 
 
 def test_a_text_that_stands_only_here(view, seen, made, qtbot):
+    made = shown({(1, 2): 0.2})
+    view.show_class(made)
     view.show_origins(made, origins(0, (SHIPS, None)))
     assert seen.summary == "Nothing in this text stands in another one."
     assert column(seen.legend, 1) == ["only here"]
     seen.step(1)
     assert seen.current == -1
+
+
+def test_a_text_with_too_little_in_common_to_name_another_one(view, seen, made):
+    view.show_origins(made, origins(0, (SHIPS, None)))
+    assert seen.summary == "No other text has more than a few words in a row of this one."
 
 
 def test_the_legend_is_sorted_by_share_and_tells_what_is_common_altogether(seen):
@@ -212,6 +219,12 @@ def test_the_mouse_is_told_where_a_stretch_also_stands(view, seen, made, tip):
     assert tip(seen.pane.viewport(), place) == "Only here\n9 words"
     assert tip(seen.bar, QPoint(2, 10)) == "Only here\n9 words"
     assert tip(seen.bar, QPoint(seen.bar.width() - 2, 10)).startswith("1 · b.txt")
+
+
+def test_a_phrase_too_small_to_name_a_text_for_is_not_said_to_stand_only_here(view, seen, made, tip):
+    found = origins(0, (SHIPS, None))
+    view.show_origins(made, replace(found, stretches=(replace(found.stretches[0], others=2),)))
+    assert tip(seen.bar, QPoint(2, 10)) == "Too little to XX"
 
 
 # What people do
@@ -370,6 +383,9 @@ def test_the_filter_narrows_the_list_and_says_so(view, seen, choice, qtbot):
     assert len(column(view.chooser.view, 0)) == 6
     assert view.chooser.view.currentIndex().row() == 0
     assert not view.findChild(QLabel, "textCount").isVisible()
+    field.setFocus()
+    qtbot.keyClick(field, Qt.Key.Key_Down)
+    assert QApplication.focusWidget() is view.chooser.view
 
 
 def test_a_pair_chosen_elsewhere_is_marked(seen, choice):
@@ -421,6 +437,16 @@ def test_the_text_before_stays_until_the_next_one_is_there(view, seen, made, cho
 def test_work_that_takes_long_is_told(view, seen, choice, qtbot):
     choice.choose_document(1)
     qtbot.waitUntil(lambda: "Looking" in view.notice, timeout=5000)
+
+
+def test_a_sentence_never_outstays_its_reason(view, made, choice):
+    view.show_class(made)
+    choice.choose_document(1)
+    assert "Looking" in view.notice
+    choice.choose_document(5)
+    assert "no word" in view.notice
+    choice.choose_document(None)
+    assert "Choose" in view.notice
 
 
 def test_another_threshold_leaves_what_is_shown(view, seen, made):

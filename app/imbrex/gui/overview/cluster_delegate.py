@@ -42,8 +42,8 @@ def name_lines(names: Sequence[str], metrics: QFontMetrics, width: int, more: Ca
         if metrics.horizontalAdvance(lines[-1] + piece + (tail if is_full else "")) <= width:
             lines[-1] += piece
         elif not is_full:
-            room = width - metrics.horizontalAdvance(comma + tail)
-            lines.append(metrics.elidedText(name, _MIDDLE, min(room, int(width * WIDEST_NAME))) + comma)
+            room = min(width - metrics.horizontalAdvance(comma + tail), int(width * WIDEST_NAME))
+            lines.append(metrics.elidedText(name, _MIDDLE, max(room, 3 * metrics.averageCharWidth())) + comma)
         else:
             lines[-1] += more(rest + 1)
             break

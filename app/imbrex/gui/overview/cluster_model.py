@@ -98,7 +98,7 @@ class ClusterModel(QAbstractListModel):
             return self.tr("Looking for the passage they share…")
         passage = self._passages[row]
         if passage is None:
-            return self.tr("No passage stands in most of them.")
+            return self.tr("No two of them share a passage.")
         locale, members = QLocale(), len(self._clusters[row].members)
         have = len(passage.members)
         sentence = self.tr("All %1 share %2: “%3”") if have == members else self.tr("%4 of %1 share %2: “%3”")

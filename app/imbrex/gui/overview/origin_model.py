@@ -59,7 +59,7 @@ class OriginModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(rank, column)
             case Qt.ItemDataRole.ToolTipRole if column is OriginColumn.NAME:
-                return plain_tip(self._name(rank))
+                return plain_tip(self._tip(rank))
             case Qt.ItemDataRole.TextAlignmentRole if column >= OriginColumn.SHARE:
                 return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None
@@ -88,6 +88,11 @@ class OriginModel(QAbstractTableModel):
         if self._traced is None or rank == NOWHERE:
             return self.tr("only here")
         return self._traced.name(rank)
+
+    def _tip(self, rank: int) -> str:
+        if rank == NOWHERE:
+            return self.tr("What stands in no other text, but for phrases too small to name a text for")
+        return self._name(rank)
 
     def _text(self, rank: int, column: OriginColumn) -> str:
         if column is OriginColumn.NUMBER:

@@ -17,6 +17,8 @@ class OriginTexts(QObject):
     def summary(self, traced: Traced) -> str:
         """How much of a text stands where: "38 % also in B · 21 % in C · 41 % only here"."""
         origins = traced.origins.origins
+        if not origins and traced.has_pairs:
+            return self.tr("No other text has more than a few words in a row of this one.")
         if not origins:
             return self.tr("Nothing in this text stands in another one.")
         parts: list[str] = []
@@ -34,8 +36,10 @@ class OriginTexts(QObject):
         """Where a stretch also stands, and how long it is."""
         stretch, rank = traced.origins.stretches[number], int(traced.rank[number])
         words = self.tr("%Ln word(s)", "", stretch.words)
-        if rank == NOWHERE:
+        if rank == NOWHERE and not stretch.others:
             return f"{self.tr('Only here')}\n{words}"
+        if rank == NOWHERE:
+            return f"{self.tr('Too little to name another text for')}\n{words}"
         lines = [f"{QLocale().toString(rank + 1)} · {isolated(traced.name(rank))}", words]
         if stretch.others > 1:
             lines[1] += " · " + self.tr("stands in %Ln other text(s)", "", stretch.others)

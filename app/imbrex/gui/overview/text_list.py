@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from imbrex.gui.overview.cards import CardDelegate, CardList, CardRole, Index
 from imbrex.gui.overview.plain import isolated, plain_tip
 from imbrex.gui.overview.shown import Shown
-from imbrex.gui.pages.name_filter import NameFilter
+from imbrex.gui.overview.text_filter import TextFilter
 from imbrex.gui.percent import percent
 
 
@@ -117,8 +117,7 @@ class TextList(QWidget):
         self.view = CardList("textList", self.tr("Texts of the class"))
         self.view.setModel(self._model)
         self.view.setItemDelegate(CardDelegate(self.view, 1, is_name=True))
-        self.filter = NameFilter(self.view)
-        self.filter.setObjectName("textFilter")
+        self.filter = TextFilter(self.view)
         self._count = QLabel()
         self._count.setObjectName("textCount")
         self._document: int | None = None
@@ -127,7 +126,6 @@ class TextList(QWidget):
         layout.setSpacing(0)
         top = QVBoxLayout()
         top.setContentsMargins(8, 6, 8, 6)
-        self.filter.setMaximumWidth(16_777_215)
         top.addWidget(self.filter)
         top.addWidget(self._count)
         layout.addLayout(top)

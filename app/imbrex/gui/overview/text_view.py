@@ -65,8 +65,8 @@ class TextView(QWidget):
             self._stack.setCurrentWidget(self.page)
 
     def _wait(self) -> None:
-        """Say at once what is known already, and else after a while that something is being done."""
-        if self._obstacle() or self._choice.document is None:
+        """Say at once what is known already; where a text is on screen, let it stay for a while."""
+        if self.notice or self._obstacle() or self._choice.document is None:
             self._tell_missing()
         else:
             self._timer.start()

@@ -23,7 +23,7 @@ class Traced:
         origins: what the engine found.
         start, end: code points of the text, half-open, shape (n,).
         first: compared words before each, and their sum, shape (n + 1,).
-        rank: of the text it also stands in, or NOWHERE, shape (n,).
+        rank: of the text it also stands in, or NOWHERE, shape (n,); phrases too small to name a text for are nowhere.
         shared: numbers of the stretches that stand elsewhere too, rising.
     """
 
@@ -42,6 +42,12 @@ class Traced:
     def words(self) -> int:
         """Compared words."""
         return int(self.first[-1])
+
+    @property
+    def has_pairs(self) -> bool:
+        """Whether the text has anything in common with another one, be it too little to be named."""
+        pairs, document = self.shown.report.pairs, self.origins.document
+        return bool(np.any(pairs.left == document) or np.any(pairs.right == document))
 
     def name(self, rank: int) -> str:
         """Name of the other text of a rank."""
