@@ -64,6 +64,7 @@ def test_equal_authors_stay_equal_and_others_differ():
         ("Павел Достоевский", "Павлу Достоевскому и достоевщина", "••••• •••••••••••• и достоевщина"),
         ("Семён", "Семен и Семёну", "••••• и ••••••"),
         ("Anna Kowalska", "Kowalskiej Annie", "•••••••••• Annie"),
+        ("İpek Işık", "IŞIK ipek, İPEK'in", "•••• ••••, ••••'in"),
         ("José Núñez", "Jose\u0301 NÚN\u0303EZ", "••••• ••••••"),
         ("Anna Ivanova", "Анны Ивановой сочинение", "•••• •••••••• сочинение"),
         ("Щербакова Юлия", "Shcherbakova Yulia wrote", "•••••••••••• ••••• wrote"),

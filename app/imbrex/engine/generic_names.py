@@ -2,6 +2,7 @@
 
 import unicodedata
 
+_ALIKE = str.maketrans({"ё": "е", "ı": "i", "\u0307": ""})  # a capital I with a dot folds to an i and a dot
 # The names that office programs, systems and schools' machines give to whoever sits before them.
 _NOBODY = frozenset(
     name.strip()
@@ -57,5 +58,5 @@ def is_file_word(word: str) -> bool:
 
 
 def plain(name: str) -> str:
-    """Give a name as it is compared: composed, letter case and ё folded."""
-    return unicodedata.normalize("NFC", name).casefold().replace("ё", "е")
+    """Give a name as it is compared: composed, letter case, ё and the dots of the Turkish i folded."""
+    return unicodedata.normalize("NFC", name).casefold().translate(_ALIKE)

@@ -23,7 +23,8 @@ _LATIN = frozenset(
 _SOFT = frozenset("аяоеёиыйьуюії")
 _VOWELS = frozenset("aąeęioyáéíý")
 _SHORTEST_LATIN = 5  # shorter ones are too often the beginning of another word
-_SHORTEST_STEM = 3
+_SHORTEST_STEM = 2  # of a Cyrillic name: Яна, Яны
+_SHORTEST_NAME = 3
 _LONGEST_ENDING = max(map(len, _CYRILLIC | _LATIN))
 
 
@@ -31,20 +32,20 @@ def stems(name: str) -> Iterator[str]:
     """Give what cases of a name in lower case begin with: the name itself or without its last letters."""
     yield name
     cyrillic = is_cyrillic(name)
-    if len(name) <= _SHORTEST_STEM or (not cyrillic and len(name) < _SHORTEST_LATIN):
+    if len(name) < _SHORTEST_NAME or (not cyrillic and len(name) < _SHORTEST_LATIN):
         return
     if name[-1] in (_SOFT if cyrillic else _VOWELS):
         yield name[:-1]
         if cyrillic and name.endswith(("ий", "ый", "ой", "ая", "яя", "ия")) and len(name) > _SHORTEST_LATIN:
             yield name[:-2]
     elif cyrillic and name[-2] in "еоё":  # Павел, Павла
-        yield name[:-2] + name[-1]
+        yield name[:-2] + name[-1] if len(name) > _SHORTEST_NAME else f"{name[:-2]}ь{name[-1]}"  # Лев, Льва
 
 
 def cases(word: str) -> Iterator[str]:
     """Give the stems of which a word in lower case may be a case, itself first."""
     yield word
-    endings = _CYRILLIC if is_cyrillic(word) else _LATIN
-    for length in range(1, min(_LONGEST_ENDING, len(word) - _SHORTEST_STEM) + 1):
+    endings, shortest = (_CYRILLIC, _SHORTEST_STEM) if is_cyrillic(word) else (_LATIN, _SHORTEST_NAME)
+    for length in range(1, min(_LONGEST_ENDING, len(word) - shortest) + 1):
         if word[-length:] in endings:
             yield word[:-length]
