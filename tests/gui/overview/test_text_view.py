@@ -224,7 +224,7 @@ def test_the_mouse_is_told_where_a_stretch_also_stands(view, seen, made, tip):
 def test_a_phrase_too_small_to_name_a_text_for_is_not_said_to_stand_only_here(view, seen, made, tip):
     found = origins(0, (SHIPS, None))
     view.show_origins(made, replace(found, stretches=(replace(found.stretches[0], others=2),)))
-    assert tip(seen.bar, QPoint(2, 10)) == "Too little to XX"
+    assert tip(seen.bar, QPoint(2, 10)) == "Too little to name another text for\n14 words"
 
 
 # What people do

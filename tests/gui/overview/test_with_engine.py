@@ -1,0 +1,77 @@
+"""The views of clusters and of one text, with what the engine finds in a small class."""
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+
+from imbrex.engine.corpus import Corpus
+from imbrex.engine.document import Document
+from imbrex.engine.options import Canonization, Options
+from imbrex.engine.overview.clusters import find_clusters
+from imbrex.engine.overview.components import connected
+from imbrex.engine.overview.origins import find_origins
+from imbrex.engine.overview.score import Score, scores
+from imbrex.engine.overview.shared_passage import find_shared_passage
+from imbrex.gui.overview.cards import CardRole
+from imbrex.gui.overview.choice import Choice
+from imbrex.gui.overview.clusters_view import ClustersView
+from imbrex.gui.overview.shown import Shown
+from imbrex.gui.overview.text_view import TextView
+from imbrex.languages.plain import Plain
+
+from .made_class import plural
+
+SHIPS = "Ships waited outside the harbour while a heavy storm carried broken timber along the coast."  # 15 words
+SHIPS_WIDER = f"{SHIPS} Nobody dared to lower a boat before the wind had turned again."  # 12 more
+LETTER = "My grandmother kept every letter from her brother inside a blue wooden box under the stairs."  # 16 words
+ROSE = "The gardener planted seven yellow roses beside the northern gate before the first frost arrived."  # 15 words
+FOX = "A careful fox crossed the frozen river at midnight and left small prints across the silver field."  # 17 words
+TEXTS = {"a.txt": f"{ROSE} {SHIPS_WIDER} {LETTER}", "b.txt": f"{SHIPS_WIDER} {FOX}", "c.txt": LETTER, "d.txt": FOX}
+
+
+@pytest.fixture
+def corpus():
+    corpus = Corpus(lambda _: Plain(), Options(canonization=Canonization()))
+    corpus.add([Document(name, name, text, language="en") for name, text in TEXTS.items()])
+    return corpus
+
+
+@pytest.fixture
+def shown(corpus):
+    report = corpus.report()
+    return Shown(report, tuple(TEXTS), Score.CONTAINMENT, scores(report.pairs, Score.CONTAINMENT), report.own, 0.3)
+
+
+def test_one_text_is_traced_to_the_others(qtbot, corpus, shown):
+    length, least = corpus.options.shingles.length, corpus.options.passages.minimum_words
+    everyone = np.arange(len(TEXTS), dtype=np.int32)
+    found = find_origins(corpus.kept_words(), length, least, 0, everyone, corpus.tokens("a.txt"))
+    choice = Choice()
+    choice.choose_document(0)
+    view = TextView(choice)
+    qtbot.addWidget(view)
+    view.show_class(shown)
+    view.show_origins(shown, found)
+    assert view.page.summary == "47 % also in b.txt · 28 % in c.txt · 26 % only here"
+    view.page.step(1)
+    assert choice.pair == (0, 1)
+    assert view.page.unique.model().index(0, 0).data(CardRole.BODY) == ROSE.rstrip(".")
+    assert view.page.pane.map.point(int(view.page.pane.shown.start[1])) == TEXTS["a.txt"].index(SHIPS)
+
+
+def test_a_cluster_quotes_what_its_members_share(qtbot, corpus, shown):
+    pairs, above = shown.report.pairs, shown.above
+    labels = connected(len(TEXTS), pairs.left[above], pairs.right[above])
+    words = corpus.kept_words()
+    clusters = find_clusters(shown.report, shown.values, above, labels, words)
+    names = list(TEXTS)
+    shared = find_shared_passage(
+        words, corpus.options.shingles.length, clusters[0].members, lambda number: corpus.tokens(names[number])
+    )
+    view = ClustersView(Choice())
+    qtbot.addWidget(view)
+    view.show_clusters(shown, clusters, {0: shared})
+    assert plural(view.heading).endswith("with 4 of 4 texts")
+    card = view.list.model().index(0, 0)
+    assert plural(card.data(Qt.ItemDataRole.DisplayRole)).startswith("4 texts · highest 100 %")
+    assert plural(card.data(CardRole.BODY)) == f"2 of 4 share 27 words: “{SHIPS_WIDER.rstrip('.')}”"
