@@ -112,8 +112,10 @@ def _spiral(degree: NDArray[np.int64]) -> Places:
 
 
 def _pull(degree: NDArray[np.int64], left: Ends, right: Ends, values: Float32) -> Float32:
-    """How strongly each pair is pulled together, as a table: less where both ends have many links, lest a dense group
-    shrink to a point. A table, for with all links of 2,000 documents a list of them takes ten times as long."""
+    """How strongly each pair is pulled together: less where both ends have many links, lest a dense group shrink.
+
+    A table, for a list of all links of 2,000 documents takes ten times as long.
+    """
     pull = np.zeros((len(degree), len(degree)), np.float32)
     pull[left, right] = (0.5 + values) / np.sqrt(np.minimum(degree[left], degree[right]))
     pull[right, left] = pull[left, right]
@@ -133,8 +135,10 @@ def _settle(places: Places, pull: Float32, observer: Observer) -> None:
 
 
 def _forces(places: Places, pull: Float32) -> Places:
-    """What moves each document: away from every other by one over the distance, and by its cube from afar; towards
-    linked ones by the square of the distance."""
+    """What moves each document.
+
+    Away from every other by one over the distance, and by its cube from afar; towards linked ones by its square.
+    """
     move = np.empty_like(places)
     for rows, across, along, squares in _differences(places):
         np.maximum(squares, 1e-4, out=squares)
