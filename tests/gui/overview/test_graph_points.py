@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from imbrex.engine.overview.graph import Graph
+from imbrex.gui.overview import graph_points
 from imbrex.gui.overview.graph_labels import Disc, Room, around, place_labels
 from imbrex.gui.overview.graph_painter import CLASSES, strengths
 from imbrex.gui.overview.graph_plane import Plane, fitted
@@ -59,6 +60,17 @@ def test_degree_and_lines_of_a_point(points, shown):
         assert {points.pair_at(line) for line in lines} == set(mine)
         assert points.values[lines].tolist() == sorted(points.values[lines], reverse=True)
         assert points.point_of(document) == point
+
+
+def test_of_too_many_lines_the_strongest_are_drawn_and_all_are_counted(shown, monkeypatch):
+    graph = make_graph(shown)
+    everything = GraphPoints(shown, graph)
+    monkeypatch.setattr(graph_points, "MOST_LINES", 5)
+    points = GraphPoints(shown, graph)
+    assert sorted(points.values) == sorted(everything.values)[-5:]
+    assert points.degree.tolist() == everything.degree.tolist()
+    assert len(points) == len(everything)
+    assert any(not len(points.lines_of(point)) for point in range(len(points)))
 
 
 def test_what_is_not_drawn_has_no_point(points):

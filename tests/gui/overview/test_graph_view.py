@@ -249,14 +249,25 @@ def test_what_is_not_drawn_is_counted(view, shown):
     view.show_graph(shown, graph)
     absent = 40 - len(graph.documents)
     assert absent
-    assert view._text.note() == f"{absent} document(s) without such a pair are not drawn"
+    assert view._text.note().splitlines()[1:] == [f"{absent} document(s) without such a pair are not drawn"]
     short = replace(graph, links=graph.links[:-2])
     view.show_graph(shown, short)
     total = int(shown.above.sum())
-    assert view._text.note().splitlines()[0] == f"{total - 2} of {total} pairs above the threshold are drawn"
+    assert view._text.note().splitlines()[1] == f"{total - 2} of {total} pairs above the threshold are drawn"
     copies = compare(["alpha beta gamma"] * 3)
     view.show_graph(copies, make_graph(copies))
-    assert view._text.note() == ""
+    assert view._text.note() == "Thicker lines: higher scores"
+
+
+def test_a_point_without_a_drawn_line_opens_nothing(qtbot, view, choice, shown, monkeypatch):
+    monkeypatch.setattr("imbrex.gui.overview.graph_points.MOST_LINES", 1)
+    view.show_graph(shown, make_graph(shown))
+    bare = next(point for point in range(len(view.points)) if not len(view.points.lines_of(point)))
+    choice.choose_document(int(view.points.documents[bare]))
+    qtbot.keyClick(view, KEY.Key_Return)
+    assert choice.pair is None
+    view.grab()
+    assert f"1 of {int(shown.above.sum())} pairs above the threshold are drawn" in view._text.note()
 
 
 def test_one_pair_only(qtbot, view, choice):
@@ -264,6 +275,7 @@ def test_one_pair_only(qtbot, view, choice):
     view.show_graph(shown, make_graph(shown))
     view.grab()
     assert len(view.points) == 2
+    assert view._text.note() == "1 document(s) without such a pair are not drawn"
     qtbot.keyClick(view, KEY.Key_Left)
     qtbot.keyClick(view, KEY.Key_Return)
     assert choice.pair == (0, 1)

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QWheelEvent
+from PySide6.QtGui import QAccessible, QColor, QHelpEvent, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QToolButton, QToolTip
 
 from imbrex.engine.document import Role
@@ -134,8 +134,16 @@ def test_n_leads_from_one_cell_above_the_threshold_to_the_next(qtbot, heatmap, c
     pairs = shown.report.pairs
     wanted = {(int(pairs.left[row]), int(pairs.right[row])) for row in np.flatnonzero(shown.above)}
     assert set(seen) == wanted
-    press(qtbot, heatmap, KEY.Key_N, modifier=Qt.KeyboardModifier.ShiftModifier)
-    assert choice.pair == seen[-2]
+    for key, modifier, wanted in (
+        (KEY.Key_N, Qt.KeyboardModifier.ShiftModifier, -2),
+        (KEY.Key_F8, Qt.KeyboardModifier.NoModifier, -1),
+        (KEY.Key_F8, Qt.KeyboardModifier.ShiftModifier, -2),
+    ):
+        press(qtbot, heatmap, key, modifier=modifier)
+        assert choice.pair == seen[wanted]
+    russian = QKeyEvent(QKeyEvent.Type.KeyPress, ord("Т"), Qt.KeyboardModifier.NoModifier, "т")
+    QApplication.sendEvent(heatmap, russian)
+    assert choice.pair == seen[-1]
 
 
 @OFFSCREEN_TOOLTIPS
@@ -430,3 +438,11 @@ def test_tab_leaves_the_heatmap(qtbot, heatmap, shown):
     assert heatmaps.Heatmap.focusPolicy(heatmap) == Qt.FocusPolicy.StrongFocus
     press(qtbot, heatmap, KEY.Key_Right)
     assert press(qtbot, heatmap, KEY.Key_Tab) == (0, 1)
+
+
+def test_a_screen_reader_hears_of_the_current_cell(qtbot, heatmap, shown):
+    heatmap.show_class(shown, None)
+    reader = QAccessible.queryAccessibleInterface(heatmap)
+    assert reader.text(QAccessible.Text.Name) == "Heatmap of all pairs"
+    press(qtbot, heatmap, KEY.Key_Right)
+    assert reader.text(QAccessible.Text.Description) == heatmap.describe((0, 1))

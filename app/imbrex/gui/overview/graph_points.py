@@ -4,6 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.overview.graph import Graph
+from imbrex.engine.tokens import Int32
 from imbrex.gui.overview.choice import Pair
 from imbrex.gui.overview.shown import Shown
 
@@ -11,8 +12,12 @@ Float64 = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
 
+MOST_LINES = 20_000
+"""The strongest; more make a black sheet, and take longer to draw than people wait."""
+
+
 class GraphPoints:
-    """Points are numbered as in the graph, and so are lines.
+    """Points are numbered as in the graph; of too many lines only the strongest are here.
 
     Attributes:
         documents: number of each point's document in the report, shape (n,).
@@ -20,7 +25,7 @@ class GraphPoints:
         one, other: points at the ends of each line, shape (m,).
         pairs: of each line, an index into the pairs of the report, shape (m,).
         values: score of each line, shape (m,).
-        degree: lines of each point, shape (n,).
+        degree: lines of each point, those that are left out too, shape (n,).
         pull: where the lines of each point lead on the whole, at most 1 long, shape (n, 2).
     """
 
@@ -28,19 +33,21 @@ class GraphPoints:
         self.documents: Ints = graph.documents.astype(np.int64)
         self.x: Float64 = graph.x.astype(np.float64)
         self.y: Float64 = graph.y.astype(np.float64)
-        self.pairs: Ints = graph.links.astype(np.int64)
+        self.pairs: Ints = _strongest(shown, graph).astype(np.int64)
         self._point = np.full(len(shown.report.documents), -1, np.int64)
         self._point[self.documents] = np.arange(len(self.documents))
         columns = shown.report.pairs
         self.one: Ints = self._point[columns.left[self.pairs]]
         self.other: Ints = self._point[columns.right[self.pairs]]
         self.values: Float64 = shown.values[self.pairs].astype(np.float64)
+        all_ends = np.concatenate([columns.left[graph.links], columns.right[graph.links]])
+        self.degree: Ints = np.bincount(self._point[all_ends], minlength=len(self))
         ends, others = np.concatenate([self.one, self.other]), np.concatenate([self.other, self.one])
-        self.degree: Ints = np.bincount(ends, minlength=len(self))
         ways = np.column_stack([self.x[others] - self.x[ends], self.y[others] - self.y[ends]])
         ways /= np.maximum(np.hypot(ways[:, :1], ways[:, 1:]), 1e-12)
         summed = [np.bincount(ends, weights=way, minlength=len(self)) for way in ways.T]
-        self.pull: Float64 = np.column_stack(summed) / np.maximum(self.degree, 1)[:, None]
+        drawn = np.bincount(ends, minlength=len(self))
+        self.pull: Float64 = np.column_stack(summed) / np.maximum(drawn, 1)[:, None]
 
     def __len__(self) -> int:
         return len(self.documents)
@@ -111,3 +118,11 @@ class GraphPoints:
             if len(candidates):
                 return int(candidates[np.argmin(ahead[candidates] + 2 * aside[candidates])])
         return None
+
+
+def _strongest(shown: Shown, graph: Graph) -> Int32:
+    """The lines that are drawn, in the order of the graph."""
+    values = shown.values[graph.links]
+    if len(values) <= MOST_LINES:
+        return graph.links
+    return graph.links[np.sort(np.argpartition(-values, MOST_LINES)[:MOST_LINES])]

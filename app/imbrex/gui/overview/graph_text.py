@@ -41,10 +41,10 @@ class GraphText(QObject):
         return text.replace("%1", percent(self._shown.threshold))
 
     def note(self) -> str:
-        """What is not drawn; empty where everything is."""
+        """What lines mean, and what is not drawn."""
         if self._shown is None or self._points is None:
             return ""
-        lines = []
+        lines = [self.tr("Thicker lines: higher scores")] if len(self._points.pairs) > 1 else []
         if len(self._points.pairs) < self._above:
             text = self.tr("%1 of %2 pairs above the threshold are drawn")
             drawn, above = (QLocale().toString(count) for count in (len(self._points.pairs), self._above))

@@ -274,8 +274,9 @@ class GraphView(QWidget):
 
     def _open_strongest(self, points: GraphPoints) -> None:
         current = points.point_of(self._choice.document)
-        if current is not None:
-            self._choice.open_pair(points.pair_at(int(points.lines_of(current)[0])))
+        lines = [] if current is None else points.lines_of(current).tolist()
+        if lines:
+            self._choice.open_pair(points.pair_at(lines[0]))
 
     def _found(self, position: QPointF) -> tuple[int | None, int | None]:
         """The point there, or else the line."""

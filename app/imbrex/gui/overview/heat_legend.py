@@ -33,7 +33,8 @@ class HeatLegend(QWidget):
         self._shown = shown
         texts = [self._scale_name(), self._threshold(), *(text for text, _ in self._kinds())]
         self.setAccessibleDescription("\n".join(texts))
-        self.setToolTip(self.accessibleDescription())
+        keys = self.tr("N or F8: the next pair above the threshold; Enter opens it")
+        self.setToolTip("\n".join([*texts, keys]))
         self.update()
 
     def sizeHint(self) -> QSize:

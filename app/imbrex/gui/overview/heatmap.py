@@ -27,6 +27,7 @@ from imbrex.gui.overview.seriation import Block, blocks, places_in_order
 from imbrex.gui.overview.shown import Shown
 from imbrex.gui.theme import is_palette_change, theme_of
 
+NEXT_KEYS = {Qt.Key.Key_N, Qt.Key(ord("Т")), Qt.Key.Key_F8}  # the second is where N is on a Russian keyboard
 ZOOM_KEYS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1}
 
 
@@ -142,6 +143,8 @@ class Heatmap(CellArea):
     def changeEvent(self, event: QEvent) -> None:
         if is_palette_change(event) or event.type() == QEvent.Type.FontChange:
             self.names.measure(self.font())
+            self._place_legend()
+            self.update_scroll_bars()
             self.viewport().update()
         super().changeEvent(event)
 
@@ -200,7 +203,7 @@ class Heatmap(CellArea):
         """Where a key leads; None for a key that leads nowhere."""
         if self._matrix is None or len(self._matrix) < 2:
             return None
-        if event.key() == Qt.Key.Key_N:
+        if Qt.Key(event.key()) in NEXT_KEYS:
             step = -1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
             return self._next_above(step)
         return moved(self.current, event, self.grid)
