@@ -290,4 +290,5 @@ class CompareView(QWidget):
 
 
 def _same(old: Tokens, new: Tokens) -> bool:
-    return old.document.key == new.document.key and old.document.text == new.document.text
+    """Whether places in the old text are places in the new one; where names are hidden, only letters change."""
+    return old.document.key == new.document.key and len(old.document.text) == len(new.document.text)
