@@ -118,3 +118,14 @@ def test_a_list_of_stop_words_that_cannot_be_read_is_a_sentence(capsys, tmp_path
 def test_a_pipe_that_nobody_writes_to_does_not_hang(tmp_path):
     os.mkfifo(tmp_path / "pipe")
     assert parse("--stop-words", f"@{tmp_path / 'pipe'}").canonization.stop_words == ()
+
+
+def test_phrases_are_given_one_by_one_or_on_the_lines_of_a_file(tmp_path):
+    listed = tmp_path / "phrases"
+    listed.write_text("\ufeffone two\n\n three, four \r\none two\n", encoding="utf-8")
+    assert parse("--exclude-phrases", "a b, c", "--exclude-phrases", f"@{listed}").exclusions.phrases == (
+        "a b, c",
+        "one two",
+        "three, four",
+    )
+    assert parse("--exclude-phrases", " ").exclusions.phrases == ()
