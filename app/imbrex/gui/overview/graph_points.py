@@ -40,8 +40,9 @@ class GraphPoints:
         self.one: Ints = self._point[columns.left[self.pairs]]
         self.other: Ints = self._point[columns.right[self.pairs]]
         self.values: Float64 = shown.values[self.pairs].astype(np.float64)
-        all_ends = np.concatenate([columns.left[graph.links], columns.right[graph.links]])
-        self.degree: Ints = np.bincount(self._point[all_ends], minlength=len(self))
+        count = len(shown.report.documents)
+        lines_of = [np.bincount(column[graph.links], minlength=count) for column in (columns.left, columns.right)]
+        self.degree: Ints = (lines_of[0] + lines_of[1])[self.documents]
         ends, others = np.concatenate([self.one, self.other]), np.concatenate([self.other, self.one])
         ways = np.column_stack([self.x[others] - self.x[ends], self.y[others] - self.y[ends]])
         ways /= np.maximum(np.hypot(ways[:, :1], ways[:, 1:]), 1e-12)
@@ -125,4 +126,4 @@ def _strongest(shown: Shown, graph: Graph) -> Int32:
     values = shown.values[graph.links]
     if len(values) <= MOST_LINES:
         return graph.links
-    return graph.links[np.sort(np.argpartition(-values, MOST_LINES)[:MOST_LINES])]
+    return graph.links[np.sort(np.argpartition(values, -MOST_LINES)[-MOST_LINES:])]
