@@ -297,3 +297,15 @@ def test_every_start_shows_names(qtbot, window):
     assert not again.findChild(QAction, "anonymousAction").isChecked()
     again.close()
     assert window.findChild(QStackedWidget) is not None
+
+
+def test_names_are_looked_for_anew_only_when_they_may_be_others(session_of):
+    session = session_of(author="Anna Petrova")
+    session.set_anonymous(True)
+    before = session.anonymity
+    session.set_role(["/x/a.txt"], Role.SOURCE)
+    session.set_language(["/x/a.txt"], "de")
+    assert session.anonymity is before
+    session.set_authors({"/x/a.txt": "Boris Sokolov"})
+    assert session.anonymity is not before
+    assert "Sokolov" not in session.shown_text("It was Sokolov.")

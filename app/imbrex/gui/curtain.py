@@ -23,14 +23,21 @@ class Curtain:
         loaded = {document.key: document for document in documents}
         gone = {key: replace(document, text="") for key, document in self._known.items() if key not in loaded}
         # The order in which they came is that of the numbers.
-        self._known = {key: loaded.get(key) or gone[key] for key in [*self._known, *loaded]} if loaded else {}
-        self._made = None
+        known = {key: loaded.get(key) or gone[key] for key in [*self._known, *loaded]} if loaded else {}
+        if list(map(_told, known.values())) != list(map(_told, self._known.values())):
+            self._made = None  # looking for names in thousands of texts takes a second
+        self._known = known
 
     def anonymity(self, text_word: str, author_word: str) -> Anonymity:
         """Aliases made of these words."""
         if self._made is None:
             self._made = Anonymity(list(self._known.values()), text_word, author_word)
         return self._made
+
+
+def _told(document: Document) -> tuple[object, ...]:
+    """All of a document that aliases and hidden names are made of: not its role, nor its language."""
+    return document.key, document.name, document.path, document.author, document.properties, document.text
 
 
 def with_aliases(text: str, aliases: Mapping[str, str]) -> str:
