@@ -86,7 +86,9 @@ def test_a_passage_is_looked_for_then_quoted_or_missing(view, seen):
     assert "Looking" in card(view, 0, CardRole.BODY)
     view.show_clusters(made, clusters, {0: passage(0, 34, 0, 1), 1: passage(3, 7, 3, 4)})
     assert card(view, 0, CardRole.BODY) == "2 of 3 share 34 words: “the oil that the lamp had burned”"
-    assert card(view, 1, CardRole.BODY) == "All 2 share 7 words: “the oil that the lamp had burned”"
+    assert card(view, 1, CardRole.BODY) == "Both share 7 words: “the oil that the lamp had burned”"
+    view.show_clusters(made, clusters, {0: passage(0, 9, 0, 1, 2)})
+    assert card(view, 0, CardRole.BODY) == "All 3 share 9 words: “the oil that the lamp had burned”"
     view.show_clusters(made, clusters, {0: None})
     assert card(view, 0, CardRole.BODY) == "No two of them share a passage."
 

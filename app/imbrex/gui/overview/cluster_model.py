@@ -101,7 +101,10 @@ class ClusterModel(QAbstractListModel):
             return self.tr("No two of them share a passage.")
         locale, members = QLocale(), len(self._clusters[row].members)
         have = len(passage.members)
-        sentence = self.tr("All %1 share %2: “%3”") if have == members else self.tr("%4 of %1 share %2: “%3”")
+        if have < members:
+            sentence = self.tr("%4 of %1 share %2: “%3”")
+        else:
+            sentence = self.tr("Both share %2: “%3”") if members == 2 else self.tr("All %1 share %2: “%3”")
         words = self.tr("%Ln word(s)", "", passage.words)
         sentence = sentence.replace("%1", locale.toString(members)).replace("%2", words)
         return sentence.replace("%4", locale.toString(have)).replace("%3", quote(passage.text))

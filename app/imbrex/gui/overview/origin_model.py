@@ -75,7 +75,7 @@ class OriginModel(QAbstractTableModel):
             (self.tr("Also in"), self.tr("The other text")),
             (self.tr("Share"), self.tr("Of the compared words of this text, those that this other one explains")),
             (
-                self.tr("Altogether"),
+                self.tr("Total"),
                 self.tr("What both have in common altogether, also where another text explains it already"),
             ),
         )

@@ -202,7 +202,7 @@ class OriginPage(QWidget):
         self._splitter.setChildrenCollapsible(False)
         self._splitter.addWidget(_beside(self._gutter, self.pane))
         self._splitter.addWidget(self.tabs)
-        self._splitter.setSizes([620, 380])
+        self._splitter.setSizes([560, 440])
         top = QVBoxLayout()
         top.setContentsMargins(12, 8, 12, 4)
         top.setSpacing(4)

@@ -34,7 +34,7 @@ class PickingTable(RowTable):
                 column, QHeaderView.ResizeMode.Stretch if wide else QHeaderView.ResizeMode.Interactive
             )
             if not wide:
-                header.resizeSection(column, max(76, header.sectionSizeHint(column)))
+                header.resizeSection(column, max(64, header.sectionSizeHint(column)))
 
     def show_row(self, row: int) -> None:
         """Make a row current without picking it; -1 for none."""

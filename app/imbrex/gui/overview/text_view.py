@@ -120,7 +120,7 @@ class TextView(QWidget):
         splitter.addWidget(self._stack)
         splitter.setCollapsible(1, False)
         splitter.setStretchFactor(1, 1)
-        splitter.setSizes([230, 800])
+        splitter.setSizes([210, 820])
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(splitter)
