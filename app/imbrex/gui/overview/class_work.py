@@ -56,10 +56,7 @@ def group(job: ClustersJob, corpus: Corpus, observer: Observer) -> ClustersFound
     """Find the clusters of the pairs that reach the threshold, what each has in common, and the graph of them."""
     report, values, above = job.report, job.shown.values, job.shown.above
     left, right = report.pairs.left[above], report.pairs.right[above]
-    if job.tree is None:
-        labels = connected(len(report.documents), left, right)
-    else:
-        labels = cut(job.tree, job.shown.threshold)
+    labels = cut(job.tree, job.shown.threshold) if job.tree else connected(len(report.documents), left, right)
     words = corpus.kept_words(observer)
     clusters = find_clusters(report, values, above, labels, words)
 

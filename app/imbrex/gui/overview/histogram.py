@@ -2,15 +2,15 @@
 
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSlider, QStyle, QToolTip, QWidget
 
 from imbrex.engine.overview.distribution import Distribution
 from imbrex.gui.percent import percent
 from imbrex.gui.theme import Theme, mix, theme_of
 
-SIDE, TOP, BOTTOM = 12, 16, 18
-"""Pixels around the bars: for the line's grip, the names of the marks, the figures of the axis."""
+SIDE, TOP, GRIP, AXIS_HEIGHT = 22, 17, 16, 17
+"""Pixels around the bars: beside them, for the names of the marks, for the slider, for the figures of the axis."""
 AXIS = (0.0, 0.25, 0.5, 0.75, 1.0)
 STEPS = {
     Qt.Key.Key_Left: -0.01,
@@ -33,8 +33,11 @@ class Histogram(QWidget):
 
     threshold_moved = Signal(float)
 
-    def __init__(self) -> None:
+    def __init__(self, slider: QSlider) -> None:
+        """Stand on a slider, whose handle the line goes through."""
         super().__init__()
+        self._slider = slider
+        slider.setParent(self)
         self.setObjectName("histogram")
         self.setAccessibleName(self.tr("Histogram of all pairs"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -65,10 +68,10 @@ class Histogram(QWidget):
         return round(min(1.0, max(0.0, (x - plot.left()) / max(1.0, plot.width()))), 2)
 
     def sizeHint(self) -> QSize:
-        return QSize(480, 92)
+        return QSize(480, 108)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(180, 72)
+        return QSize(180, 80)
 
     # Events
 
@@ -77,6 +80,12 @@ class Histogram(QWidget):
             QToolTip.showText(event.globalPos(), self._tip(event.pos().x()), self)
             return True
         return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        plot = self._plot()
+        half = self._slider.style().pixelMetric(QStyle.PixelMetric.PM_SliderLength, None, self._slider) // 2
+        self._slider.setGeometry(round(plot.left()) - half, round(plot.bottom()), round(plot.width()) + 2 * half, GRIP)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -106,18 +115,14 @@ class Histogram(QWidget):
     # Painting
 
     def _plot(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(SIDE, TOP, -SIDE, -BOTTOM)
+        return QRectF(self.rect()).adjusted(SIDE, TOP, -SIDE, -GRIP - AXIS_HEIGHT)
 
     def _paint_axis(self, painter: QPainter, theme: Theme) -> None:
-        plot = self._plot()
-        painter.setPen(QPen(theme.line, 1))
-        painter.drawLine(QPointF(plot.left(), plot.bottom() + 0.5), QPointF(plot.right(), plot.bottom() + 0.5))
         painter.setPen(theme.muted)
+        top = self.height() - AXIS_HEIGHT
         for fraction in AXIS:
-            x = min(max(self.x_of(fraction) - 30, 0), self.width() - 60)
-            side = {0.0: Qt.AlignmentFlag.AlignLeft, 1.0: Qt.AlignmentFlag.AlignRight}
-            align = side.get(fraction, Qt.AlignmentFlag.AlignHCenter) | Qt.AlignmentFlag.AlignTop
-            painter.drawText(QRectF(x, plot.bottom() + 2, 60, BOTTOM), int(align), percent(fraction))
+            place = QRectF(self.x_of(fraction) - 30, top, 60, AXIS_HEIGHT)
+            painter.drawText(place, int(Qt.AlignmentFlag.AlignHCenter), percent(fraction))
 
     def _paint_bars(self, painter: QPainter, theme: Theme, distribution: Distribution) -> None:
         """One bar a bin, the pairs that reach the threshold in the accent's colour."""
@@ -159,10 +164,7 @@ class Histogram(QWidget):
     def _paint_line(self, painter: QPainter, theme: Theme) -> None:
         x, plot = self.x_of(self._threshold), self._plot()
         painter.setPen(QPen(theme.accent if self.hasFocus() else theme.window_text, 2))
-        painter.drawLine(QPointF(x, TOP), QPointF(x, plot.bottom()))
-        painter.setBrush(theme.accent)
-        painter.setPen(QPen(theme.window, 1.5))
-        painter.drawEllipse(QPointF(x, plot.bottom()), 6, 6)
+        painter.drawLine(QPointF(x, TOP), QPointF(x, plot.bottom() + GRIP / 2))
 
     # Words
 

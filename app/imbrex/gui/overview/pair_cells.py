@@ -42,6 +42,10 @@ class PairCells(QObject):
         chance = self.figures.ranking.distribution.chance
         return chance is not None and self.value(pair) > chance and not self.figures.ranking.own[pair]
 
+    def is_open(self, column: PairColumn, pair: int) -> bool:
+        """Whether the cell is a verdict that nobody has given yet."""
+        return column is PairColumn.VERDICT and list(Verdict)[int(self.figures.verdicts[pair])] is Verdict.OPEN
+
     def fraction(self, column: PairColumn, pair: int) -> float | None:
         """A share to draw as a bar."""
         value = self.figures.at(column, pair)
@@ -83,10 +87,10 @@ class PairCells(QObject):
         return (
             (self.tr("Left"), self.tr("Name of the first document")),
             (self.tr("Right"), self.tr("Name of the second document")),
-            (self.tr("Left in right"), self.tr("Share of the left text's shingles that the right text has too")),
-            (self.tr("Right in left"), self.tr("Share of the right text's shingles that the left text has too")),
-            (self.tr("Left covered"), self.tr("Share of the left text's words that lie in a passage both share")),
-            (self.tr("Right covered"), self.tr("Share of the right text's words that lie in a passage both share")),
+            (self.tr("Left\nin right"), self.tr("Share of the left text's shingles that the right text has too")),
+            (self.tr("Right\nin left"), self.tr("Share of the right text's shingles that the left text has too")),
+            (self.tr("Left\ncovered"), self.tr("Share of the left text's words that lie in a passage both share")),
+            (self.tr("Right\ncovered"), self.tr("Share of the right text's words that lie in a passage both share")),
             (self.tr("Jaccard"), self.tr("Shared shingles of all distinct shingles of both texts")),
             (self.tr("Longest"), self.tr("Compared words of the longest passage that both share")),
             (self.tr("Passages"), self.tr("How many passages both share")),

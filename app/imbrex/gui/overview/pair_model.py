@@ -14,7 +14,7 @@ from imbrex.gui.overview.conditions import Wanted, passing
 from imbrex.gui.overview.known_details import KnownDetails
 from imbrex.gui.overview.matrix import pair_index
 from imbrex.gui.overview.pair_cells import PairCells
-from imbrex.gui.overview.pair_figures import NUMBERS, SHARES, PairColumn, PairFigures
+from imbrex.gui.overview.pair_figures import NAMES, NUMBERS, SHARES, PairColumn, PairFigures
 from imbrex.gui.overview.ranking import Order, Ranking, order_of
 from imbrex.gui.pages.bar_delegate import FRACTION, QUIET, STRONG
 
@@ -121,8 +121,8 @@ class PairModel(QAbstractTableModel):
         return int(rows[0]) if len(rows) else -1
 
     def title(self, column: PairColumn) -> str:
-        """The heading of a column."""
-        return self._cells.titles()[column][0]
+        """The heading of a column, in one line."""
+        return self._cells.titles()[column][0].replace("\n", " ")
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._order)
@@ -145,8 +145,8 @@ class PairModel(QAbstractTableModel):
         if role == FRACTION and column in SHARES:
             return cells.fraction(column, pair)
         if role == QUIET:
-            return cells.value(pair) < self._selection.threshold
-        return cells.is_outlier(pair) if role == STRONG else None
+            return cells.value(pair) < self._selection.threshold or cells.is_open(column, pair)
+        return cells.is_outlier(pair) if role == STRONG and column in NAMES else None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation != Qt.Orientation.Horizontal:

@@ -12,8 +12,10 @@ from imbrex.gui.pages.bar_delegate import BarDelegate
 from imbrex.gui.pages.row_table import STYLE, RowTable
 from imbrex.gui.settings import Settings
 
-NAME_WIDTH = 150
+NAME_WIDTH = 130
 """Pixels that a name should have; columns give way for them."""
+PADDING = 30
+"""Pixels around the text of a cell, for the sign of the order too."""
 GIVING_WAY = (
     PairColumn.SHARED,
     PairColumn.PASSAGES,
@@ -24,6 +26,8 @@ GIVING_WAY = (
     PairColumn.LONGEST,
 )
 """Columns that are not shown where there is no room, the first of these first."""
+SAMPLE = "99.9 ▲"
+"""As wide as a figure gets, but for one that stands alone in being so long."""
 KEYS = {Verdict.OPEN: "O", Verdict.IGNORE: "I", Verdict.CITED: "C", Verdict.COPIED: "X"}
 
 
@@ -54,6 +58,7 @@ class PairTable(RowTable):
         self.customContextMenuRequested.connect(self._on_menu_requested)
         self._verdicts = [self._verdict_action(verdict) for verdict in Verdict]
         self.addActions(self._verdicts)
+        self._widths = {column: self._width(column) for column in PairColumn if column not in NAMES}
         self._set_header()
 
     @property
@@ -101,13 +106,20 @@ class PairTable(RowTable):
             if column in NAMES:
                 header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
             else:
-                header.resizeSection(column, max(74, header.sectionSizeHint(column)))
+                header.resizeSection(column, self._widths[column])
         header.setSortIndicatorClearable(True)  # the third click goes back to the ranking
         header.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
         self.setSortingEnabled(True)
         header.sortIndicatorChanged.connect(self.scrollToTop)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._on_columns_requested)
+
+    def _width(self, column: PairColumn) -> int:
+        """Room for the heading, and for what may stand below it."""
+        heading = str(self._pairs.headerData(column, Qt.Orientation.Horizontal))
+        samples = [verdict_name(verdict) for verdict in Verdict] if column is PairColumn.VERDICT else [SAMPLE]
+        metrics = self.fontMetrics()
+        return PADDING + max(map(metrics.horizontalAdvance, [*heading.splitlines(), *samples]))
 
     def _verdict_action(self, verdict: Verdict) -> QAction:
         action = QAction(verdict_name(verdict), self)
@@ -121,11 +133,9 @@ class PairTable(RowTable):
         """Show the columns that people have chosen, else as many as leave room for the names."""
         wanted = {column for column in PairColumn if self._chosen is None or column.name in self._chosen} | set(NAMES)
         if self._chosen is None:
-            header = self.horizontalHeader()
-            widths = {column: max(74, header.sectionSizeHint(column)) for column in wanted - set(NAMES)}
-            room = self.viewport().width() - 2 * NAME_WIDTH
+            widths = dict(self._widths)
             for column in GIVING_WAY:
-                if sum(widths.values()) > room:
+                if sum(widths.values()) > self.viewport().width() - 2 * NAME_WIDTH:
                     del widths[column]
             wanted = set(widths) | set(NAMES)
         before = self.hidden

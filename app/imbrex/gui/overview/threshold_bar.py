@@ -3,11 +3,11 @@
 import math
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QGridLayout, QLabel, QPushButton, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QGridLayout, QLabel, QPushButton, QSlider, QWidget
 
 from imbrex.engine.overview.distribution import Distribution
 from imbrex.engine.overview.score import Score
-from imbrex.gui.overview.histogram import SIDE, Histogram
+from imbrex.gui.overview.histogram import Histogram
 from imbrex.gui.overview.ranking import Ranking
 from imbrex.gui.percent import tenths
 
@@ -29,8 +29,8 @@ class ThresholdBar(QWidget):
         self._threshold = 0.0
         self._guess: float | None = None
         self._is_moved = False
-        self.histogram = Histogram()
         self._slider = QSlider(Qt.Orientation.Horizontal)
+        self.histogram = Histogram(self._slider)
         self._spin = QDoubleSpinBox()
         self._use_guess = QPushButton()
         self._score = QComboBox()
@@ -107,17 +107,10 @@ class ThresholdBar(QWidget):
             fields.addWidget(field, row, 1)
         fields.addWidget(self._use_guess, 2, 0, 1, 2)
         fields.setRowStretch(3, 1)
-        picture = QVBoxLayout()
-        picture.setSpacing(0)
-        picture.addWidget(self.histogram, 1)
-        handle = QVBoxLayout()
-        handle.setContentsMargins(SIDE - 7, 0, SIDE - 7, 0)  # the middle of its handle under the line
-        handle.addWidget(self._slider)
-        picture.addLayout(handle)
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 12, 0)
         layout.setHorizontalSpacing(8)
-        layout.addLayout(picture, 0, 0)
+        layout.addWidget(self.histogram, 0, 0)
         layout.addLayout(fields, 0, 1)
         layout.setColumnStretch(0, 1)
         QWidget.setTabOrder(self._score, self.histogram)
