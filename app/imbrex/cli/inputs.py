@@ -51,12 +51,24 @@ def _places(names: Mapping[Role, Sequence[str]]) -> tuple[list[tuple[Path, Role]
     """The files of each role, essays first."""
     found: list[tuple[Path, Role]] = []
     problems: list[Problem] = []
-    taken: set[str] = set()
     for role in _RAREST_FIRST:
-        paths, missing = expand([Path(name) for name in names.get(role, ())])
-        mine = [(path, role) for path in paths if os.path.abspath(path) not in taken]
-        taken.update(os.path.abspath(path) for path, _ in mine)
-        found, problems = mine + found, missing + problems
+        elsewhere = {os.path.abspath(path) for path, _ in found}
+        paths, missing = _expand(names.get(role, ()), elsewhere)
+        found, problems = [(path, role) for path in paths] + found, missing + problems
+    return found, problems
+
+
+def _expand(names: Sequence[str], elsewhere: set[str]) -> tuple[list[Path], list[Problem]]:
+    """The files named, but for those elsewhere; what lies in a folder and was named besides is there once."""
+    found: list[Path] = []
+    problems: list[Problem] = []
+    taken = set(elsewhere)
+    for name in names:
+        paths, missing = expand([Path(name)])
+        known = taken if os.path.isdir(name) else elsewhere
+        found += [path for path in paths if os.path.abspath(path) not in known]
+        problems += missing
+        taken.update(map(os.path.abspath, paths))
     return found, problems
 
 

@@ -29,7 +29,7 @@ def make_parser() -> argparse.ArgumentParser:
     """The whole command line."""
     parser = argparse.ArgumentParser(
         prog=PROGRAM,
-        usage=f"{PROGRAM} {{compare,overview,near-duplicates,what-if,text,canonize}} ... | --version | --help",
+        usage=f"{PROGRAM} {{compare,overview,origins,near-duplicates,what-if,text,canonize}} ... | --version | --help",
         description="Show what documents share. The window is opened by: imbrex [FILES]",
         epilog=f"Each command has its own --help. {_EXIT_CODES}",
         formatter_class=_Formatter,
@@ -39,6 +39,7 @@ def make_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True, title="commands", metavar="COMMAND")
     _add_compare(commands)
     _add_overview(commands)
+    _add_origins(commands)
     _add_near_duplicates(commands)
     _add_what_if(commands)
     text = _add(commands, "text", "FILES_OR_FOLDERS", "print the text of documents as it was read")
@@ -90,6 +91,21 @@ def _add_overview(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     add_overview_flags(overview)
     add_role_flags(overview)
     add_options(overview)
+
+
+def _add_origins(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    origins = _add(
+        commands,
+        "origins",
+        "FILE FOLDERS_OR_FILES [--json] [options]",
+        "show of one document where else each part of it stands",
+        "Every word is counted once: for the document that explains most of what is not explained yet.",
+    )
+    origins.add_argument("file", metavar="FILE", help="the document")
+    origins.add_argument("paths", nargs="+", metavar="FOLDERS_OR_FILES", help="the others; FILE may be among them")
+    origins.add_argument("--json", action="store_true", help="Print one JSON object instead of a list.")
+    add_role_flags(origins)
+    add_options(origins)
 
 
 def _add_near_duplicates(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -9,6 +9,7 @@ from imbrex.cli.comparing import Result
 from imbrex.cli.flags import options_from
 from imbrex.cli.inputs import Inputs, read
 from imbrex.cli.near import near_record, near_table
+from imbrex.cli.origins import origins_record, origins_table, trace
 from imbrex.cli.overview import overview
 from imbrex.cli.overview_csv import overview_csv
 from imbrex.cli.overview_flags import asked_from
@@ -42,6 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands: dict[str, _Command] = {
         "compare": _compare,
         "overview": _overview,
+        "origins": _origins,
         "near-duplicates": _near_duplicates,
         "what-if": _what_if,
         "text": _text,
@@ -86,6 +88,22 @@ def _overview(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     else:
         _print((f"{line}\n" for line in overview_table(found)), progress)
     return _outcome(inputs, found.report.possible + found.report.possible_own, found.problems)
+
+
+def _origins(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    inputs, corpus = _load(namespace, progress)
+    path = os.path.abspath(namespace.file)
+    document = next((one for one in inputs.documents if one.path == path), None)
+    if document is None:
+        for problem in inputs.problems:
+            say(str(problem))
+        return NOTHING_READ
+    traced = trace(inputs, document, corpus, progress)
+    progress.clear()
+    _print(origins_record(traced) if namespace.json else (f"{line}\n" for line in origins_table(traced)), progress)
+    if traced.origins is None:
+        return NOTHING_READ
+    return _outcome(inputs, traced.report.possible + traced.report.possible_own, traced.problems)
 
 
 def _near_duplicates(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
