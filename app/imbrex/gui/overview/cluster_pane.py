@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
 
 from imbrex.engine.overview.clusters import Cluster
 from imbrex.gui.overview.choice import Choice
+from imbrex.gui.overview.cluster_links import links_of
 from imbrex.gui.overview.link_model import LinkColumn, LinkModel
 from imbrex.gui.overview.member_model import MemberColumn, MemberModel
 from imbrex.gui.overview.picking_table import PickingTable
@@ -33,8 +34,9 @@ class ClusterPane(QWidget):
 
     def show_cluster(self, shown: Shown, cluster: Cluster | None) -> None:
         """Show a cluster; None shows nothing."""
-        self._members.show_cluster(shown, cluster)
-        self._links.show_cluster(shown, cluster)
+        links = links_of(shown, cluster) if cluster else None
+        self._members.show_members(shown.names, cluster.members if cluster else (), links)
+        self._links.show_links(shown.names, links)
         self._members_heading.setText(self.tr("%Ln text(s)", "", self._members.rowCount()))
         self._links_heading.setText(self.tr("%Ln pair(s) above the threshold", "", self._links.rowCount()))
         self.show_choice()

@@ -5,11 +5,10 @@ from enum import IntEnum
 import numpy as np
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
-from imbrex.engine.overview.clusters import Cluster
 from imbrex.gui.overview.cards import Index
 from imbrex.gui.overview.choice import Pair
+from imbrex.gui.overview.cluster_links import ClusterLinks
 from imbrex.gui.overview.plain import isolated, plain_tip
-from imbrex.gui.overview.shown import Shown
 from imbrex.gui.pages.bar_delegate import FRACTION
 from imbrex.gui.percent import percent
 
@@ -31,14 +30,13 @@ class LinkModel(QAbstractTableModel):
         self._left = self._right = np.zeros(0, np.int32)
         self._score = np.zeros(0, np.float32)
 
-    def show_cluster(self, shown: Shown, cluster: Cluster | None) -> None:
+    def show_links(self, names: tuple[str, ...], links: ClusterLinks | None) -> None:
         """Show the links of a cluster; None shows nothing."""
         self.beginResetModel()
-        links = np.fromiter(cluster.links if cluster else (), np.int64)
-        links = links[np.argsort(-shown.values[links], kind="stable")]
-        self._names = shown.names
-        self._left, self._right = shown.report.pairs.left[links], shown.report.pairs.right[links]
-        self._score = shown.values[links]
+        none = np.zeros(0, np.int32)
+        self._names = names
+        self._left, self._right = (links.left, links.right) if links else (none, none)
+        self._score = links.values if links else np.zeros(0, np.float32)
         self.endResetModel()
 
     def pair_at(self, row: int) -> Pair:

@@ -5,10 +5,9 @@ from enum import IntEnum
 import numpy as np
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Qt
 
-from imbrex.engine.overview.clusters import Cluster
 from imbrex.gui.overview.cards import Index
+from imbrex.gui.overview.cluster_links import ClusterLinks
 from imbrex.gui.overview.plain import isolated, plain_tip
-from imbrex.gui.overview.shown import Shown
 from imbrex.gui.pages.bar_delegate import FRACTION
 from imbrex.gui.percent import percent
 
@@ -31,17 +30,14 @@ class MemberModel(QAbstractTableModel):
         self._links = np.zeros(0, np.int64)
         self._highest = np.zeros(0, np.float32)
 
-    def show_cluster(self, shown: Shown, cluster: Cluster | None) -> None:
-        """Show the members of a cluster; None shows nothing."""
+    def show_members(self, names: tuple[str, ...], members: tuple[int, ...], links: ClusterLinks | None) -> None:
+        """Show the members of a cluster and how they are linked; none shows nothing."""
         self.beginResetModel()
-        self._members = list(cluster.members) if cluster else []
-        self._names = [shown.names[member] for member in self._members]
-        links = np.fromiter(cluster.links if cluster else (), np.int64)
-        ends = np.concatenate((shown.report.pairs.left[links], shown.report.pairs.right[links]))
-        count = np.bincount(ends, minlength=len(shown.names))
-        highest = np.zeros(len(shown.names), np.float32)
-        np.maximum.at(highest, ends, np.tile(shown.values[links], 2))
-        self._links, self._highest = count[self._members], highest[self._members]
+        self._members = list(members)
+        self._names = [names[member] for member in members]
+        if links is not None:
+            count, highest = links.of_documents(len(names))
+            self._links, self._highest = count[self._members], highest[self._members]
         self.endResetModel()
 
     def document_at(self, row: int) -> int:

@@ -1,0 +1,51 @@
+"""Cluster links: the pairs that hold one cluster together, as columns for its tables."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from imbrex.engine.overview.clusters import Cluster
+from imbrex.engine.pairs import Float32
+from imbrex.engine.tokens import Int32
+from imbrex.gui.overview.ranking import order_of
+from imbrex.gui.overview.shown import Shown
+from imbrex.gui.views.highlights import Ints
+
+_MANY = 16
+"""Where this many times the links are more than all pairs, finding them by arrays beats converting the tuple."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ClusterLinks:
+    """The links of a cluster, the most alike first, equals in their order.
+
+    Attributes:
+        left, right: numbers of the documents, left < right, shape (l,).
+        values: score of each, fractions of 1, shape (l,).
+    """
+
+    left: Int32
+    right: Int32
+    values: Float32
+
+    def of_documents(self, count: int) -> tuple[Ints, Float32]:
+        """How many links each of so many documents has, and the score of its highest one, 0 without any."""
+        links = np.bincount(self.left, minlength=count) + np.bincount(self.right, minlength=count)
+        highest = np.zeros(count, np.float32)
+        highest[self.left[::-1]] = self.values[::-1]  # of equal places the last one stays: the highest value
+        of_right = np.zeros(count, np.float32)
+        of_right[self.right[::-1]] = self.values[::-1]
+        return links, np.maximum(highest, of_right)
+
+
+def links_of(shown: Shown, cluster: Cluster) -> ClusterLinks:
+    """Put the links of a cluster in order."""
+    pairs = shown.report.pairs
+    if len(cluster.links) * _MANY > len(pairs):
+        is_member = np.zeros(len(shown.names), np.bool_)
+        is_member[list(cluster.members)] = True
+        rows = np.flatnonzero(shown.above & is_member[pairs.left] & is_member[pairs.right])
+    else:
+        rows = np.array(cluster.links, np.int64)
+    rows = rows[order_of(shown.values[rows], falling=True)]
+    return ClusterLinks(pairs.left[rows], pairs.right[rows], shown.values[rows])
