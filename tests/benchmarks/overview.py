@@ -4,8 +4,10 @@
 
 FOLDER holds plain-text essays; all programs read them and compare all pairs by runs of three words as they are written.
 PYTHON is an interpreter that has the peers; those it lacks are left out, with a sentence. FILE is a vectorised
-yardstick with a command `pairs FOLDER -k 3`. `sim_text` of Debian's similarity-tester runs if it is there. A peer that
-takes over ten seconds runs once. --growth shows the same work on folders of other sizes.
+yardstick with a command `pairs FOLDER -k 3`. `sim_text` of Debian's similarity-tester runs if it is there, with its own
+shortest run of words. A peer that takes over ten seconds runs once, and is stopped after five minutes. Peaks of memory
+start at that of this program, from which the others are started. --growth shows the same work on folders of other
+sizes.
 """
 
 import argparse
@@ -16,6 +18,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -38,7 +41,7 @@ from imbrex.languages.registry import Languages
 
 AS_WRITTEN = PRESETS["verbatim"].with_value("shingle-length", 3)
 OURS = "imbrex, exact"
-_SLOW = 10.0
+_SLOW, _LONGEST = 10.0, 300.0  # seconds
 _PEERS = Path(__file__).with_name("peers.py")
 
 
@@ -94,7 +97,7 @@ def _programs(given: argparse.Namespace) -> dict[str, Runs]:
             programs[name] = Runs([given.peers, str(_PEERS), name, folder], exact)
     if sim_text := shutil.which("sim_text"):
         files = [str(path) for path in sorted(given.folder.glob("*.txt"))]
-        programs["sim_text, every pair"] = Runs([sim_text, "-e", "-a", "-p", "-t1", "-r3", *files], exact=True)
+        programs["sim_text, every pair"] = Runs([sim_text, "-e", "-a", "-p", "-t1", *files], exact=True)
     else:
         print("  sim_text (Debian: similarity-tester) is not installed: left out")
     return programs
@@ -115,14 +118,17 @@ def _run(program: Runs) -> None:
         process = subprocess.Popen(
             program.command, stdout=out, stderr=subprocess.DEVNULL, cwd=Path(__file__).parents[2]
         )
+        timer = threading.Timer(_LONGEST, process.kill)
+        timer.start()
         _, status, usage = os.wait4(process.pid, 0)
+        timer.cancel()
         process.returncode = os.waitstatus_to_exitcode(status)  # it has been waited for
         program.wall.append(time.perf_counter() - start)
         program.peak = max(program.peak, usage.ru_maxrss / 1024)
         out.seek(0)
         text = out.read().decode("utf-8", "replace")
     if process.returncode:
-        raise SystemExit(f"{program.command[:3]} ended with {process.returncode}")
+        print(f"  {' '.join(program.command[:3])} ended with {process.returncode}")
     if text.startswith("{") and "seconds" in (said := json.loads(text)):
         program.inside.append(said["seconds"])
         program.found = said["pairs"]
