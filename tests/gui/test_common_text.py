@@ -2,14 +2,25 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDockWidget, QLabel, QPushButton, QSpinBox, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QStyle,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from imbrex.engine.document import Document
 from imbrex.engine.overview.phrases import MOST, CommonPhrase
+from imbrex.gui import theme
 from imbrex.gui.docks.common_text import CommonTextPanel
 from imbrex.gui.docks.phrase_model import PhraseColumn, PhraseModel
 from imbrex.gui.jobs import FileRead, PhrasesFound
 from imbrex.gui.session import Session
+from imbrex.gui.theme import contrast
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 
 TASK = "Describe how the people of your village prepare bread during the long northern winter nights."
@@ -186,3 +197,32 @@ def test_the_task_of_a_class_is_found_and_left_out(qtbot, window, open_and_wait,
     assert len(blocker.args[0].pairs) == 1  # the two that share the rose
     assert sum(counted.excluded > 0 for counted in blocker.args[0].documents) == 5
     assert window.findChild(QWidget, "commonTextPanel").isVisible()
+
+
+def test_a_click_on_the_box_checks_it(qtbot, session, panel):
+    panel.show_found(PhrasesFound((BREAD, WINTER)))
+    panel.resize(600, 300)
+    panel.show()
+    qtbot.waitExposed(panel)
+    row = panel.table.visualRect(panel.table.model().index(1, PhraseColumn.PHRASE))
+    option = QStyleOptionViewItem()
+    panel.table.initViewItemOption(option)
+    option.rect = row
+    option.features |= QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator
+    box = panel.table.style().subElementRect(QStyle.SubElement.SE_ItemViewItemCheckIndicator, option, panel.table)
+    qtbot.mouseClick(panel.table.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+    assert excluded(session) == [WINTER.text]
+    qtbot.mouseClick(panel.table.viewport(), Qt.MouseButton.LeftButton, pos=row.center())
+    assert excluded(session) == [WINTER.text]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_an_empty_box_can_be_seen_in_the_dark(qapp, panel, scheme):
+    theme.apply(qapp, scheme)
+    panel.show_found(PhrasesFound((BREAD,)))
+    option = QStyleOptionViewItem()
+    option.palette = qapp.palette()
+    panel.table.itemDelegate().initStyleOption(option, panel.table.model().index(0, PhraseColumn.PHRASE))
+    ground, page = option.palette.base().color(), qapp.palette().base().color()
+    theme.apply(qapp, "light")
+    assert (contrast(ground, page) > 1.5) == (scheme == "dark")

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from imbrex.engine.authors import suggest_authors
 from imbrex.engine.document import Document
+from imbrex.gui.check_delegate import CheckDelegate
 from imbrex.gui.overview.plain import plain_tip
 
 KEY = Qt.ItemDataRole.UserRole
@@ -56,6 +57,7 @@ class SuggestedAuthorsDialog(QDialog):
         view.setObjectName("suggestedAuthors")
         view.setAccessibleName(self.tr("Suggested authors"))
         view.setFrameShape(QFrame.Shape.NoFrame)
+        view.setItemDelegate(CheckDelegate(view))
         view.setRootIsDecorated(False)
         view.setUniformRowHeights(True)
         view.setTextElideMode(Qt.TextElideMode.ElideMiddle)

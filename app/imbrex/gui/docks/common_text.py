@@ -5,10 +5,11 @@ from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QSpinBox, QVBoxLayout
 
 from imbrex.engine.overview.phrases import FEWEST_DOCUMENTS, MOST
+from imbrex.gui.check_delegate import CheckDelegate
 from imbrex.gui.docks.phrase_model import PhraseColumn, PhraseModel
 from imbrex.gui.docks.study_panel import StudyPanel
 from imbrex.gui.jobs import PhrasesFound
-from imbrex.gui.pages.row_table import RowTable
+from imbrex.gui.pages.row_table import STYLE, RowTable
 from imbrex.gui.session import Session
 
 USUAL_SHARE = 25  # per cent of the texts: of a class of 30, what 8 or more have
@@ -24,6 +25,8 @@ class PhraseTable(RowTable):
         self.setObjectName("commonTextView")
         self.setAccessibleName(self.tr("Common phrases"))
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setItemDelegate(CheckDelegate(self))
+        self.setStyleSheet(STYLE)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(PhraseColumn.PHRASE, QHeaderView.ResizeMode.Stretch)
@@ -101,7 +104,7 @@ class CommonTextPanel(StudyPanel):
         self._share.setObjectName("commonShare")
         self._share.setRange(1, 99)
         self._share.setValue(USUAL_SHARE)
-        self._share.setSuffix(f" {QLocale().percent()}")
+        self._share.setSuffix(" " + self.tr("%1 of the texts").replace("%1", QLocale().percent()))
         self._share.setAccessibleName(self.tr("Share of the texts"))
         self._share.setKeyboardTracking(False)
         self._all.setObjectName("leaveOutAll")
@@ -119,20 +122,21 @@ class CommonTextPanel(StudyPanel):
         self._hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
 
     def _lay_out(self) -> None:
-        question = QLabel(self.tr("Phrases that stand in more than this share of the texts:"))
+        question = QLabel(self.tr("Phrases in more than"))
         question.setBuddy(self._share)
-        question.setWordWrap(True)
         top = QHBoxLayout()
         top.setContentsMargins(10, 6, 10, 2)
-        top.addWidget(question, 1)
-        for widget in (self._share, self._all, self._none):
-            top.addWidget(widget)
+        top.addWidget(question)
+        top.addWidget(self._share)
+        top.addWidget(self._summary, 1)
+        top.addWidget(self._all)
+        top.addWidget(self._none)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
         layout.addLayout(top)
-        for label in (self._summary, self._told, self._hint):
-            layout.addWidget(label)
+        layout.addWidget(self._told)
+        layout.addWidget(self._hint)
         layout.addWidget(self.table, 1)
         layout.addStretch(0)  # fills the panel while there is no table
 
@@ -153,7 +157,6 @@ class CommonTextPanel(StudyPanel):
     def _update(self) -> None:
         excluded, texts = self._session.options.exclusions.phrases, self._model.texts
         self._summary.setText(" · ".join(self._counts(len(excluded))))
-        self._summary.setVisible(self._has_looked or bool(excluded))
         self._all.setEnabled(set(texts) > set(excluded))
         self._none.setEnabled(bool(excluded))
         self._hint.setVisible(bool(texts))

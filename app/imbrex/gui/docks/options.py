@@ -105,8 +105,14 @@ class OptionsPanel(QScrollArea):
 
     def _add(self, form: QFormLayout, describe: Describe, value: Any) -> None:
         field = self._field(describe, value)
-        form.addRow(option_text(describe.label), field)
-        form.labelForField(field).setToolTip(option_text(describe.help))
+        label = QLabel(option_text(describe.label))
+        label.setToolTip(option_text(describe.help))
+        label.setBuddy(field)
+        if isinstance(field, PhrasesField):  # needs the whole width
+            form.addRow(label)
+            form.addRow(field)
+        else:
+            form.addRow(label, field)
 
     def _field(self, describe: Describe, value: Any) -> QWidget:
         widget = make_field(describe, value)

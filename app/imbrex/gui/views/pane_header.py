@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from imbrex.engine.tokens import Fate, Tokens
 from imbrex.gui.language_names import language_name
+from imbrex.gui.overview.plain import plain_tip
 from imbrex.gui.percent import percent
 
 
@@ -73,7 +74,7 @@ class PaneHeader(QWidget):
         """Tell of a document; `coverage` is the fraction of its compared words that lie in passages."""
         document = tokens.document
         self._name.show_text(document.name)
-        self._name.setToolTip(document.path or document.name)
+        self._name.setToolTip(plain_tip(document.path or document.name))
         facts = [
             self.tr("%Ln word(s)", "", len(tokens)),
             self.tr("%1 in passages").replace("%1", percent(coverage)),
@@ -82,7 +83,7 @@ class PaneHeader(QWidget):
         ]
         self._facts.show_text(" · ".join(facts))
         notes = "\n".join(document.notes)
-        self._facts.setToolTip("\n".join([" · ".join(facts), notes]).strip())
+        self._facts.setToolTip(plain_tip("\n".join([" · ".join(facts), notes]).strip()))
 
     def _left_out(self, tokens: Tokens) -> list[str]:
         """What exclusions took out, where they took out anything."""
