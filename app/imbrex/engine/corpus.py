@@ -5,7 +5,6 @@ belongs to one thread.
 """
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,8 +13,7 @@ from imbrex.engine.canonization import Lexicon, Terms, first_fate
 from imbrex.engine.columns import Columns, join, shingle_keys
 from imbrex.engine.comparison import Comparison, compare
 from imbrex.engine.counting import compared, count_documents
-from imbrex.engine.disguises.findings import AS_TYPED, Findings, find_disguises
-from imbrex.engine.disguises.traits import Lookup
+from imbrex.engine.disguises.findings import Findings
 from imbrex.engine.document import Document, Role
 from imbrex.engine.exclusions import Excluded, exclude
 from imbrex.engine.kept import KeptWords, kept_words
@@ -26,7 +24,8 @@ from imbrex.engine.overview.phrases import CommonPhrase, find_common_phrases
 from imbrex.engine.pairs import count_shared
 from imbrex.engine.report import Report
 from imbrex.engine.shingles import shingles_of
-from imbrex.engine.tokenization import Tokenized, tag_context, tokenize
+from imbrex.engine.texts import Texts
+from imbrex.engine.tokenization import Tokenized, tag_context
 from imbrex.engine.tokens import Fate, Int32, Tokens, UInt8, UInt64
 from imbrex.engine.too_short import too_short
 from imbrex.engine.vocabulary import Vocabulary
@@ -42,10 +41,9 @@ class Corpus:
         self._find_language = find_language
         self._options = options or Options()
         self._documents: dict[str, Document] = {}
-        self._tokenized: dict[str, Tokenized] = {}
         self._vocabulary = Vocabulary()
         self._lexicon = Lexicon(self._vocabulary, find_language)
-        self._lookup = Lookup(self._vocabulary)
+        self._texts = Texts(self._vocabulary, find_language)
         self._terms: dict[tuple[Canonization, Disguises], Terms] = {}
         self._columns: Columns | None = None
         self._excluded: Excluded | None = None
@@ -78,7 +76,7 @@ class Corpus:
         """Forget documents; unknown keys are no error."""
         for key in keys:
             self._documents.pop(key, None)
-            self._tokenized.pop(key, None)
+        self._texts.remove(keys)
         self._forget()
 
     def report(self, observer: Observer = SILENT) -> Report:
@@ -137,9 +135,8 @@ class Corpus:
 
     def disguises(self, key: str, observer: Observer = SILENT) -> Findings:
         """The disguises of a document, whatever the options undo. Raises KeyError for an unknown one."""
-        written = replace(self._options, disguises=AS_TYPED)
-        (tokenized,) = tokenize([self._documents[key]], written, self._lookup, self._find_language, observer)
-        return find_disguises(tokenized, self._find_language(tokenized.language), self._lookup, observer)
+        self._tokenize(observer)
+        return self._texts.disguises(self._documents[key], self._options, observer)
 
     def _forget(self) -> None:
         """Forget what hangs on the documents and options as they were."""
@@ -150,7 +147,7 @@ class Corpus:
     def _make_tokens(self, key: str, observer: Observer) -> Tokens:
         self._tokenize(observer)
         terms = self._current_terms(observer)
-        tokenized = self._tokenized[key]
+        tokenized = self._texts[key]
         number = tokenized.words.number
         fate = terms.fate[number]
         masks = self._context_masks(tokenized, observer)
@@ -173,17 +170,9 @@ class Corpus:
 
     def _tokenize(self, observer: Observer) -> None:
         """Find the words of all documents that changed or whose options did."""
-        if self._words_found:  # looking through thousands of documents for each one asked for takes seconds
-            return
-        stale = [
-            document
-            for key, document in self._documents.items()
-            if key not in self._tokenized or not self._tokenized[key].is_of(document, self._options)
-        ]
-        if stale:
-            found = tokenize(stale, self._options, self._lookup, self._find_language, observer)
-            self._tokenized.update(zip((document.key for document in stale), found, strict=True))
-        self._words_found = True
+        if not self._words_found:  # looking through thousands of documents for each one asked for takes seconds
+            self._texts.find(self._documents, self._options, observer)
+            self._words_found = True
 
     def _current_terms(self, observer: Observer) -> Terms:
         options, undo = self._options.canonization, self._options.disguises
@@ -195,7 +184,7 @@ class Corpus:
         return terms
 
     def _join(self, observer: Observer) -> Columns:
-        entries = [self._tokenized[key] for key in self._documents]
+        entries = [self._texts[key] for key in self._documents]
         left_out: list[NDArray[np.bool_] | None] = []
         for index, entry in enumerate(entries):
             masks = self._context_masks(entry, observer)
@@ -240,13 +229,12 @@ class Corpus:
 
     def _phrases(self, observer: Observer) -> list[UInt64]:
         """Word hashes of the excluded phrases, each in every language of the documents."""
-        codes = sorted({entry.language for entry in self._tokenized.values()})
         phrases = [
             Document(phrase, phrase, phrase, language=code)
             for phrase in self._options.exclusions.phrases
-            for code in codes
+            for code in self._texts.languages
         ]
-        found = tokenize(phrases, self._options, self._lookup, self._find_language, observer)
+        found = self._texts.of_phrases(phrases, self._options, observer)
         terms = self._current_terms(observer)
         hashes = []
         for entry in found:
@@ -259,7 +247,7 @@ class Corpus:
     def _excluded_words(self, key: str, observer: Observer) -> UInt8:
         """Fates of the excluded words of a document, 0 for all others."""
         if not self._excludes:
-            return np.zeros(len(self._tokenized[key].words.number), np.uint8)
+            return np.zeros(len(self._texts[key].words.number), np.uint8)
         columns, _ = self._current_columns(observer)
         number = list(self._documents).index(key)
         excluded = self._excluded

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from imbrex.engine.disguises.mends import mend
 from imbrex.engine.disguises.surface import surface
 from imbrex.engine.disguises.traits import Lookup
 from imbrex.engine.document import Document
@@ -30,22 +29,34 @@ class Tokenized:
     Attributes:
         document: whose words they are.
         rules: what counted as a word.
-        stripped: whether markup was taken out.
-        language: code of the language whose spellings the words are.
+        without_markup: whether markup was taken out.
+        source: the text that they were found in, and the language whose spellings they are.
+        shown: which text that nobody sees was taken out, and whether any was turned round.
+        stripped: where the characters of the source come from; None where they are those of the original.
+        written: the words as they are written in the source, before anything was mended.
         words: places in the original, and numbers in the vocabulary.
         barriers: words that begin a new part of the document, rising.
-        mended: which disguises were undone to find them.
         context: parts of speech told from neighbours, once they have been asked for.
     """
 
     document: Document
     rules: Rules
-    stripped: bool
-    language: str
-    words: Words
-    barriers: Int32
-    mended: tuple[bool, ...] = ()
+    without_markup: bool
+    source: Source
+    shown: tuple[bool, ...]
+    stripped: Stripped | None
+    written: Words
+    words: Words = field(init=False)
+    barriers: Int32 = field(init=False)
     context: UInt8 | None = field(default=None)
+
+    def __post_init__(self) -> None:
+        self._place(self.written)
+
+    @property
+    def language(self) -> str:
+        """Code of the language of the words."""
+        return self.source.language
 
     def is_of(self, document: Document, options: Options) -> bool:
         """Whether these are still the words of this document under these options."""
@@ -53,11 +64,22 @@ class Tokenized:
             self.document.text is document.text
             and self.document.parts == document.parts
             and self.document.unseen == document.unseen
-            and self.mended == _mended(options)
             and self.rules == rules_of(options)
-            and self.stripped == options.canonization.strip_html
+            and self.without_markup == options.canonization.strip_html
             and self.language == language_of(document, options)
+            and self.shown == _shown(options)
         )
+
+    def take(self, mended: Words) -> None:
+        """Take the words as a reader takes them, in the place of those that are written."""
+        words = _original(mended, self.stripped)
+        if not np.array_equal(words.number, self.words.number) or not np.array_equal(words.start, self.words.start):
+            self._place(mended)
+
+    def _place(self, words: Words) -> None:
+        self.words = _original(words, self.stripped)
+        self.barriers = _barriers(self.document, self.words)
+        self.context = None
 
 
 def rules_of(options: Options) -> Rules:
@@ -70,11 +92,10 @@ def language_of(document: Document, options: Options) -> str:
     return options.language or document.language or "und"
 
 
-def _mended(options: Options) -> tuple[bool, ...]:
-    """Which disguises are undone before the words are known; the rest is done for each spelling."""
+def _shown(options: Options) -> tuple[bool, ...]:
+    """Which disguises are undone before any word is found."""
     undo = options.disguises
-    mends = (undo.lookalikes, undo.spaced, undo.split, undo.joined, undo.numerals)
-    return (undo.layers, undo.unseen, undo.direction, *mends)
+    return undo.layers, undo.unseen, undo.direction
 
 
 def tokenize(
@@ -96,30 +117,10 @@ def tokenize(
         language = find_language(code)
         sources.append(Source(text, code, language.segment(text) if language.segments else None))
     found = find_words(sources, lookup.vocabulary, rules, observer)
-    mended = _mend(sources, found, lookup, find_language, options, observer)
     return [
-        _tokenized(document, rules, strip, source.language, _original(words, stripped), _mended(options))
-        for document, source, stripped, words in zip(documents, sources, markup, mended, strict=True)
+        Tokenized(document, rules, strip, source, _shown(options), stripped, words)
+        for document, source, stripped, words in zip(documents, sources, markup, found, strict=True)
     ]
-
-
-def _mend(
-    sources: Sequence[Source],
-    found: Sequence[Words],
-    lookup: Lookup,
-    find_language: LanguageFinder,
-    options: Options,
-    observer: Observer,
-) -> list[Words]:
-    """The words with disguises undone, all texts of a language together."""
-    mended = list(found)
-    for code in dict.fromkeys(source.language for source in sources):
-        mine = [index for index, source in enumerate(sources) if source.language == code]
-        texts, words = [sources[index].text for index in mine], [found[index] for index in mine]
-        results = mend(texts, words, find_language(code), lookup, options.disguises, observer)
-        for index, result in zip(mine, results, strict=True):
-            mended[index] = result
-    return mended
 
 
 def _original(words: Words, stripped: Stripped | None) -> Words:
@@ -129,15 +130,13 @@ def _original(words: Words, stripped: Stripped | None) -> Words:
     return Words(stripped.start[words.start], stripped.end[words.end - 1], words.number)
 
 
-def _tokenized(
-    document: Document, rules: Rules, strip: bool, language: str, words: Words, mended: tuple[bool, ...]
-) -> Tokenized:
-    barriers = np.zeros(0, np.int32)
-    if len(document.parts) > 1:
-        borders = np.array([part.span.start for part in document.parts[1:]], np.int32)
-        first = np.unique(np.searchsorted(words.start, borders)).astype(np.int32)
-        barriers = first[(first > 0) & (first < len(words.start))]
-    return Tokenized(document, rules, strip, language, words, barriers, mended)
+def _barriers(document: Document, words: Words) -> Int32:
+    """The words that begin a new part of the document."""
+    if len(document.parts) <= 1:
+        return np.zeros(0, np.int32)
+    borders = np.array([part.span.start for part in document.parts[1:]], np.int32)
+    first = np.unique(np.searchsorted(words.start, borders)).astype(np.int32)
+    return first[(first > 0) & (first < len(words.start))]
 
 
 def tag_context(tokenized: Tokenized, vocabulary: Vocabulary, language: Language, observer: Observer) -> UInt8:

@@ -1,41 +1,50 @@
 """Cutting: chains of letters as the words they are made of."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
-from imbrex.engine.disguises.traits import LONGEST, Lookup
-from imbrex.engine.language import Language
-from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.disguises.batch import Batch
+from imbrex.engine.disguises.traits import LONGEST
 
 _SHORTEST = 3  # letters of a piece that is no stop word: shorter ones would make words of anything
 _LONGEST_CHAIN = 400
 _MOST = 3  # words that one space forgotten or two may have joined
 _GAP = 3.0  # what a letter that belongs to no word costs, in words
+_STRANGER = 1.3  # what a word costs that no other document has
 _READABLE = 0.7  # share of a chain that words must make up
 
 
-def cut(
-    chains: Iterable[str], lookup: Lookup, language: Language, observer: Observer = SILENT, *, gaps: bool = False
-) -> dict[str, list[str]]:
-    """Chains as the fewest words of the dictionary; a chain that is not made of such is left out.
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """Letters without a blank, and the document they stand in (its number in the class)."""
 
-    Args:
-        chains: letters without blanks.
-        lookup: knows the words.
-        language: of the chains.
-        observer: is asked whether to go on.
-        gaps: whether letters that belong to no word may stand between words, as names do.
+    letters: str
+    place: int
+
+
+def cut(chains: Iterable[Chain], batch: Batch, *, gaps: bool = False) -> dict[Chain, list[str]]:
+    """Chains as the fewest words of the dictionary or of other documents; one not made of such is left out.
+
+    With `gaps`, letters that belong to no word may stand between words, as names do.
     """
-    wanted = [chain for chain in dict.fromkeys(chains) if len(chain) <= (_LONGEST_CHAIN if gaps else LONGEST)]
-    ordered = sorted({piece for chain in wanted for piece in _pieces(chain, language.stop_words)})
-    words = {piece for piece, known in zip(ordered, lookup.known(ordered, language, observer), strict=True) if known}
-    cuts = {chain: _fewest(chain, words, gaps=gaps) for chain in wanted}
-    return {chain: pieces for chain, pieces in cuts.items() if pieces and (gaps or _is_likely(pieces))}
+    wanted = [chain for chain in dict.fromkeys(chains) if len(chain.letters) <= (_LONGEST_CHAIN if gaps else LONGEST)]
+    stop_words = batch.language.stop_words
+    pieces = {chain: _pieces(chain.letters, stop_words) for chain in wanted}
+    ordered = sorted({piece for mine in pieces.values() for piece in mine})
+    answers = batch.lookup.known(ordered, batch.language, batch.observer)
+    words = {piece for piece, known in zip(ordered, answers, strict=True) if known}
+    cuts = {}
+    for chain, mine in pieces.items():
+        elsewhere = {piece for piece in mine if batch.class_words.stands_elsewhere(piece, chain.place)}
+        if found := _fewest(chain.letters, words, elsewhere, gaps=gaps):
+            cuts[chain] = found
+    return cuts
 
 
-def _is_likely(pieces: list[str]) -> bool:
+def is_likely(pieces: list[str]) -> bool:
     """Whether two words or three were joined: of those that make up a strange word, short ones are by chance."""
     short = [len(piece) < _SHORTEST for piece in pieces]
-    return len(pieces) <= _MOST and not any(short[1:]) and (not short[0] or len(pieces[1]) > _SHORTEST + 1)
+    return 1 < len(pieces) <= _MOST and not any(short[1:]) and (not short[0] or len(pieces[1]) > _SHORTEST + 1)
 
 
 def _pieces(chain: str, stop_words: frozenset[str]) -> list[str]:
@@ -44,21 +53,21 @@ def _pieces(chain: str, stop_words: frozenset[str]) -> list[str]:
     return [piece for a, b in spans if len(piece := chain[a:b]) >= _SHORTEST or piece.lower() in stop_words]
 
 
-def _fewest(chain: str, words: set[str], *, gaps: bool) -> list[str]:
-    """The chain as the fewest words, among equally few those of most equal length; empty where there is no way."""
-    best: list[tuple[float, int, int]] = [(0.0, 0, 0)]  # cost, squares of lengths, where the last piece begins
+def _fewest(chain: str, words: set[str], elsewhere: set[str], *, gaps: bool) -> list[str]:
+    """The chain as the fewest words, those of other documents first, then the longest; empty where there is no way."""
+    best: list[tuple[float, int, int]] = [(0.0, 0, 0)]  # cost, minus the squares of lengths, where the last begins
     for end in range(1, len(chain) + 1):
         ways = [
-            (best[start][0] + 1, best[start][1] + (end - start) ** 2, start)
+            (best[start][0] + (1 if piece in elsewhere else _STRANGER), best[start][1] - (end - start) ** 2, start)
             for start in range(max(0, end - LONGEST), end)
-            if chain[start:end] in words
+            if (piece := chain[start:end]) in words or piece in elsewhere
         ]
         if gaps:
             ways.append((best[end - 1][0] + _GAP, best[end - 1][1], end - 1))
         best.append(min(ways, default=(float("inf"), 0, 0)))
     if best[-1][0] == float("inf"):
         return []
-    return _joined_gaps(_trace(chain, best), words)
+    return _joined_gaps(_trace(chain, best), words | elsewhere)
 
 
 def _trace(chain: str, best: list[tuple[float, int, int]]) -> list[str]:

@@ -5,14 +5,13 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 
+from imbrex.engine.disguises.batch import Batch
 from imbrex.engine.disguises.disguise import UNSEEN, Disguise
 from imbrex.engine.disguises.mends import find_mends
 from imbrex.engine.disguises.reading import read
 from imbrex.engine.disguises.surface import overridden, surface
 from imbrex.engine.disguises.traits import Lookup
 from imbrex.engine.document import Document, PartKind, Span
-from imbrex.engine.language import Language
-from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.options import Disguises
 from imbrex.engine.tokenization import Tokenized
 
@@ -72,18 +71,11 @@ class Findings:
         return Counter(place.kind for place in self.places)
 
 
-def find_disguises(tokenized: Tokenized, language: Language, lookup: Lookup, observer: Observer = SILENT) -> Findings:
-    """Find the disguises of a document.
-
-    Args:
-        tokenized: its words as they are written: no disguise undone.
-        language: it is written in.
-        lookup: knows the words.
-        observer: is asked whether to go on.
-    """
+def find_disguises(tokenized: Tokenized, batch: Batch) -> Findings:
+    """Find the disguises of a document; `tokenized` and `batch` have its words with no disguise undone."""
     document = tokenized.document
     text = surface(document, _ALL)
-    places = [*_spelled(tokenized, lookup), *_mended(tokenized, text, language, lookup, observer), *_beside(document)]
+    places = [*_spelled(tokenized, batch.lookup), *_mended(tokenized, batch), *_beside(document)]
     places += [
         Finding(Disguise.DIRECTION, Span(start, end), end - start, text[start:end])
         for start, end in overridden(document.text)
@@ -119,10 +111,10 @@ def _letters(kind: Disguise, raw: str, reading: str) -> int:
     return max(1, sum((Counter(raw) - Counter(reading)).values()))
 
 
-def _mended(tokenized: Tokenized, text: str, language: Language, lookup: Lookup, observer: Observer) -> list[Finding]:
+def _mended(tokenized: Tokenized, batch: Batch) -> list[Finding]:
     """Disguises that only neighbours tell."""
     words = tokenized.words
-    (mends,) = find_mends([text], [words], language, lookup, _ALL, observer)
+    (mends,) = find_mends(batch, _ALL)
     return [
         Finding(
             one.kind,

@@ -1,32 +1,26 @@
 """Mends: words of look-alikes, letter-spaced, split or joined words, and numbers in words, as people read them.
 
 All documents of a language are looked at together, and only what the traits of its words make suspicious is looked at
-one by one.
+one by one. What a dictionary cannot tell, the other documents may: a disguise matters where another text has the word.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 import numpy as np
-from numpy.typing import NDArray
 
-from imbrex.engine.disguises.cutting import cut
+from imbrex.engine.disguises.batch import BLANKS, Batch, Bools
+from imbrex.engine.disguises.cutting import Chain, cut, is_likely
 from imbrex.engine.disguises.disguise import Disguise
-from imbrex.engine.disguises.traits import LONGEST, Lookup, Traits
+from imbrex.engine.disguises.traits import LONGEST, Lookup
 from imbrex.engine.language import Language
-from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.options import Disguises
-from imbrex.engine.tokens import Int32
 from imbrex.engine.words import Words
 
 _FEWEST_SPACED = 4  # letters; "a b c" are three points of a list
 _SHORTEST_SPLIT = 5  # letters of a word that may have been split
-_SHORTEST_JOINED = 6
-_BLANKS = frozenset(" \u00a0\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u2060\u3164\u2800\uffa0")
+_SHORTEST_JOINED = 5
 _HYPHENS = frozenset("-\u2010\u2011")
-
-Bools = NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,80 +33,20 @@ class Mend:
     readings: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class _Batch:
-    """The words of several texts of one language, end to end."""
-
-    texts: Sequence[str]
-    words: Sequence[Words]
-    language: Language
-    lookup: Lookup
-    observer: Observer
-
-    @cached_property
-    def number(self) -> Int32:
-        return np.concatenate([words.number for words in self.words])
-
-    @cached_property
-    def text(self) -> NDArray[np.intp]:
-        """Number of the text of each word."""
-        return np.repeat(np.arange(len(self.words)), [len(words.number) for words in self.words])
-
-    @cached_property
-    def near(self) -> Bools:
-        """Whether one character stands between each word and the next of the same text, shape (n - 1,)."""
-        start = np.concatenate([words.start for words in self.words])
-        end = np.concatenate([words.end for words in self.words])
-        return np.asarray((start[1:] - end[:-1] == 1) & (self.text[1:] == self.text[:-1]))
-
-    @cached_property
-    def traits(self) -> Traits:
-        return self.lookup.learn(self.number, self.language, self.observer)
-
-    @cached_property
-    def first(self) -> NDArray[np.int64]:
-        """First word of each text."""
-        return np.cumsum([0, *(len(words.number) for words in self.words)])
-
-    def between(self, index: int) -> str:
-        """The character after a word."""
-        text = int(self.text[index])
-        return self.texts[text][int(self.words[text].end[index - self.first[text]])]
-
-    def reading(self, index: int) -> str:
-        return self.lookup.reading(int(self.number[index]))
-
-    def are_apart(self, first: int, last: int, marks: frozenset[str] = _BLANKS) -> bool:
-        """Whether one of the marks stands between every two neighbours."""
-        return all(self.between(index) in marks for index in range(first, last - 1))
+def mend(batch: Batch, undo: Disguises) -> list[Words]:
+    """The words of texts as a reader takes them, as far as that is wanted."""
+    return [
+        _apply(words, mends, batch.lookup, batch.language) if mends else words
+        for words, mends in zip(batch.words, find_mends(batch, undo), strict=True)
+    ]
 
 
-def mend(
-    texts: Sequence[str],
-    words: Sequence[Words],
-    language: Language,
-    lookup: Lookup,
-    undo: Disguises,
-    observer: Observer = SILENT,
-) -> list[Words]:
-    """The words of texts of one language as a reader takes them, as far as that is wanted."""
-    found = find_mends(texts, words, language, lookup, undo, observer)
-    return [_apply(mine, mends, lookup, language) if mends else mine for mine, mends in zip(words, found, strict=True)]
-
-
-def find_mends(
-    texts: Sequence[str],
-    words: Sequence[Words],
-    language: Language,
-    lookup: Lookup,
-    undo: Disguises,
-    observer: Observer = SILENT,
-) -> list[list[Mend]]:
+def find_mends(batch: Batch, undo: Disguises) -> list[list[Mend]]:
     """What has to be mended in each text, in order; of two mends that overlap, that of the earlier kind stays."""
-    found: list[list[Mend]] = [[] for _ in words]
-    if not sum(len(mine.number) for mine in words):
+    found: list[list[Mend]] = [[] for _ in batch.words]
+    if not len(batch.number):
         return found
-    batch = _Batch(texts, words, language, lookup, observer)
+    language = batch.language
     taken = np.zeros(len(batch.number), np.bool_)
     finders = (
         (undo.lookalikes, _foreign),
@@ -131,7 +65,7 @@ def find_mends(
     return [sorted(mends, key=lambda one: one.first) for mends in found]
 
 
-def _foreign(batch: _Batch) -> Iterator[Mend]:
+def _foreign(batch: Batch) -> Iterator[Mend]:
     """Words in another alphabet among words of the text's own, whose every letter looks like one of it."""
     foreign = batch.traits.foreign[batch.number]
     for index in np.flatnonzero(foreign).tolist():
@@ -141,15 +75,15 @@ def _foreign(batch: _Batch) -> Iterator[Mend]:
             yield Mend(Disguise.LOOKALIKE, index, index + 1, (reading,))
 
 
-def _spaced(batch: _Batch) -> Iterator[Mend]:
+def _spaced(batch: Batch) -> Iterator[Mend]:
     """Runs of single letters with one blank between two; a longer gap ends a word."""
     letter = batch.traits.letter[batch.number]
     runs = [run for run in _runs(letter[1:] & letter[:-1] & batch.near) if run[1] - run[0] >= _FEWEST_SPACED]
     runs = [run for run in runs if batch.are_apart(*run)]
-    chains = ["".join(map(batch.reading, range(*run))) for run in runs]
-    cuts = cut(chains, batch.lookup, batch.language, batch.observer, gaps=True)
+    chains = [Chain("".join(map(batch.reading, range(*run))), batch.place(run[0])) for run in runs]
+    cuts = cut(chains, batch, gaps=True)
     for (first, last), chain in zip(runs, chains, strict=True):
-        if chain in cuts:
+        if chain in cuts and len(chain.letters) == last - first:
             yield Mend(Disguise.SPACED, first, last, tuple(cuts[chain]))
 
 
@@ -159,41 +93,70 @@ def _runs(linked: Bools) -> list[tuple[int, int]]:
     return [(first, last + 1) for first, last in zip(edges[::2].tolist(), edges[1::2].tolist(), strict=True)]
 
 
-def _split(batch: _Batch) -> Iterator[Mend]:
-    """Neighbours of which one is no word, and that make one together; what follows a capitalised name is none."""
+def _split(batch: Batch) -> Iterator[Mend]:
+    """Neighbours that make one word together: of the dictionary, where one of them is none, or of another document."""
     unknown, small = batch.traits.unknown[batch.number], batch.traits.small[batch.number]
     tied = batch.near & small[1:]
+    # What follows a capitalised name is no rest of it.
     pairs = np.flatnonzero(tied & (unknown[1:] | (unknown[:-1] & small[:-1])))
     threes = np.flatnonzero(tied[:-1] & tied[1:] & (np.sum([unknown[:-2], unknown[1:-1], unknown[2:]], axis=0) > 1))
     spans = [*((i, i + 2) for i in pairs.tolist()), *((i, i + 3) for i in threes.tolist())]
-    wholes = ["".join(map(batch.reading, range(*span))) for span in spans]
-    fits = [whole.isalpha() and _SHORTEST_SPLIT <= len(whole) <= LONGEST for whole in wholes]
-    known = batch.lookup.known(
-        [whole for whole, fit in zip(wholes, fits, strict=True) if fit], batch.language, batch.observer
-    )
-    answers = iter(known)
-    for span, whole, fit in zip(spans, wholes, fits, strict=True):
-        if fit and next(answers) and batch.are_apart(*span):
+    in_class = [(i, i + 2) for i in _split_in_class(batch) if tied[i]]
+    strange = {span for span in in_class if unknown[span[0] : span[1]].all()}
+    wholes = {span: "".join(map(batch.reading, range(*span))) for span in [*in_class, *spans]}
+    wholes = {span: whole for span, whole in wholes.items() if _is_word(whole)}
+    known = batch.lookup.known(list(wholes.values()), batch.language, batch.observer)
+    for (span, whole), is_known in zip(wholes.items(), known, strict=True):
+        if (is_known or span in strange) and batch.are_apart(*span):
             yield Mend(Disguise.SPLIT, *span, (whole,))
 
 
-def _joined(batch: _Batch) -> Iterator[Mend]:
-    """Unknown words without a capital that are made of known ones."""
+def _split_in_class(batch: Batch) -> list[int]:
+    split = batch.class_words.split
+    return [
+        int(batch.first[number]) + index for number, place in enumerate(batch.places) for index in split.get(place, ())
+    ]
+
+
+def _is_word(whole: str) -> bool:
+    return whole.isalpha() and _SHORTEST_SPLIT <= len(whole) <= LONGEST
+
+
+def _joined(batch: Batch) -> Iterator[Mend]:
+    """Unknown words without a capital that are made of known ones, or any that another document has in two."""
     suspects = np.flatnonzero((batch.traits.unknown & batch.traits.small)[batch.number])
     words = {number: batch.lookup.reading(number) for number in set(batch.number[suspects].tolist())}
-    long = {number: word for number, word in words.items() if len(word) >= _SHORTEST_JOINED}
-    cuts = cut(long.values(), batch.lookup, batch.language, batch.observer)
-    for index in suspects.tolist():
-        pieces = cuts.get(long.get(int(batch.number[index]), ""), [])
-        if len(pieces) > 1:
-            yield Mend(Disguise.JOINED, index, index + 1, tuple(pieces))
+    chains = {
+        index: Chain(word, batch.place(index))
+        for index in suspects.tolist()
+        if len(word := words[int(batch.number[index])]) >= _SHORTEST_JOINED
+        and not batch.class_words.stands_elsewhere(word, batch.place(index))
+    }
+    cuts = cut(chains.values(), batch)
+    found = {index: pieces for index, chain in chains.items() if is_likely(pieces := cuts.get(chain, []))}
+    for index, pieces in (found | _joined_in_class(batch)).items():
+        yield Mend(Disguise.JOINED, index, index + 1, tuple(pieces))
 
 
-def _numerals(batch: _Batch) -> Iterator[Mend]:
+def _joined_in_class(batch: Batch) -> dict[int, list[str]]:
+    """Unknown words that no other document has, but one of them in two pieces."""
+    if not batch.class_words.joined:
+        return {}
+    found = {}
+    for index in np.flatnonzero(batch.traits.unknown[batch.number]).tolist():
+        word = batch.reading(index)
+        pieces = batch.class_words.joined.get(word.casefold())
+        if pieces and len(word) >= _SHORTEST_JOINED and sum(map(len, pieces)) == len(word):
+            first = len(pieces[0])
+            found[index] = [word[:first], word[first:]]
+    return found
+
+
+def _numerals(batch: Batch) -> Iterator[Mend]:
     """Runs of number words that mean one number."""
     numeral = batch.traits.numeral[batch.number]
     linked = numeral[1:] & numeral[:-1] & batch.near
-    linked[linked] = [batch.between(index) in _BLANKS | _HYPHENS for index in np.flatnonzero(linked).tolist()]
+    linked[linked] = [batch.between(index) in BLANKS | _HYPHENS for index in np.flatnonzero(linked).tolist()]
     runs = _runs(linked)
     alone = numeral.copy()
     for first, last in runs:
