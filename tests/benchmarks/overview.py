@@ -31,7 +31,7 @@ from imbrex.cli.inputs import read
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Role
 from imbrex.engine.observer import SILENT
-from imbrex.engine.options import Options
+from imbrex.engine.options import Options, walk
 from imbrex.engine.overview.details import find_details
 from imbrex.engine.overview.distribution import distribution
 from imbrex.engine.overview.glance import glance
@@ -39,7 +39,9 @@ from imbrex.engine.overview.tree import make_tree
 from imbrex.engine.presets import PRESETS
 from imbrex.languages.registry import Languages
 
-AS_WRITTEN = PRESETS["verbatim"].with_value("shingle-length", 3)
+_EACH = [describe.flag for group, _, describe, _ in walk(Options()) if group == "disguises"]
+AS_WRITTEN = Options.from_dict(PRESETS["verbatim"].to_dict() | dict.fromkeys(_EACH, False) | {"shingle-length": 3})
+"""What the others do: no disguise is undone."""
 OURS = "imbrex, exact"
 _SLOW, _LONGEST = 10.0, 300.0  # seconds
 _PEERS = Path(__file__).with_name("peers.py")
