@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QSpinBox,
     QStackedWidget,
+    QTabBar,
     QTableView,
     QToolButton,
     QWidget,
@@ -104,6 +105,17 @@ def test_nothing_in_the_window_tells_a_name(qtbot, window, open_and_wait, studen
     hide(window)
     settle(qtbot, window)
     assert not leaks(window)
+
+
+def test_no_view_of_the_class_tells_a_name(qtbot, window, open_and_wait, students):
+    open_and_wait(students)
+    hide(window)
+    tabs = window.findChild(QTabBar, "overviewTabs")
+    for number in range(tabs.count()):
+        tabs.setCurrentIndex(number)
+        settle(qtbot, window)
+        assert not leaks(window), tabs.tabText(number)
+    assert tabs.count() > 3
 
 
 def test_nothing_tells_a_name_when_it_was_hidden_before_anything_was_opened(qtbot, window, open_and_wait, students):

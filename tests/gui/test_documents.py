@@ -21,6 +21,7 @@ from imbrex.engine.options import Options
 from imbrex.engine.report import Counted, Report
 from imbrex.gui.dialogs.author import AuthorDialog
 from imbrex.gui.dialogs.suggested_authors import SuggestedAuthorsDialog
+from imbrex.gui.docks.document_menu import DocumentMenu
 from imbrex.gui.docks.document_model import DocumentModel, DocumentRole
 from imbrex.gui.docks.documents import DocumentsPanel
 from imbrex.gui.jobs import FileRead
@@ -171,6 +172,35 @@ def test_files_and_folders_are_opened_as_what_they_are(qtbot, window, monkeypatc
         window.findChild(QAction, f"{action}Action").trigger()
     assert window.bench.session.document(str(path)).role is role
     assert folder == (role is Role.ARCHIVE)
+
+
+def test_the_menu_of_an_empty_selection_still_opens_files(window, monkeypatch, open_and_wait, write):
+    open_and_wait(write("a.txt", ROSE))
+    panel = window.bench.documents
+    panel.select([])
+    menu = panel.menu()
+    enabled = [action.text() for action in menu.actions() if action.isEnabled() and action.menu() is None]
+    assert enabled == [""]  # the line between
+    names = [action.objectName() for action in submenu(menu, "Open as").actions()]
+    assert names == ["open_sourcesAction", "open_templateAction", "open_archiveAction"]
+    shown = []
+    monkeypatch.setattr(DocumentMenu, "popup", lambda _menu, place: shown.append(place))
+    panel.view.customContextMenuRequested.emit(QPoint(5, 5))
+    assert shown == [panel.view.viewport().mapToGlobal(QPoint(5, 5))]
+
+
+def test_a_template_beside_an_essay_is_a_sentence(qtbot, window, open_and_wait, write):
+    task = write("task.txt", f"{TASK} {FOX}")
+    open_and_wait(write("a.txt", f"{TASK} {ROSE}"), write("b.txt", f"{ROSE} {FOX}"), task)
+    with qtbot.waitSignal(window.report_ready, timeout=30_000):
+        window.bench.session.set_role([str(task)], Role.TEMPLATE)
+    qtbot.waitUntil(lambda: not window.bench.runner.is_busy, timeout=30_000)
+    window.bench.documents.select([str(task.with_name("a.txt")), str(task)])
+    with qtbot.waitSignal(window.report_ready, timeout=30_000):
+        window.bench.documents.request_compare()
+    reason = window.bench.compare.findChild(QLabel, "noticeText")
+    assert reason.isVisible()
+    assert "task.txt" in reason.text()
 
 
 def test_templates_alone_are_told_what_they_are_good_for(qtbot, window, write):

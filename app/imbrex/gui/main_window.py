@@ -150,6 +150,7 @@ class MainWindow(QMainWindow):
         bench.compare.view.word_hovered.connect(self.status.show_word)
         bench.busy_changed.connect(self._on_busy_changed)
         bench.documents.selection_changed.connect(self._update_commands)
+        bench.documents.ways_in = self.menus.open_as.actions()
         bench.studies.near.follow(bench.session)
         bench.failed.connect(self.show_error)
         bench.notice.open_requested.connect(self.intake.choose_files)

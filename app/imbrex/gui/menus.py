@@ -19,7 +19,8 @@ class Menus(QObject):
         self._actions = actions
         self.schemes = QActionGroup(self)
         file = self._menu(self.tr("&File"), "open_files", "open_folder")
-        self._add(file.addMenu(self.tr("Open &as")), "open_sources", "open_template", "open_archive")
+        self.open_as = file.addMenu(self.tr("Open &as"))
+        self._add(self.open_as, "open_sources", "open_template", "open_archive")
         self._add(file, "paste")
         self.recent = file.addMenu(self.tr("Open &recent"))
         self._add(file, "samples", "", "close_all", "", "quit")

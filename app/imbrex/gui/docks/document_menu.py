@@ -1,4 +1,4 @@
-"""Document menu: what can be done to the documents selected in the list, by a right click."""
+"""Document menu: what can be done to the documents selected in the list, and how to open more, by a right click."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ class DocumentMenu(QMenu):
         take = self.addAction(self.tr("Take authors from document properties…"), panel.ask_suggested_authors)
         take.setEnabled(panel.can_name_authors)
         self.addSeparator()
-        self.addAction(self.tr("Remove"), panel.request_remove)
+        self.addAction(self.tr("Remove"), panel.request_remove).setEnabled(bool(panel.selected))
+        if panel.ways_in:
+            self.addMenu(self.tr("Open as")).addActions(panel.ways_in)
 
     def _languages(self) -> QMenu:
         menu = self.addMenu(self.tr("Language"))

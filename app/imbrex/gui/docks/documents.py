@@ -1,7 +1,7 @@
 """Documents: what is loaded, in which language, as what, and what could not be read."""
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -58,6 +58,9 @@ class DocumentList(QListView):
 class DocumentsPanel(QWidget):
     """List of documents with what can be done to them.
 
+    Attributes:
+        ways_in: actions that open files as something, for the menu.
+
     Signals:
         remove_requested: (keys), compare_requested: (left key, right key).
         selection_changed: other rows are selected, or what can be done with them has changed.
@@ -70,6 +73,7 @@ class DocumentsPanel(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
+        self.ways_in: list[QAction] = []
         self._model = DocumentModel(session, self)
         self.view = DocumentList(self._model)
         self._compare = QPushButton(self.tr("Compare selected"))
@@ -196,7 +200,6 @@ class DocumentsPanel(QWidget):
         dialog.open()
 
     def _on_menu_requested(self, position: QPoint) -> None:
-        if self.selected:
-            menu = self.menu()
-            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            menu.popup(self.view.viewport().mapToGlobal(position))
+        menu = self.menu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.view.viewport().mapToGlobal(position))
