@@ -1,4 +1,4 @@
-"""Effect: what disguises were worth: how much of a document stands in another one as typed, and once they are undone."""
+"""Effect: what disguises were worth: how much of a text stands in another one as typed, and once they are undone."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
