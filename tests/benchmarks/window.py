@@ -2,7 +2,8 @@
 
     python tests/benchmarks/window.py FOLDER [--runs 9]
 
-FOLDER holds a class of essays. Run it on a quiet machine; without a display it uses Qt's offscreen platform.
+FOLDER holds a class of essays: 200 and 2,000 of them are of interest. Run it on a quiet machine; without a display it
+uses Qt's offscreen platform.
 """
 
 import argparse
@@ -99,8 +100,101 @@ def measure_gaps(folder: Path) -> None:
     tell_gaps("a class is read and compared", ticks, lambda: window.open_paths([folder]), loop)
     length = window.findChild(QSpinBox, "shingleLength")
     tell_gaps("the shingle length changes", ticks, lambda: length.setValue(4), loop)
+    measure_tuning(window, length, ticks, loop)
     timer.stop()
     window.close()
+
+
+def measure_tuning(window, length, ticks: list[float], loop) -> None:
+    """Print how long it takes from a change of the shingle length to the repaint of the overview."""
+    from PySide6.QtCore import QEvent, QObject, QTimer
+
+    from imbrex.gui.overview.tabs import Tab
+
+    overview = window.bench.overview
+
+    class Painted(QObject):
+        """Notes when the histogram, which changes with the table, is first painted for another ranking."""
+
+        def __init__(self) -> None:
+            super().__init__()
+            self.before, self.at = overview.state.ranking, 0.0
+
+        def eventFilter(self, _watched, event) -> bool:
+            if event.type() == QEvent.Type.Paint and overview.state.ranking is not self.before and not self.at:
+                self.at = time.perf_counter()
+            return False
+
+    def tune(value: int) -> float:
+        """Change the length; give the seconds to the repaint."""
+        painted = Painted()
+        overview.bar.histogram.installEventFilter(painted)
+        begin = time.perf_counter()
+        length.setValue(value)
+        loop.exec()
+        QTimer.singleShot(1000, loop.quit)  # what is worked out afterwards
+        loop.exec()
+        overview.bar.histogram.removeEventFilter(painted)
+        return painted.at - begin
+
+    for tab in (Tab.PAIRS, Tab.MATRIX, Tab.GRAPH):  # what is open besides must not hold it up
+        overview.tabs.show_tab(tab)
+        QTimer.singleShot(2000, loop.quit)
+        loop.exec()
+        seconds: list[float] = []
+
+        def tune_often(seconds: list[float] = seconds) -> None:
+            seconds += [tune(value) for value in (5, 4, 6, 5, 3)]
+            QTimer.singleShot(0, loop.quit)
+
+        tell_gaps(f"five lengths, {tab.name.lower()} open", ticks, tune_often, loop)
+        print(f"  from a new length to the repaint: {statistics.median(seconds) * 1000:.0f} ms")
+
+
+def measure_sorting(documents: int = 2000) -> None:
+    """Print how long a click on a heading takes in a table of all pairs of so many documents, up to its repaint."""
+    import numpy as np
+    from PySide6.QtCore import Qt
+    from PySide6.QtWidgets import QApplication, QLineEdit
+
+    from imbrex.engine.document import Document
+    from imbrex.engine.options import Options
+    from imbrex.engine.overview.score import Score
+    from imbrex.engine.pairs import Pairs
+    from imbrex.engine.report import Counted, Report
+    from imbrex.gui.overview.choice import Choice
+    from imbrex.gui.overview.known_details import KnownDetails
+    from imbrex.gui.overview.pair_figures import PairColumn
+    from imbrex.gui.overview.pairs_view import PairsView
+    from imbrex.gui.overview.ranking import rank
+    from imbrex.gui.settings import Settings
+    from imbrex.gui.verdicts import Verdicts
+
+    random = np.random.default_rng(1)
+    left, right = (column.astype(np.int32) for column in np.triu_indices(documents, 1))
+    sizes = random.integers(600, 900, documents).astype(np.int32)
+    pairs = Pairs(left, right, random.integers(1, 600, len(left)).astype(np.int32), sizes)
+    counted = tuple(Counted(Document(str(n), f"student {n:04}", ""), 800, 800) for n in range(documents))
+    ranking = rank(Report(Options(), counted, pairs), Score.CONTAINMENT)
+    view = PairsView(Choice(), Verdicts(), Settings())
+    view.resize(1000, 700)
+    view.show()
+    names = tuple(one.document.name for one in counted)
+    steps = {"show": lambda: view.show_ranking(ranking, names, KnownDetails(len(pairs)), 0.3)}
+    for column in PairColumn:
+        steps[f"sort by {column.name}"] = lambda column=column: view.table.sortByColumn(
+            column, Qt.SortOrder.DescendingOrder
+        )
+    field = view.findChild(QLineEdit, "pairsFilter")
+    for text in ("student 00", "containment > 30", "longest > 3", ""):
+        steps[f"filter {text!r}"] = lambda text=text: field.setText(text)
+    steps["scroll to the middle"] = lambda: view.table.verticalScrollBar().setValue(len(pairs) // 2)
+    print(f"{len(pairs):,} pairs in the table:")
+    for name, step in steps.items():
+        begin = time.perf_counter()
+        step()
+        QApplication.processEvents()
+        print(f"  {name}: {(time.perf_counter() - begin) * 1000:.0f} ms")
 
 
 def tell_gaps(what: str, ticks: list[float], begin, loop) -> None:
@@ -127,6 +221,7 @@ def main() -> None:
     if arguments.runs:
         compare_first_paints(essays, arguments.runs)
     measure_gaps(arguments.folder)
+    measure_sorting()
 
 
 if __name__ == "__main__":
