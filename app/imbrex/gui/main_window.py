@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDragLeaveEvent,
     QDropEvent,
+    QGuiApplication,
     QKeyEvent,
     QPaintEvent,
     QResizeEvent,
@@ -18,9 +19,9 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from imbrex.engine.document import Role
 from imbrex.gui.actions import Actions
 from imbrex.gui.dialogs.details import DetailsDialog, error_details, versions
-from imbrex.gui.docks.panel import Panel
 from imbrex.gui.document_commands import DocumentCommands
 from imbrex.gui.dropping import dropped_paths, take_copy
+from imbrex.gui.furnishing import Furnishing
 from imbrex.gui.icons import icon
 from imbrex.gui.intake import Intake
 from imbrex.gui.menus import Menus
@@ -60,6 +61,7 @@ class MainWindow(QMainWindow):
         SchemeChoice(settings, self.menus)
         self._recent = RecentFiles(settings, self.start, self.menus.recent)
         self.workspace = Workspace(self.menus.tool_bar())
+        self._furnishing = Furnishing(self.workspace, self.menus)
         self.pages.addWidget(self.workspace)
         self._overlay = DropOverlay(self)
         self.setWindowTitle("Imbrex")
@@ -77,7 +79,8 @@ class MainWindow(QMainWindow):
             from imbrex.gui.workbench import Workbench  # noqa: PLC0415 - numpy, not before the first paint
 
             self._made = Workbench(self)
-            self._place(self._made)
+            self._furnishing.place(self._made)
+            self.workspace.restoreState(self._settings.state)
             self._connect_bench(self._made)
         return self._made
 
@@ -159,28 +162,6 @@ class MainWindow(QMainWindow):
         bench.report_ready.connect(self.report_ready)
         bench.told.connect(self._tell)
 
-    def _place(self, bench: "Workbench") -> None:
-        """Put the bench's pages and panels into the workspace, as they were when it was last left."""
-        for page in (bench.notice, bench.overview, bench.compare):
-            self.workspace.add_page(page)
-        panels = (
-            (Panel("documentsDock", self.tr("Documents"), bench.documents), 290),
-            (Panel("optionsDock", self.tr("Options"), bench.options), 390),
-        )
-        for panel, height in panels:
-            self.workspace.add_panel(panel, height)
-            self.menus.view.addAction(panel.toggleViewAction())
-        for panel in bench.studies.docks():
-            self.workspace.add_study(panel)
-            self.menus.view.addAction(panel.toggleViewAction())
-        self.menus.view.addSeparator()
-        self.menus.view.addActions(bench.compare.view.zoom_actions())
-        self.menus.go.addSeparator()
-        self.menus.go.addActions(bench.overview.tabs.actions_for_menu())
-        self.menus.go.addSeparator()
-        self.menus.go.addActions(bench.compare.view.actions_for_menu())
-        self.workspace.restoreState(self._settings.state)
-
     def _restore(self) -> None:
         if not self.restoreGeometry(self._settings.geometry):
             self.resize(1240, 800)
@@ -258,10 +239,14 @@ class MainWindow(QMainWindow):
 
     def _set_anonymous(self, wanted: bool) -> None:
         """Hide names or show them. Off at every start: whoever forgot the switch would miss the names of the files."""
-        self.bench.session.set_anonymous(wanted)
-        self._recent.conceal(wanted)
-        self.status.clearMessage()
-        self._on_page_changed()
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # looking through 2,000 essays takes a second
+        try:
+            self.bench.session.set_anonymous(wanted)
+            self._recent.conceal(wanted)
+            self.status.clearMessage()
+            self._on_page_changed()
+        finally:
+            QGuiApplication.restoreOverrideCursor()
 
     def _tell(self, sentence: str) -> None:
         self.status.tell(self.bench.session.shown_text(sentence))

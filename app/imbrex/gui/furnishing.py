@@ -1,0 +1,44 @@
+"""Furnishing: where the pages and panels of the bench stand, and which menu has their actions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from imbrex.gui.docks.panel import Panel
+from imbrex.gui.menus import Menus
+from imbrex.gui.workspace import Workspace
+
+if TYPE_CHECKING:
+    from imbrex.gui.workbench import Workbench
+
+
+class Furnishing(QObject):
+    """Fill a workspace, and the menus that go with it, with what a bench has."""
+
+    def __init__(self, workspace: Workspace, menus: Menus) -> None:
+        super().__init__(workspace)
+        self._workspace = workspace
+        self._menus = menus
+
+    def place(self, bench: Workbench) -> None:
+        """Put pages and panels in their first places."""
+        for page in (bench.notice, bench.overview, bench.compare):
+            self._workspace.add_page(page)
+        panels = (
+            (Panel("documentsDock", self.tr("Documents"), bench.documents), 290),
+            (Panel("optionsDock", self.tr("Options"), bench.options), 390),
+        )
+        for panel, height in panels:
+            self._workspace.add_panel(panel, height)
+        studies = bench.studies.docks()
+        for panel in studies:
+            self._workspace.add_study(panel)
+        self._menus.view.addActions([panel.toggleViewAction() for panel in (*(panel for panel, _ in panels), *studies)])
+        self._menus.view.addSeparator()
+        self._menus.view.addActions(bench.compare.view.zoom_actions())
+        self._menus.go.addSeparator()
+        self._menus.go.addActions(bench.overview.tabs.actions_for_menu())
+        self._menus.go.addSeparator()
+        self._menus.go.addActions(bench.compare.view.actions_for_menu())
