@@ -7,7 +7,6 @@ from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from imbrex.engine.document import Role
-from imbrex.engine.report import Report
 from imbrex.gui.overview.plain import plain_tip
 from imbrex.gui.overview.ranking import Ranking
 from imbrex.gui.percent import percent, tenths
@@ -71,7 +70,7 @@ class Headline(QWidget):
     def show_facts(self, facts: Facts) -> None:
         """Tell what came of the class."""
         self._heading.setText(" · ".join(self._counts(facts)))
-        told = [*self._context(facts), *self._kinds(facts.ranking), *self._left_out(facts.ranking.report)]
+        told = [*self._context(facts), *self._kinds(facts.ranking), *self._left_out(facts.ranking)]
         self._facts.setText(" · ".join(told))
         self._facts.setVisible(bool(told))
         self._facts.setToolTip(plain_tip(_names(facts)))
@@ -81,9 +80,9 @@ class Headline(QWidget):
     def _counts(self, facts: Facts) -> list[str]:
         """Pairs of different authors: how many were compared, share text, reach the threshold."""
         ranking = facts.ranking
-        possible, ordered = ranking.report.possible, ranking.distribution.ordered
+        possible, ordered = ranking.possible, ranking.distribution.ordered
         if not possible:
-            return [self._nothing_compared(ranking.report)]
+            return [self._nothing_compared(ranking)]
         if not len(ordered):
             return [self.tr("None of the %Ln pair(s) shares anything at this shingle length.", "", possible)]
         counts = self.tr("%1 of %Ln pair(s) share text", "", possible)
@@ -97,8 +96,8 @@ class Headline(QWidget):
         reach = self.tr("%Ln reach(es) the threshold of %1", "", reaching)
         return [*sentences, reach.replace("%1", tenths(facts.threshold))]
 
-    def _nothing_compared(self, report: Report) -> str:
-        if report.possible_own:
+    def _nothing_compared(self, ranking: Ranking) -> str:
+        if ranking.possible_own:
             return self.tr("All pairs are drafts of one author: there are no different authors to compare.")
         return self.tr("Archive documents are not compared with one another: add an essay to compare them with.")
 
@@ -108,7 +107,7 @@ class Headline(QWidget):
         told = []
         if chance is not None:
             told.append(self.tr("chance level %1").replace("%1", tenths(chance)))
-        elif facts.ranking.report.possible:
+        elif facts.ranking.possible:
             told.append(self.tr("too few pairs to tell a chance level"))
         groups = facts.identical or ()
         if len(groups) == 1:
@@ -119,14 +118,16 @@ class Headline(QWidget):
         return told
 
     def _kinds(self, ranking: Ranking) -> list[str]:
-        drafts = ranking.report.possible_own
+        drafts = ranking.possible_own
         return [self.tr("%Ln pair(s) are drafts of one author", "", drafts)] if drafts else []
 
-    def _left_out(self, report: Report) -> list[str]:
-        templates = sum(counted.document.role is Role.TEMPLATE for counted in report.documents)
-        archive = sum(counted.document.role is Role.ARCHIVE and counted.takes_part for counted in report.documents)
+    def _left_out(self, ranking: Ranking) -> list[str]:
+        """Templates, and the archive, of which no two are compared."""
+        documents = ranking.report.documents
+        templates = sum(counted.document.role is Role.TEMPLATE for counted in documents)
+        archive = sum(counted.document.role is Role.ARCHIVE and counted.takes_part for counted in documents)
         told = [self.tr("%Ln template(s) left out", "", templates)] if templates else []
-        if archive > 1 and report.possible:
+        if archive > 1 and ranking.possible:
             told.append(self.tr("%Ln archive documents, not compared with one another", "", archive))
         return told
 

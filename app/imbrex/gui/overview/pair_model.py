@@ -81,8 +81,9 @@ class PairModel(QAbstractTableModel):
     def show_ranking(self, ranking: Ranking, names: tuple[str, ...], details: KnownDetails, verdicts: Int32) -> None:
         """Show pairs, in the order chosen before; `verdicts` has the place of each pair's verdict in `Verdict`."""
         self.beginResetModel()
+        ranks = self._figures.ranks if self._figures is not None and names == self._names else _ranks(names)
         self._names = names
-        self._figures = PairFigures(ranking, _ranks(names), details, verdicts)
+        self._figures = PairFigures(ranking, ranks, details, verdicts)
         self._cells.show_figures(self._figures, names)
         self._sorted = None
         self._arrange()

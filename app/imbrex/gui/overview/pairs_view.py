@@ -135,7 +135,7 @@ class PairsView(QWidget):
 
     def _show_kinds(self, ranking: Ranking) -> None:
         """Offer the choice where there is one."""
-        self._kind.setVisible(ranking.report.possible_own > 0)
+        self._kind.setVisible(ranking.possible_own > 0)
 
     def _verdict_column(self, ranking: Ranking) -> Int32:
         """The place of each pair's verdict in `Verdict`."""

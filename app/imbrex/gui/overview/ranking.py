@@ -30,6 +30,7 @@ class Ranking:
         order: all pairs, the highest value first.
         distribution: of the values of different authors' pairs.
         percentiles: share of the class's pairs that a pair is above, fractions of 1.
+        possible, possible_own: pairs of different authors and of one author, those that share nothing too.
     """
 
     report: Report
@@ -39,16 +40,19 @@ class Ranking:
     order: Order
     distribution: Distribution
     percentiles: Float32
+    possible: int
+    possible_own: int
 
 
 def rank(report: Report, score: Score) -> Ranking:
     """Rank the pairs of a report."""
     values, own = scores(report.pairs, score), report.own
     order = order_of(values, falling=True)
-    lies = distribution(values[~own], report.possible)
+    possible = report.possible
+    lies = distribution(values[~own], possible)
     percentile = np.empty(len(values), np.float32)
     percentile[order] = percentiles(lies, values[order])  # asked in order, it takes an eighth of the time
-    return Ranking(report, score, values, own, order, lies, percentile)
+    return Ranking(report, score, values, own, order, lies, percentile, possible, report.possible_own)
 
 
 def order_of(values: Float32 | Int32, *, falling: bool) -> Order:

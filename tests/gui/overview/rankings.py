@@ -1,0 +1,35 @@
+"""Rankings of made-up pairs, for tests of what shows them."""
+
+import numpy as np
+
+from imbrex.engine.document import Document, Role
+from imbrex.engine.options import Options
+from imbrex.engine.overview.score import Score
+from imbrex.engine.pairs import Pairs
+from imbrex.engine.report import Counted, Report
+from imbrex.gui.overview.ranking import Ranking, rank
+
+SIZE = 1000  # shingles of each document
+
+
+def make_ranking(shared, documents=None, score=Score.CONTAINMENT) -> Ranking:
+    """Rank pairs given as {(left, right): shared shingles of 1,000}; documents default to plain essays."""
+    count = 1 + max((other for _, other in shared), default=2)
+    counted = tuple(documents or (essay(number) for number in range(count)))
+    pairs = sorted(shared)
+    left, right = (np.array([pair[side] for pair in pairs], np.int32) for side in (0, 1))
+    counts = np.array([shared[pair] for pair in pairs], np.int32)
+    return rank(Report(Options(), counted, Pairs(left, right, counts, np.full(len(counted), SIZE, np.int32))), score)
+
+
+def essay(number, role=Role.ESSAY, author="") -> Counted:
+    """A document that takes part."""
+    return Counted(Document(f"key {number}", f"essay {number}", "", role=role, author=author), SIZE, SIZE)
+
+
+def make_class(copies=(), documents=40) -> Ranking:
+    """A class in which every two essays share a little by chance, and some pairs much."""
+    random = np.random.default_rng(3)
+    left, right = np.triu_indices(documents, 1)
+    shared = {(int(a), int(b)): int(c) for a, b, c in zip(left, right, random.poisson(6, len(left)), strict=True) if c}
+    return make_ranking(shared | dict(copies), [essay(number) for number in range(documents)])

@@ -1,0 +1,98 @@
+"""What is told of a class: nothing is left out silently."""
+
+import pytest
+from PySide6.QtWidgets import QLabel, QPushButton
+
+from imbrex.engine.document import Role
+from imbrex.gui.overview.headline import Facts, Headline
+from tests.gui.overview.rankings import essay, make_class, make_ranking
+
+
+@pytest.fixture
+def headline(qtbot):
+    headline = Headline()
+    qtbot.addWidget(headline)
+    return headline
+
+
+def told(headline, ranking, left_out=0, threshold=0.0, identical=None):
+    """Both lines after these facts."""
+    names = tuple(counted.document.name for counted in ranking.report.documents)
+    headline.show_facts(Facts(ranking, names, left_out, threshold, identical))
+    return headline.text, headline.findChild(QLabel, "overviewFacts").text()
+
+
+def test_pairs_are_counted(headline):
+    heading, _ = told(headline, make_ranking({(0, 1): 500, (1, 3): 90}), threshold=0.1)
+    assert heading.startswith("2 of 6 pair")
+    assert "1 reach" in heading
+    assert "10 %" in heading
+
+
+def test_a_threshold_nobody_reaches_names_the_highest(headline):
+    heading, _ = told(headline, make_ranking({(0, 1): 410, (1, 3): 90}), threshold=0.955)
+    assert "No pair reaches 95.5 %; the highest has 41 %" in heading
+
+
+def test_a_pair_that_is_exactly_at_the_threshold_reaches_it(headline):
+    heading, _ = told(headline, make_ranking({(0, 1): 300, (1, 3): 290}), threshold=0.3)
+    assert "1 reach" in heading
+
+
+def test_pairs_that_share_nothing(headline):
+    heading, _ = told(headline, make_ranking({}, [essay(number) for number in range(4)]), threshold=0.0)
+    assert heading.startswith("None of the 6 pair")
+
+
+def test_documents_that_take_no_part_can_be_asked_for(qtbot, headline):
+    told(headline, make_ranking({(0, 1): 5}), left_out=2)
+    button = headline.findChild(QPushButton, "showProblems")
+    assert button.text().startswith("2 document")
+    with qtbot.waitSignal(headline.problems_requested):
+        button.click()
+    told(headline, make_ranking({(0, 1): 5}))
+    assert not button.isVisibleTo(headline)
+
+
+def test_drafts_of_one_author_do_not_count_among_the_pairs(headline):
+    documents = [essay(0, author="A"), essay(1, author="A"), essay(2), essay(3)]
+    heading, facts = told(headline, make_ranking({(0, 1): 900, (1, 3): 90}, documents), threshold=0.5)
+    assert heading.startswith("1 of 5 pair")
+    assert "No pair reaches 50 %; the highest has 9 %" in heading
+    assert "1 pair(s) are drafts of one author" in facts
+
+
+def test_nothing_but_drafts(headline):
+    heading, _ = told(headline, make_ranking({(0, 1): 9}, [essay(number, author="A") for number in range(3)]))
+    assert heading.startswith("All pairs are drafts")
+
+
+def test_nothing_but_archive(headline):
+    heading, _ = told(headline, make_ranking({}, [essay(number, Role.ARCHIVE) for number in range(3)]))
+    assert heading.startswith("Archive documents are not compared")
+
+
+def test_templates_and_archive_are_told_of(headline):
+    roles = (Role.ESSAY, Role.ESSAY, Role.TEMPLATE, Role.ARCHIVE, Role.ARCHIVE)
+    documents = [essay(number, role) for number, role in enumerate(roles)]
+    heading, facts = told(headline, make_ranking({(0, 1): 9}, documents))
+    assert heading.startswith("1 of 5 pair")
+    assert "1 template" in facts
+    assert "2 archive" in facts
+
+
+def test_the_chance_level_is_told_or_why_not(headline):
+    ranking = make_class()
+    level = f"{100 * ranking.distribution.chance:.1f}".removesuffix(".0")
+    assert f"chance level {level} %" in told(headline, ranking)[1]
+    assert "too few pairs" in told(headline, make_ranking({(0, 1): 5}))[1]
+
+
+def test_texts_that_are_the_same_are_told_of_by_name(headline):
+    ranking = make_ranking({(0, 1): 1000, (1, 2): 1000, (0, 2): 1000, (3, 4): 1000})
+    _, facts = told(headline, ranking, identical=((0, 1, 2), (3, 4)))
+    assert "2 group(s) of texts are the same word for word: 5 texts" in facts
+    tip = headline.findChild(QLabel, "overviewFacts").toolTip()
+    assert "essay 0 = essay 1 = essay 2" in tip
+    assert "3 text(s) are the same" in told(headline, ranking, identical=((0, 1, 2),))[1]
+    assert "same" not in told(headline, ranking, identical=())[1]

@@ -1,0 +1,141 @@
+"""The histogram and its threshold."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QMouseEvent
+from PySide6.QtWidgets import QApplication, QComboBox, QDoubleSpinBox, QPushButton, QSlider
+
+from imbrex.engine.overview.score import Score
+from imbrex.gui.overview.threshold_bar import ThresholdBar, guess
+from imbrex.gui.theme import theme_of
+from tests.gui.overview.rankings import make_class, make_ranking
+
+COPIES = {(0, 1): 700, (2, 3): 400}
+
+
+@pytest.fixture
+def bar(qtbot):
+    bar = ThresholdBar()
+    qtbot.addWidget(bar)
+    bar.resize(900, 112)
+    bar.show_ranking(make_class(COPIES))
+    bar.grab()
+    return bar
+
+
+def middle(bar, fraction):
+    return QPoint(round(bar.histogram.x_of(fraction)), 30)
+
+
+def test_it_starts_at_the_guess_and_every_copy_reaches_it(bar):
+    ranking = make_class(COPIES)
+    assert ranking.distribution.chance < bar.threshold <= 0.4
+    assert bar.threshold == guess(ranking.distribution)
+
+
+def test_without_a_guess_it_starts_at_chance_and_without_that_at_nothing(bar):
+    ranking = make_class()
+    bar.show_ranking(ranking)
+    assert ranking.distribution.cutoff is None
+    assert ranking.distribution.chance < bar.threshold < ranking.distribution.chance + 0.002
+    bar.show_ranking(make_ranking({(0, 1): 500, (1, 2): 3}))
+    assert bar.threshold == 0
+
+
+@pytest.mark.parametrize("way", ["drag", "click", "slider", "spin", "keys"])
+def test_it_can_be_moved_and_then_it_stays(qtbot, bar, way):
+    moved = []
+    bar.threshold_changed.connect(moved.append)
+    match way:
+        case "click":
+            qtbot.mouseClick(bar.histogram, Qt.MouseButton.LeftButton, pos=middle(bar, 0.3))
+        case "drag":
+            qtbot.mousePress(bar.histogram, Qt.MouseButton.LeftButton, pos=middle(bar, 0.1))
+            place, button = QPointF(middle(bar, 0.3)), Qt.MouseButton.LeftButton
+            event = QMouseEvent(QEvent.Type.MouseMove, place, place, button, button, Qt.KeyboardModifier.NoModifier)
+            QApplication.sendEvent(bar.histogram, event)
+        case "slider":
+            bar.findChild(QSlider, "thresholdSlider").setValue(300)
+        case "spin":
+            bar.findChild(QDoubleSpinBox, "threshold").setValue(30)
+        case "keys":
+            qtbot.keyClick(bar.histogram, Qt.Key.Key_Home)
+            for _ in range(3):
+                qtbot.keyClick(bar.histogram, Qt.Key.Key_PageUp)
+    assert bar.threshold == pytest.approx(0.3, abs=0.005)
+    assert moved[-1] == bar.threshold
+    assert bar.findChild(QSlider, "thresholdSlider").value() == round(1000 * bar.threshold)
+    assert bar.findChild(QDoubleSpinBox, "threshold").value() == pytest.approx(100 * bar.threshold)
+    kept = bar.threshold
+    bar.show_ranking(make_class())
+    assert bar.threshold == kept
+
+
+def test_it_goes_from_nothing_to_all(qtbot, bar):
+    qtbot.keyClick(bar.histogram, Qt.Key.Key_End)
+    qtbot.keyClick(bar.histogram, Qt.Key.Key_Right)
+    assert bar.threshold == 1
+    qtbot.keyClick(bar.histogram, Qt.Key.Key_Home)
+    qtbot.keyClick(bar.histogram, Qt.Key.Key_Left)
+    assert bar.threshold == 0
+
+
+def test_the_guess_can_be_taken_up_again(bar):
+    button = bar.findChild(QPushButton, "useGuess")
+    assert not button.isEnabled()
+    bar.move_to(0.9)
+    assert button.isEnabled()
+    button.click()
+    assert bar.threshold == guess(make_class(COPIES).distribution)
+    bar.show_ranking(make_class())  # and it follows again
+    assert bar.threshold == guess(make_class().distribution)
+
+
+def test_another_score_can_be_chosen(qtbot, bar):
+    with qtbot.waitSignal(bar.score_changed) as changed:
+        bar.findChild(QComboBox, "overviewScore").setCurrentIndex(1)
+    assert changed.args == [Score.JACCARD]
+
+
+def test_pairs_that_reach_the_threshold_are_in_another_colour(bar):
+    theme = theme_of(bar.palette())
+
+    def color_at(fraction):
+        picture = bar.histogram.grab().toImage()
+        ratio = picture.devicePixelRatio()
+        y = bar.histogram._slider.geometry().top() - 2
+        return picture.pixelColor(round(bar.histogram.x_of(fraction) * ratio), round(y * ratio))
+
+    bar.move_to(0.5)
+    assert color_at(0.703) == theme.accent
+    assert color_at(0.403) not in (theme.accent, QColor(theme.window))
+    bar.move_to(0.35)
+    assert color_at(0.403) == theme.accent
+
+
+def test_one_pair_can_be_seen_beside_many(bar):
+    """780 pairs share next to nothing, one shares 70 %: its bar must be more than a hairline."""
+    picture = bar.histogram.grab().toImage()
+    theme, ratio = theme_of(bar.palette()), picture.devicePixelRatio()
+    x = round(bar.histogram.x_of(0.703) * ratio)
+    height = sum(picture.pixelColor(x, y) == theme.accent for y in range(picture.height()))
+    assert height >= 3 * ratio
+
+
+def test_marks_are_told_in_words(bar):
+    said = bar.histogram.accessibleDescription()
+    assert "Threshold" in said
+    assert "Chance level" in said
+    assert "Guess" in said
+    bar.show_ranking(make_ranking({(0, 1): 500, (1, 2): 3}))
+    assert "Chance level" not in bar.histogram.accessibleDescription()
+
+
+def test_the_slider_stands_under_the_line(bar):
+    slider = bar.findChild(QSlider, "thresholdSlider")
+    for fraction in (0.0, 0.5, 1.0):
+        bar.move_to(fraction)
+        geometry = slider.geometry()
+        half = geometry.width() - (bar.histogram.x_of(1) - bar.histogram.x_of(0))
+        place = geometry.left() + half / 2 + fraction * (geometry.width() - half)
+        assert place == pytest.approx(bar.histogram.x_of(fraction), abs=1.5)
