@@ -93,7 +93,7 @@ def labels_of(report: Report, figures: int = _FIGURES) -> dict[str, str]:
     """
     documents = [counted.document for counted in report.documents]
     names = Counter(document.name for document in documents)
-    folder = os.path.commonpath([os.path.dirname(document.path) for document in documents]) if documents else ""
+    folder = _common_folder([os.path.dirname(document.path) for document in documents])
     room = _room(figures)
     return {
         document.key: shorten(
@@ -101,6 +101,14 @@ def labels_of(report: Report, figures: int = _FIGURES) -> dict[str, str]:
         )
         for document in documents
     }
+
+
+def _common_folder(folders: Sequence[str]) -> str:
+    """The folder that all are in; empty where there is none, as on two drives."""
+    try:
+        return os.path.commonpath(folders)
+    except ValueError:
+        return ""
 
 
 def _place(key: str, folder: str) -> str:
