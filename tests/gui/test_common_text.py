@@ -226,3 +226,10 @@ def test_an_empty_box_can_be_seen_in_the_dark(qapp, panel, scheme):
     ground, page = option.palette.base().color(), qapp.palette().base().color()
     theme.apply(qapp, "light")
     assert (contrast(ground, page) > 1.5) == (scheme == "dark")
+
+
+def test_what_is_left_out_is_counted_apart_from_what_is_found(session, panel):
+    panel.show_found(PhrasesFound((BREAD,)))
+    panel.findChild(QPushButton, "leaveOutAll").click()
+    panel.show_found(PhrasesFound(()))
+    assert summary(panel) == "no other phrase stands in so many texts · 1 left out"

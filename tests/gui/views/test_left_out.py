@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
 from imbrex.engine.tokens import Fate
-from imbrex.gui.theme import mix
+from imbrex.gui.theme import DARK, LIGHT, READABLE, contrast, mix
 from imbrex.gui.views.left_out import left_out
 
 from .samples import compare, tokens
@@ -101,3 +101,11 @@ def test_the_header_counts_what_is_left_out(view, fate, fact):
     left, right = (view.findChild(QLabel, name).accessibleName() for name in ("leftHeaderFacts", "rightHeaderFacts"))
     assert fact in left
     assert "left out" not in right
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_left_out_words_can_still_be_read(theme):
+    share = theme.veil().alphaF()
+    letters, ground = (mix(color, theme.base, share) for color in (theme.text, theme.left_out()))
+    assert contrast(letters, ground) >= READABLE
+    assert contrast(letters, ground) < contrast(theme.text, theme.base)

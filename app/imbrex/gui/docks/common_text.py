@@ -169,7 +169,8 @@ class CommonTextPanel(StudyPanel):
         elif self._found:
             counts.append(self.tr("%Ln phrase(s) found", "", self._found))
         elif self._has_looked:
-            counts.append(self.tr("no phrase stands in so many texts"))
+            other = self.tr("no other phrase stands in so many texts")
+            counts.append(other if excluded else self.tr("no phrase stands in so many texts"))
         if excluded:
             counts.append(self.tr("%Ln left out", "", excluded))
         return counts
