@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.cli.table import align, shorten
+from imbrex.cli.table import _common_folder, align, shorten
 from imbrex.cli.terminal import escape, width
 
 TEXTS = st.text(st.characters(codec=None, exclude_categories=[]))
@@ -37,3 +37,9 @@ def test_a_shortened_text_fits(text, columns):
 
 def test_beginning_and_end_stay():
     assert shorten("essay of a pupil, second version.docx", 15) == "essay o…on.docx"
+
+
+def test_documents_without_a_common_folder_have_their_whole_place():
+    assert _common_folder(["/class/a", "/class/b"]) == "/class"
+    assert _common_folder(["/class/a", "elsewhere"]) == ""
+    assert _common_folder([]) == ""
