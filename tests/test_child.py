@@ -1,14 +1,19 @@
 """The child process: limits, cancel, death and repair. Its services are the functions at the end of this module."""
 
 import os
+import socket
+import stat
+import struct
 import subprocess
 import sys
 import threading
+import urllib.request
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
 
-from imbrex.child import Child, ChildDied, ChildFailed, ChildTimedOut
+from imbrex.child import TOO_LARGE, Child, ChildDied, ChildFailed, ChildTimedOut
 from imbrex.engine.observer import Cancelled, Silent
 from imbrex.errors import ImbrexError
 
@@ -90,6 +95,45 @@ def test_memory_is_limited(child):
         child.call(("eat", 2**31), seconds=LONG)
     assert raised.value.kind == "MemoryError"
     assert child.call(("echo", 2), seconds=LONG) == 2
+
+
+@pytest.mark.parametrize("action", ["connect", "listen", "resolve", "fetch"])
+def test_no_network_is_reached(child, action):
+    with pytest.raises(ChildFailed, match="no network here") as raised:
+        child.call((action,), seconds=LONG)
+    assert raised.value.kind in {"PermissionError", "URLError"}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+def test_open_files_are_limited(child):
+    with pytest.raises(ChildFailed, match="Too many open files"):
+        child.call(("open", 10_000), seconds=LONG)
+    assert child.call(("open", 100), seconds=LONG) == 100
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="address space is limited on Linux only")
+def test_an_answer_of_two_gigabytes_is_refused_and_costs_the_parent_nothing(child):
+    with pytest.raises(ChildFailed) as raised:
+        child.call(("large", 2**31), seconds=LONG)
+    assert raised.value.kind == "MemoryError"
+    assert child.call(("echo", 3), seconds=LONG) == 3
+
+
+def test_an_answer_has_a_largest_size():
+    with Child(service, name="test helper", answer=10_000) as narrow:
+        assert len(narrow.call(("large", 9_000), seconds=LONG)) == 9_000
+        with pytest.raises(ChildFailed) as raised:
+            narrow.call(("large", 20_000), seconds=LONG)
+        assert raised.value.kind == TOO_LARGE
+        assert narrow.call(("echo", 4), seconds=LONG) == 4
+
+
+def test_a_child_that_does_not_obey_the_size_is_stopped():
+    with Child(service, name="test helper", answer=10_000) as narrow:
+        before = narrow.call(("pid",), seconds=LONG)
+        with pytest.raises(ChildDied):
+            narrow.call(("flood",), seconds=LONG)
+        assert narrow.call(("pid",), seconds=LONG) != before
 
 
 def test_a_large_request_and_answer_go_through_the_pipe(child):
@@ -220,7 +264,29 @@ def _noise(word):
     return word
 
 
+def _flood():
+    """Write past the limit into every pipe there is."""
+    message = struct.pack("!i", 1_000_000) + bytes(1000)
+    for descriptor in range(3, 20):
+        with suppress(OSError):
+            if stat.S_ISSOCK(os.fstat(descriptor).st_mode):
+                os.write(descriptor, message)
+    threading.Event().wait()
+
+
+def _open(count):
+    with ExitStack() as files:
+        return len([files.enter_context(open(__file__, "rb")) for _ in range(count)])
+
+
 ACTIONS = {
+    "connect": lambda: socket.create_connection(("127.0.0.1", 9)),
+    "listen": lambda: socket.socket().bind(("127.0.0.1", 0)),
+    "resolve": lambda: socket.getaddrinfo("localhost", 80),
+    "fetch": lambda: urllib.request.urlopen("http://127.0.0.1/"),
+    "open": _open,
+    "large": lambda size: b"x" * size,
+    "flood": _flood,
     "pid": os.getpid,
     "nice": lambda: os.nice(0),
     "refuse": _refuse,

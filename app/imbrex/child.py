@@ -3,6 +3,7 @@
 import importlib
 import multiprocessing
 import os
+import pickle
 import signal
 import sys
 import threading
@@ -10,6 +11,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
+from multiprocessing.reduction import ForkingPickler
 from types import ModuleType
 from typing import Any, Self
 
@@ -22,6 +24,13 @@ Service = Callable[[], Handler]
 _STEP = 0.05  # seconds between two looks at the observer
 _START_SECONDS = 120.0  # a cold disk, an antivirus and a busy machine together
 _NICENESS = 10
+_OPEN_FILES = 256
+_ANSWER = 512 * 2**20
+_ENVELOPE = 4096  # bytes about an answer, or the words of a failure
+_NETWORK = ("socket.", "ftplib.", "http.", "imaplib.", "poplib.", "smtplib.", "telnetlib.", "urllib.")  # audit events
+
+TOO_LARGE = "AnswerTooLarge"
+"""The kind of a failure whose answer was larger than it may be."""
 
 
 class ChildError(ImbrexError):
@@ -47,11 +56,12 @@ class ChildFailed(ChildError):  # noqa: N818
 class Child:
     """Run one service in a process of its own, one request at a time.
 
-    The process is started at the first call and started anew after it was stopped or died. Any thread may call. In a
-    frozen program the entry point has to call `multiprocessing.freeze_support()` first.
+    The process is started at the first call and started anew after it was stopped or died. It reaches no network and
+    has few files open at a time. Any thread may call. In a frozen program the entry point has to call
+    `multiprocessing.freeze_support()` first.
     """
 
-    def __init__(self, service: Service, *, name: str, memory: int = 0) -> None:
+    def __init__(self, service: Service, *, name: str, memory: int = 0, answer: int = _ANSWER) -> None:
         """Prepare a child.
 
         Args:
@@ -59,10 +69,12 @@ class Child:
                 of requests. Requests and answers are pickled.
             name: what people call this work, such as "file reader".
             memory: address space in bytes that the child may use where the system can limit it; 0 means no limit.
+            answer: bytes that an answer may have.
         """
         self._service = (service.__module__, service.__qualname__)
         self._name = name
         self._memory = memory
+        self._answer = answer
         self._lock = threading.Lock()
         self._process: multiprocessing.process.BaseProcess | None = None
         self._connection: Connection | None = None
@@ -122,7 +134,7 @@ class Child:
         context = multiprocessing.get_context("spawn")
         self._connection, theirs = context.Pipe()
         # Names, not the function itself: so its module is imported inside the limits, and a failure comes back as data.
-        arguments = (*self._service, theirs, self._memory)
+        arguments = (*self._service, theirs, self._memory, self._answer)
         process = context.Process(target=_serve, args=arguments, name=f"imbrex {self._name}", daemon=True)
         try:
             with _NAMELESS_MAIN:
@@ -148,7 +160,7 @@ class Child:
                 observer.check()
                 if time.monotonic() >= end:
                     raise ChildTimedOut(f"The {self._name} took longer than {seconds:g} seconds and was stopped.")
-            answer = self._connection.recv()
+            answer = pickle.loads(self._connection.recv_bytes(self._answer + _ENVELOPE))
         except (EOFError, OSError) as error:
             raise self._died() from error
         return self._unwrap(answer)
@@ -201,24 +213,25 @@ class _NamelessMain:
 _NAMELESS_MAIN = _NamelessMain()
 
 
-def _serve(module: str, function: str, connection: Connection, memory: int) -> None:
+def _serve(module: str, function: str, connection: Connection, memory: int, largest: int) -> None:
     """Answer requests until the parent is gone."""
     _silence()
     _lower_priority()
-    _limit_memory(memory)
+    _limit_resources(memory)
+    sys.addaudithook(_forbid_network)
     threading.Thread(target=_die_with_parent, daemon=True).start()
     handlers: list[Handler] = []
 
     def load(_: Any) -> None:
         handlers.append(getattr(importlib.import_module(module), function)())
 
-    connection.send(_answer(load, None))
+    _send(connection, _answer(load, None), largest)
     while handlers:
         try:
             request = connection.recv()
         except (EOFError, OSError):
             return
-        _send(connection, _answer(handlers[0], request))
+        _send(connection, _answer(handlers[0], request), largest)
 
 
 def _answer(handler: Handler, request: Any) -> tuple[str, Any, str]:
@@ -230,13 +243,17 @@ def _answer(handler: Handler, request: Any) -> tuple[str, Any, str]:
         return "failed", type(error).__name__, _short(error)
 
 
-def _send(connection: Connection, answer: tuple[str, Any, str]) -> None:
+def _send(connection: Connection, answer: tuple[str, Any, str], largest: int) -> None:
     try:
-        connection.send(answer)
+        packed = ForkingPickler.dumps(answer)
+    except Exception as error:  # an answer that cannot be pickled, or not within the memory
+        packed = ForkingPickler.dumps(("failed", type(error).__name__, _short(error)))
+    if len(packed) > largest + _ENVELOPE:
+        packed = ForkingPickler.dumps(("failed", TOO_LARGE, f"{len(packed)} bytes"))
+    try:
+        connection.send_bytes(packed)
     except OSError:
         os._exit(1)  # the parent is gone
-    except Exception as error:  # an answer that cannot be pickled
-        connection.send(("failed", type(error).__name__, _short(error)))
 
 
 def _short(error: BaseException) -> str:
@@ -268,16 +285,23 @@ def _lower_priority() -> None:
             os.nice(_NICENESS)
 
 
-def _limit_memory(memory: int) -> None:
+def _limit_resources(memory: int) -> None:
     try:
         import resource  # noqa: PLC0415 - not on Windows
     except ImportError:
         return
-    with suppress(ValueError, OSError):
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    limits = {resource.RLIMIT_CORE: 0, resource.RLIMIT_NOFILE: _OPEN_FILES}
     if memory:
-        with suppress(ValueError, OSError):  # macOS has the call and not the limit
-            resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+        limits[resource.RLIMIT_AS] = memory
+    for kind, limit in limits.items():
+        with suppress(ValueError, OSError):  # macOS has the call and not the limit of memory
+            resource.setrlimit(kind, (limit, limit))
+
+
+def _forbid_network(event: str, _: tuple[Any, ...]) -> None:
+    """Refuse whatever reaches for the network; a hook like this cannot be taken off again."""
+    if event.startswith(_NETWORK):
+        raise PermissionError(f"no network here: {event}")
 
 
 def _die_with_parent() -> None:

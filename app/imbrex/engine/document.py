@@ -118,12 +118,16 @@ class Document:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Why something could not be read or compared: a value, never an exception for the caller to lose."""
+    """Why something could not be read or compared: a value, never an exception for the caller to lose.
+
+    `locked` tells that a password would open it.
+    """
 
     name: str
     message: str
     hint: str = ""
     path: str = ""
+    locked: bool = False
 
     def __str__(self) -> str:
         return f"{self.name}: {self.message} {self.hint}".strip()

@@ -5,7 +5,7 @@ import zipfile
 import zlib
 from collections.abc import Iterable
 
-from imbrex.files.extracted import UnreadableError
+from imbrex.files.extracted import LockedError, UnreadableError
 
 _ENTRIES = 10_000
 _ENTRY_BYTES = 64 * 2**20
@@ -17,6 +17,8 @@ DAMAGED = "The file is damaged or was not copied completely."
 DAMAGED_HINT = "Get it again, or open it in its own program and save a new copy."
 ENCRYPTED = "The file is protected with a password."
 ENCRYPTED_HINT = "Open it in its own program, take the password off and save it again."
+LOCKED_HINT = "Enter its password, or open it in its own program, take the password off and save it again."
+WRONG = "The password does not open the file."
 
 
 def damaged() -> UnreadableError:
@@ -25,8 +27,13 @@ def damaged() -> UnreadableError:
 
 
 def encrypted() -> UnreadableError:
-    """Say that a file is encrypted."""
+    """Say that a file is encrypted in a way that cannot be undone here."""
     return UnreadableError(ENCRYPTED, ENCRYPTED_HINT)
+
+
+def locked(password: str = "") -> LockedError:
+    """Say that a file wants a password, or another than the one that was tried."""
+    return LockedError(WRONG if password else ENCRYPTED, LOCKED_HINT)
 
 
 class Archive:

@@ -9,7 +9,7 @@ import struct
 from dataclasses import dataclass
 
 from imbrex.engine.document import PartKind, Properties
-from imbrex.files.archive import damaged, encrypted
+from imbrex.files.archive import damaged, locked
 from imbrex.files.compound import Compound, open_compound
 from imbrex.files.doc_tables import CellFinder
 from imbrex.files.encoding import decode
@@ -89,7 +89,7 @@ def _decoded(value: object, page: object) -> str:
 def _read_stream(compound: Compound, stream: bytes) -> tuple[list[Block], int]:
     magic, flags = _unpack("H", stream, 0), _unpack("H", stream, 10)
     if flags & 0x0100:
-        raise encrypted()
+        raise locked()
     if magic == _WORD_97:
         table = compound.read("1Table" if flags & 0x0200 else "0Table")
         lengths = struct.unpack_from("<8i", stream, 0x4C)

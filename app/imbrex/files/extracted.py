@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from imbrex.engine.document import Part, PartKind, Properties, Span
+from imbrex.engine.document import LAYERS, Part, PartKind, Properties, Span, Unseen
 from imbrex.errors import ImbrexError
 
-_ORDER = (PartKind.BODY, PartKind.TABLE, PartKind.FOOTNOTE, PartKind.HEADER)
+_ORDER = tuple(PartKind)  # the body first, what stands beside the text last
 # No text has use for these; they come from damaged or foreign markup. Tab, line ends and form feed stay.
 _CONTROLS = re.compile("[\x00-\x08\x0e-\x1f\x7f\ufffe\uffff]")
 
@@ -19,12 +19,17 @@ class UnreadableError(ImbrexError):
     """A file that cannot be read, in words for people."""
 
 
+class LockedError(UnreadableError):
+    """A file that can be read with a password."""
+
+
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A piece of text that is kept apart."""
+    """A piece of text that is kept apart; `unseen` are places in it that its page hides."""
 
     kind: PartKind
     text: str
+    unseen: tuple[Unseen, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +44,8 @@ class Extracted:
         number: the place of a record in its file, from 1; 0 for a whole file.
         author: who wrote a record, if a field of it says so.
         properties: what the file says of itself.
+        unseen: places of the text that its page hides, in order, not overlapping.
+        pictures: how many are so large that they may be pictures of text.
     """
 
     text: str
@@ -48,34 +55,45 @@ class Extracted:
     number: int = 0
     author: str = ""
     properties: Properties = NONE_TOLD
+    unseen: tuple[Unseen, ...] = ()
+    pictures: int = 0
+
+    def page(self) -> Block:
+        """Give the text without what stands beside it, as a piece of the body of another document."""
+        end = min((part.span.start for part in self.parts if part.kind in LAYERS), default=len(self.text))
+        return Block(PartKind.BODY, f"{self.text[:end]}\n", tuple(one for one in self.unseen if one.span.end <= end))
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One bad record among others that may be good."""
+    """One bad record among others that may be good, or a file that wants a password."""
 
     message: str
     hint: str = ""
     number: int = 0
+    locked: bool = False
 
 
 Item = Extracted | Fault
 
 
-def compose(blocks: Iterable[Block], notes: Iterable[str] = (), properties: Properties = NONE_TOLD) -> Extracted:
-    """Join blocks: the body first, then tables, footnotes and headers, each once where headers repeat.
+def compose(
+    blocks: Iterable[Block], notes: Iterable[str] = (), properties: Properties = NONE_TOLD, pictures: int = 0
+) -> Extracted:
+    """Join blocks: the body, tables, footnotes, headers, each once where headers repeat, and what stands beside them.
 
     Raises:
-        UnreadableError: no block has any text.
+        UnreadableError: no block of the page has any text.
     """
     kept = [block for block in _distinct_headers(blocks) if block.text.strip()]
-    if not kept:
+    if all(block.kind in LAYERS for block in kept):
         raise UnreadableError(
             "There is no text in this file.", "Pictures and scanned pages have to be recognised first."
         )
     kept = _merge_body(sorted(kept, key=lambda block: _ORDER.index(block.kind)))
     pieces: list[str] = []
     parts: list[Part] = []
+    unseen: list[Unseen] = []
     position = 0
     for block in kept:
         if pieces:
@@ -84,9 +102,17 @@ def compose(blocks: Iterable[Block], notes: Iterable[str] = (), properties: Prop
             position += len(gap)
         pieces.append(block.text)
         parts.append(Part(block.kind, Span(position, position + len(block.text))))
+        unseen += _moved(block.unseen, position)
         position += len(block.text)
     only_body = len(parts) == 1 and parts[0].kind is PartKind.BODY
-    return Extracted("".join(pieces), () if only_body else tuple(parts), tuple(notes), properties=properties)
+    return Extracted(
+        "".join(pieces),
+        () if only_body else tuple(parts),
+        tuple(notes),
+        properties=properties,
+        unseen=tuple(unseen),
+        pictures=pictures,
+    )
 
 
 def clean(text: str) -> str:
@@ -108,8 +134,9 @@ def _distinct_headers(blocks: Iterable[Block]) -> list[Block]:
     seen: set[str] = set()
     distinct = []
     for block in blocks:
-        text = clean(block.text)
-        cleaned = Block(block.kind, text if block.kind is PartKind.BODY else text.strip("\n") + "\n")
+        cleaned = replace(block, text=clean(block.text))
+        if block.kind is not PartKind.BODY:
+            cleaned = _on_lines(cleaned)
         words = " ".join(cleaned.text.split())
         if block.kind is not PartKind.HEADER or words not in seen:
             distinct.append(cleaned)
@@ -118,7 +145,25 @@ def _distinct_headers(blocks: Iterable[Block]) -> list[Block]:
     return distinct
 
 
+def _on_lines(block: Block) -> Block:
+    """Take empty lines off both ends."""
+    text = block.text.lstrip("\n")
+    return Block(block.kind, text.rstrip("\n") + "\n", tuple(_moved(block.unseen, len(text) - len(block.text))))
+
+
+def _moved(unseen: Iterable[Unseen], distance: int) -> list[Unseen]:
+    """Move places along; none begins or ends with white space, so none is lost where lines are taken off."""
+    return [Unseen(one.kind, Span(one.span.start + distance, one.span.end + distance)) for one in unseen]
+
+
 def _merge_body(blocks: list[Block]) -> list[Block]:
-    body = "".join(block.text for block in blocks if block.kind is PartKind.BODY)
+    texts: list[str] = []
+    unseen: list[Unseen] = []
+    length = 0
+    for block in blocks:
+        if block.kind is PartKind.BODY:
+            texts.append(block.text)
+            unseen += _moved(block.unseen, length)
+            length += len(block.text)
     rest = [block for block in blocks if block.kind is not PartKind.BODY]
-    return [Block(PartKind.BODY, body), *rest] if body else rest
+    return [Block(PartKind.BODY, "".join(texts), tuple(unseen)), *rest] if texts else rest

@@ -1,6 +1,6 @@
 """Foreign formats: files that people take for text documents, named so that they know what to do."""
 
-from imbrex.files.archive import encrypted
+from imbrex.files.archive import locked
 from imbrex.files.extracted import UnreadableError
 from imbrex.files.source import Source
 
@@ -72,6 +72,6 @@ def _in_compound_file(source: Source) -> str:
         for stream, kind in _STREAMS.items():
             if compound.exists(stream):
                 if not kind:
-                    raise encrypted()
+                    raise locked(source.password)
                 return kind
     return ""

@@ -5,7 +5,7 @@ import re
 import pypdfium2 as pdfium
 
 from imbrex.engine.document import PartKind, Properties
-from imbrex.files.archive import damaged, encrypted
+from imbrex.files.archive import damaged, locked
 from imbrex.files.extracted import Block, Item, UnreadableError, compose
 from imbrex.files.properties import made, safely
 from imbrex.files.source import PDF, Source
@@ -23,9 +23,9 @@ def matches(source: Source) -> bool:
 def read(source: Source) -> list[Item]:
     """Read the text of all pages."""
     try:
-        document = pdfium.PdfDocument(source.data)
+        document = pdfium.PdfDocument(source.data, password=source.password or None)
     except pdfium.PdfiumError as error:
-        raise encrypted() if getattr(error, "err_code", None) == _PASSWORD_WANTED else damaged() from error
+        raise locked(source.password) if getattr(error, "err_code", None) == _PASSWORD_WANTED else damaged() from error
     try:
         pages = [_page_text(document, number) for number in range(len(document))]
         properties = safely(lambda: _properties(document))

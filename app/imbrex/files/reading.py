@@ -5,6 +5,7 @@ import os
 from pathlib import Path
 from typing import Self
 
+from imbrex import child
 from imbrex.child import Child, ChildDied, ChildFailed, ChildTimedOut
 from imbrex.engine.authors import author_of
 from imbrex.engine.document import Document, Problem
@@ -21,6 +22,7 @@ __all__ = ["Reader", "expand"]
 
 SECONDS = 20.0  # the slowest of 386 odd and hostile office files takes a tenth of it
 MEMORY = 2**30
+ANSWER = 256 * 2**20  # as much as a file that is read may have
 _SIMPLER = "Save its text as docx, odt or txt and open that."
 
 
@@ -28,7 +30,7 @@ class Reader:
     """Read files: plain text at once, everything else in a child process with limits."""
 
     def __init__(self) -> None:
-        self._child = Child(service.serve, name="file reader", memory=MEMORY)
+        self._child = Child(service.serve, name="file reader", memory=MEMORY, answer=ANSWER)
 
     def __enter__(self) -> Self:
         return self
@@ -40,8 +42,10 @@ class Reader:
         """Stop the child process."""
         self._child.close()
 
-    def read(self, path: Path, observer: Observer = SILENT) -> list[Document | Problem]:
+    def read(self, path: Path, observer: Observer = SILENT, password: str = "") -> list[Document | Problem]:
         """Read a file: one document, or as many as there are records in it; a problem for what cannot be read.
+
+        A problem that is `locked` asks for a password; it is kept nowhere.
 
         Raises:
             Cancelled: by the observer.
@@ -49,7 +53,7 @@ class Reader:
         observer.check()
         path = Path(os.path.abspath(path))
         try:
-            name, items = self._extract(path, observer)
+            name, items = self._extract(path, observer, password)
         except ImbrexError as error:
             message, hint = _explain(error)
             return [Problem(_shown(path.name), message, hint, _shown(str(path)))]
@@ -61,12 +65,12 @@ class Reader:
         digest = hashlib.blake2b(text.encode("utf-8"), digest_size=8).hexdigest()
         return Document(f"pasted:{name}:{digest}", name, text, reader="pasted")
 
-    def _extract(self, path: Path, observer: Observer) -> service.Answer:
+    def _extract(self, path: Path, observer: Observer, password: str) -> service.Answer:
         if service.usual_format(path) is TXT:
             source = service.load(path)
             if not has_signature(source.head):
                 return TXT.name, txt.read(source)
-        answer: service.Answer = self._child.call(str(path), seconds=SECONDS, observer=observer)
+        answer: service.Answer = self._child.call((str(path), password), seconds=SECONDS, observer=observer)
         return answer
 
 
@@ -75,6 +79,8 @@ def _explain(error: ImbrexError) -> tuple[str, str]:
     match error:
         case ChildTimedOut():
             return f"Reading the file took longer than {SECONDS:.0f} seconds and was stopped.", _SIMPLER
+        case ChildFailed(kind=child.TOO_LARGE):
+            return f"The text of the file would be larger than {ANSWER // 2**20} MB.", _SIMPLER
         case ChildFailed(kind="MemoryError"):
             return f"Reading the file takes more than {MEMORY // 2**20} MB of memory.", _SIMPLER
         case ChildFailed():
@@ -88,7 +94,7 @@ def _outcome(path: Path, reader: str, item: Item) -> Document | Problem:
     number = f" #{item.number}" if item.number else ""
     name, place = _shown(path.name), _shown(str(path))
     if isinstance(item, Fault):
-        return Problem(name + number, item.message, item.hint, place)
+        return Problem(name + number, item.message, item.hint, place, item.locked)
     return Document(
         key=place + number.replace(" ", ""),
         name=item.title or name + number,
@@ -99,6 +105,8 @@ def _outcome(path: Path, reader: str, item: Item) -> Document | Problem:
         notes=item.notes,
         author=item.author or ("" if item.number else author_of(name, _shown(path.parent.name))),
         properties=item.properties,
+        unseen=item.unseen,
+        pictures=item.pictures,
     )
 
 

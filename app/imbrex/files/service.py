@@ -1,33 +1,42 @@
 """The reading service: what runs in the child process."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
-from imbrex.files.extracted import Item, UnreadableError
+from imbrex.files.extracted import Fault, Item, LockedError, UnreadableError
 from imbrex.files.formats import FORMATS, SUFFIXES, Format, recognize
+from imbrex.files.locks import unlocked
 from imbrex.files.source import Source
 
 LARGEST = 256 * 2**20
 
+Request = tuple[str, str]
+"""A path, and the password of the file or an empty one."""
+
 Answer = tuple[str, list[Item]]
 
 
-def serve() -> Callable[[str], Answer]:
+def serve() -> Callable[[Request], Answer]:
     """Load the formats and give the handler of requests."""
     for form in FORMATS:
         form.load()
-    return read_file
+    return lambda request: read_file(*request)
 
 
-def read_file(path: str) -> Answer:
-    """Read the file at a path: the name of its format, and what is in it.
+def read_file(path: str, password: str = "") -> Answer:
+    """Read the file at a path: the name of its format, and what is in it, or the fault that it wants a password.
 
     Raises:
         UnreadableError: it cannot be read; anything else comes from a parser that met what it did not expect.
     """
-    source = load(Path(path))
-    form = recognize(source)
-    return form.name, form.load().read(source)
+    source = replace(load(Path(path)), password=password)
+    try:
+        source = unlocked(source)
+        form = recognize(source)
+        return form.name, form.load().read(source)
+    except LockedError as error:
+        return "", [Fault(error.message, error.hint, locked=True)]
 
 
 def load(path: Path) -> Source:

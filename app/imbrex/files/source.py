@@ -20,11 +20,12 @@ def has_signature(head: bytes) -> bool:
 
 @dataclass(frozen=True)
 class Source:
-    """A file in memory: `suffix` in lower case with its dot, `name` without the folder."""
+    """A file in memory: `suffix` in lower case with its dot, `name` without the folder, `password` if one is known."""
 
     data: bytes
     suffix: str
     name: str
+    password: str = ""
 
     @cached_property
     def head(self) -> bytes:

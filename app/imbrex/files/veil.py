@@ -1,0 +1,63 @@
+"""Veil: text that the page hides, marked in the stream of text until its blocks are made.
+
+Readers join, fold and cut pieces of text on the way; marks inside the text survive that, places counted beside it would
+not. The marks are control characters, which no text keeps (see `clean`).
+"""
+
+import re
+
+from imbrex.engine.disguises.disguise import UNSEEN, Disguise
+from imbrex.engine.document import PartKind, Span, Unseen
+from imbrex.files.extracted import Block, clean
+
+_MARKS = dict(zip(UNSEEN, "\x0e\x0f\x10\x11\x12", strict=True))
+_KINDS: dict[str, Disguise | None] = {mark: kind for kind, mark in _MARKS.items()}
+_END = "\x13"
+_PIECES = re.compile(f"([{''.join(_KINDS)}{_END}])")
+NO_MARKS = dict.fromkeys(map(ord, (*_KINDS, _END)))
+"""For `str.translate`: takes out of foreign text what would be read as a mark."""
+
+
+def veil(text: str, kind: Disguise | None) -> str:
+    """Mark a piece of text as unseen; seen text and white space stay as they are."""
+    if kind is None or not text or text.isspace():
+        return text
+    return f"{_MARKS[kind]}{text}{_END}"
+
+
+def block(kind: PartKind, marked: str) -> Block:
+    """Make a block of a stream of text."""
+    text, unseen = unveiled(marked)
+    return Block(kind, text, unseen)
+
+
+def unveiled(marked: str) -> tuple[str, tuple[Unseen, ...]]:
+    """Clean a stream of text and take its marks out: the text, and the places that were marked and have letters."""
+    if _END not in marked:
+        return clean(marked), ()
+    pieces: list[str] = []
+    found: list[tuple[Disguise, int, int]] = []
+    position, kind = 0, None
+    for piece in _PIECES.split(marked):
+        if piece == _END or piece in _KINDS:
+            kind = _KINDS.get(piece)
+            continue
+        text = clean(piece)
+        if kind is not None and text.strip():
+            start = position + len(text) - len(text.lstrip())
+            found.append((kind, start, position + len(text.rstrip())))
+        pieces.append(text)
+        position += len(text)
+    return _placed("".join(pieces), found)
+
+
+def _placed(text: str, found: list[tuple[Disguise, int, int]]) -> tuple[str, tuple[Unseen, ...]]:
+    """Join neighbours that only white space parts; leave out what has no letters or digits."""
+    joined: list[tuple[Disguise, int, int]] = []
+    for kind, start, end in found:
+        last = joined[-1] if joined else None
+        if last is not None and last[0] is kind and not text[last[2] : start].strip():
+            joined[-1] = (kind, last[1], end)
+        else:
+            joined.append((kind, start, end))
+    return text, tuple(Unseen(kind, Span(a, b)) for kind, a, b in joined if any(map(str.isalnum, text[a:b])))
