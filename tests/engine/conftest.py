@@ -35,9 +35,9 @@ class Toy:
     def known(self, words: Sequence[str]) -> list[bool]:
         return [True] * len(words)
 
-    def numerals(self, runs: Sequence[Sequence[str]]) -> list[str]:
+    def numerals(self, runs: Sequence[Sequence[str]]) -> list[list[tuple[int, int, str]]]:
         values = {"one": "1", "two": "2", "one hundred": "100", "two hundred": "200"}
-        return [values.get(" ".join(run), "") for run in runs]
+        return [[(0, len(run), values[" ".join(run)])] if " ".join(run) in values else [] for run in runs]
 
     def lemmas(self, words: Sequence[str]) -> list[str]:
         self.asked += words

@@ -73,13 +73,16 @@ class Language(Protocol):
 
     @property
     def number_words(self) -> frozenset[str]:
-        """Words that numbers are written with, in lower case; empty where `numeral` is not known."""
+        """Words that numbers are written with, in lower case; empty where `numerals` knows none."""
 
     def known(self, words: Sequence[str]) -> list[bool]:
         """Whether each distinct word stands in the dictionary in any form; same length."""
 
-    def numerals(self, runs: Sequence[Sequence[str]]) -> list[str]:
-        """The digits that each run of `number_words` means ("twenty", "five": "25"), "" for one that means none."""
+    def numerals(self, runs: Sequence[Sequence[str]]) -> list[list[tuple[int, int, str]]]:
+        """The numbers in each run of `number_words`, in order: half-open range and digits ("twenty", "five": "25").
+
+        What is no number is left out: "one two one", and a word that is something else when alone.
+        """
 
     def lemmas(self, words: Sequence[str]) -> list[str]:
         """Normal form of each distinct word, same length; a capital at a sentence's start changes nothing."""

@@ -1,11 +1,13 @@
 """Plain: a language without morphology, and the common ground of all others."""
 
 from collections.abc import Sequence
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.language import PartOfSpeech
+from imbrex.languages.numerals import Numerals, read_numerals
 
 
 class Plain:
@@ -20,6 +22,16 @@ class Plain:
     compounds: bool = False
     parts_are_listed: bool = True
     """Whether `parts_of_speech` needs no dictionary."""
+    has_numerals: bool = False
+    """Whether resources/words/numbers/ has a table of number words."""
+
+    @cached_property
+    def _numerals(self) -> Numerals:
+        return read_numerals(self.code) if self.has_numerals else Numerals()
+
+    @cached_property
+    def _number_words(self) -> frozenset[str]:
+        return self._numerals.words
 
     @property
     def stop_words(self) -> frozenset[str]:
@@ -38,16 +50,16 @@ class Plain:
 
     @property
     def number_words(self) -> frozenset[str]:
-        """No word."""
-        return frozenset()
+        """The words of the table in resources/words/numbers/; none for a language without one."""
+        return self._number_words
 
     def known(self, words: Sequence[str]) -> list[bool]:
         """Every word: nothing is known that would tell one from another."""
         return [True] * len(words)
 
-    def numerals(self, runs: Sequence[Sequence[str]]) -> list[str]:
-        """None."""
-        return [""] * len(runs)
+    def numerals(self, runs: Sequence[Sequence[str]]) -> list[list[tuple[int, int, str]]]:
+        """What the table says."""
+        return [self._numerals.find(run) for run in runs]
 
     def lemmas(self, words: Sequence[str]) -> list[str]:
         """The words unchanged."""

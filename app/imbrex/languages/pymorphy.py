@@ -37,6 +37,7 @@ class Pymorphy(Listed):
 
     has_lemmas = True
     has_dictionary = True
+    has_numerals = True
     parts_are_listed = False
 
     @property

@@ -38,7 +38,7 @@ def serve() -> Callable[[Request], Any]:
     return answer
 
 
-_METHODS = frozenset(("known", "lemmas", "numerals", "stems", "parts_of_speech", "tag", "segment"))
+_METHODS = frozenset(("known", "lemmas", "stems", "parts_of_speech", "tag", "segment"))
 
 
 class RemoteLanguages:
@@ -149,9 +149,9 @@ class RemoteLanguage:
         """Whether each word stands in the dictionary."""
         return self._ask_words("known", words) if self.has_dictionary else [True] * len(words)
 
-    def numerals(self, runs: Sequence[Sequence[str]]) -> list[str]:
-        """Digits of each run of number words."""
-        return [digits for part in _by_words(runs) for digits in self._ask("numerals", part)]
+    def numerals(self, runs: Sequence[Sequence[str]]) -> list[list[tuple[int, int, str]]]:
+        """The numbers in each run of number words; they need no dictionary."""
+        return self._twin.numerals(runs)
 
     def lemmas(self, words: Sequence[str]) -> list[str]:
         """Normal form of each word."""

@@ -23,6 +23,7 @@ class Simple(Listed):
     has_lemmas = True
     has_stems = True
     has_dictionary = True
+    has_numerals = True
     elisions: frozenset[str] = frozenset()
     content_pairs: frozenset[str] = frozenset()
     corrections: Mapping[str, str] = {}

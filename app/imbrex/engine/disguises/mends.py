@@ -20,7 +20,7 @@ from imbrex.engine.words import Words
 _FEWEST_SPACED = 4  # letters; "a b c" are three points of a list
 _SHORTEST_SPLIT = 5  # letters of a word that may have been split
 _SHORTEST_JOINED = 5
-_HYPHENS = frozenset("-\u2010\u2011")
+_IN_NUMBERS = BLANKS | frozenset("-\u2010\u2011\n")
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,19 +153,21 @@ def _joined_in_class(batch: Batch) -> dict[int, list[str]]:
 
 
 def _numerals(batch: Batch) -> Iterator[Mend]:
-    """Runs of number words that mean one number."""
+    """Numbers among runs of number words."""
     numeral = batch.traits.numeral[batch.number]
     linked = numeral[1:] & numeral[:-1] & batch.near
-    linked[linked] = [batch.between(index) in BLANKS | _HYPHENS for index in np.flatnonzero(linked).tolist()]
+    linked[linked] = [batch.between(index) in _IN_NUMBERS for index in np.flatnonzero(linked).tolist()]
     runs = _runs(linked)
     alone = numeral.copy()
     for first, last in runs:
         alone[first:last] = False
     runs += [(index, index + 1) for index in np.flatnonzero(alone).tolist()]
-    spoken = [[batch.reading(index).lower() for index in range(*run)] for run in runs]
-    for (first, last), digits in zip(runs, batch.language.numerals(spoken), strict=True):
-        if digits:
-            yield Mend(Disguise.NUMERAL, first, last, (digits,))
+    spoken = [tuple(batch.reading(index).lower() for index in range(*run)) for run in runs]
+    distinct = list(dict.fromkeys(spoken))
+    meaning = dict(zip(distinct, batch.language.numerals(distinct), strict=True))
+    for (begin, _), words in zip(runs, spoken, strict=True):
+        for first, last, digits in meaning[words]:
+            yield Mend(Disguise.NUMERAL, begin + first, begin + last, (digits,))
 
 
 def _apply(words: Words, mends: Sequence[Mend], lookup: Lookup, language: Language) -> Words:
