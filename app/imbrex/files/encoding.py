@@ -45,6 +45,8 @@ def decode(data: bytes) -> Decoded:
     Raises:
         UnreadableError: it is no text.
     """
+    if data.isascii() and not _controls(data[:_SAMPLE]):  # most files; the questions below cost as much as all the rest
+        return Decoded(data.decode("ascii"), "utf-8")
     for mark, encoding in _MARKS:
         if data.startswith(mark):
             return Decoded(_lenient(data[len(mark) :], encoding), encoding)
@@ -78,8 +80,12 @@ def named(data: bytes, encoding: str) -> str:
 def is_binary(data: bytes) -> bool:
     """Tell whether bytes that are not UTF-16 have more control characters than any text."""
     sample = data[:_SAMPLE]
-    controls = len(sample) - len(sample.translate(None, _CONTROLS))
-    return sample.count(0) > _MOST_ZEROS * len(sample) or controls > _MOST_CONTROLS * len(sample)
+    return sample.count(0) > _MOST_ZEROS * len(sample) or _controls(sample) > _MOST_CONTROLS * len(sample)
+
+
+def _controls(sample: bytes) -> int:
+    """How many control characters there are; UTF-16 of letters is full of them."""
+    return len(sample) - len(sample.translate(None, _CONTROLS))
 
 
 def _lenient(data: bytes, encoding: str) -> str:

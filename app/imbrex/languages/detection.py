@@ -92,6 +92,10 @@ _DECOYS: Mapping[str, str] = {
 _LEAST_WORDS = 2
 _LEAST_EVIDENCE = 0.4  # words that the language alone has
 _LEAST_LEAD = 0.05  # of these, before the next language
+_LONG = 4000  # characters; of a longer text, three glances tell nearly always
+_GLANCE = 600
+_CLEAR = 4.0  # evidence, as above
+_CLEAR_LEAD = 2.0  # times that of the next language
 _LEAST_SHARE = 0.1  # listed words of all words; languages that only look alike have fewer
 _PLAIN_CYRILLIC = 20  # letters without any that Ukrainian needs: about one Ukrainian text in five gets so far
 _MOST_FOREIGN = 0.004  # of the letters; in a longer text one such letter is a name
@@ -100,19 +104,29 @@ _FEW_LETTERS = 60
 
 def detect(text: str) -> str:
     """The code of the language of a text, or "und" for another language or too little evidence."""
-    sample = _sample(text)
+    if len(text) > _LONG:
+        found = {
+            _detect(text[start : start + _GLANCE], clearly=True) for start in (0, len(text) // 2, len(text) - _GLANCE)
+        }
+        if len(found) == 1 and UNKNOWN not in found:
+            return found.pop()
+    return _detect(_sample(text))
+
+
+def _detect(sample: str, *, clearly: bool = False) -> str:
+    """The language of a sample; with `clearly`, only one that is far ahead of all others."""
     if sample.isascii():
-        return _latin(sample)
+        return _latin(sample, clearly=clearly)
     letters = _count(_LETTER, sample)
     if not letters:
         return UNKNOWN
     han = _count(_HAN, sample)
     if han:
-        return _among_ideographs(sample, han)
+        return UNKNOWN if clearly else _among_ideographs(sample, han)
     cyrillic, latin = _count(_CYRILLIC, sample), _count(_LATIN, sample)
     if max(cyrillic, latin) < letters / 2:
         return UNKNOWN
-    return _cyrillic(sample) if cyrillic > latin else _latin(sample)
+    return _cyrillic(sample, clearly=clearly) if cyrillic > latin else _latin(sample, clearly=clearly)
 
 
 def _sample(text: str) -> str:
@@ -146,7 +160,7 @@ def _among_ideographs(sample: str, han: int) -> str:
     return "zh" if words >= _LEAST_HAN * (words + others) else detect(rest)
 
 
-def _cyrillic(sample: str) -> str:
+def _cyrillic(sample: str, *, clearly: bool) -> str:
     words = _words(sample)
     letters = sum(len(word) * count for word, count in words.items())
     if _is_foreign(words, letters):
@@ -155,6 +169,8 @@ def _cyrillic(sample: str) -> str:
     if _is_bulgarian(words, letters):
         return UNKNOWN
     best = max(evidence, key=evidence.__getitem__)
+    if clearly:
+        return best if min(evidence.values()) * _CLEAR_LEAD < evidence[best] > _CLEAR else UNKNOWN
     if abs(evidence["ru"] - evidence["uk"]) < _LEAST_LEAD:
         return "ru" if letters >= _PLAIN_CYRILLIC and evidence["ru"] >= evidence["uk"] else UNKNOWN
     return best
@@ -166,7 +182,7 @@ def _is_bulgarian(words: Counter[str], letters: int) -> bool:
     return vowels > letters * _MOST_FOREIGN
 
 
-def _latin(sample: str) -> str:
+def _latin(sample: str, *, clearly: bool) -> str:
     words = _words(sample)
     if _is_foreign(words, sum(len(word) * count for word, count in words.items())):
         return UNKNOWN
@@ -177,6 +193,8 @@ def _latin(sample: str) -> str:
     if evidence[first] < _LEAST_EVIDENCE or evidence[first] - evidence[second] < _LEAST_LEAD:
         return UNKNOWN
     if first in _DECOYS:
+        return UNKNOWN
+    if clearly and not evidence[second] * _CLEAR_LEAD < evidence[first] > _CLEAR:
         return UNKNOWN
     listed = _listed(first)
     share = sum(count for word, count in words.items() if word in listed) / words.total()
