@@ -36,6 +36,7 @@ _WORST = -4.6  # a mean below this is no language that is known here
 
 _WITHOUT_HANZI = 12  # more different characters and none of the commonest: Korean, for one, would look like that
 _MOST_SAMPLES = 300
+_HIGH = re.compile(rb"[\x80-\xff]")
 _WORD = re.compile(rb"[A-Za-z]?[\x80-\xff][A-Za-z\x80-\xff]{0,30}")
 
 
@@ -99,6 +100,10 @@ def _latin(letters: str) -> Callable[[str], float]:
 
 
 def _rate_gb18030(data: bytes) -> float:
+    first = _HIGH.search(data)
+    if first is None:
+        return _LOG_STRANGE
+    data = data[first.start() :]  # a wide letter begins here: however long a head in ASCII is, it tells nothing
     try:
         text = data[: 2**20].decode("gb18030")
     except UnicodeDecodeError as error:

@@ -1,0 +1,5 @@
+"""What the tests of damaged files share."""
+
+from tests.files.conftest import reader
+
+__all__ = ["reader"]

@@ -1,0 +1,95 @@
+"""Seeds: sound files of every format, to be damaged."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.files.making import doc, doc_95, docx, epub, fodt, odt, p, pdf, summary, word_table, word_xml
+
+LARGEST = 300_000
+"""Bytes; larger files of a folder are left out, since damage to the same few places would take longer to find."""
+
+_ENGLISH = "The keeper of the lighthouse wrote every evening into his book how much oil the lamp had burned. "
+_RUSSIAN = "Смотритель маяка каждый вечер записывал в книгу, сколько масла сожгла лампа за долгую ночь. "
+_CHINESE = "灯塔看守人每天晚上都在本子上写下灯烧了多少油，风是否转了向，海浪有多高。"
+_TEXT = f"{_ENGLISH}{_RUSSIAN}{_CHINESE} "
+
+
+@dataclass(frozen=True, slots=True)
+class Seed:
+    """A sound file: what it is called at its end, and its bytes."""
+
+    suffix: str
+    data: bytes
+
+
+def made_seeds() -> list[Seed]:
+    """Give one or more small files of every format."""
+    return [Seed(suffix, data) for suffix, data in _made()]
+
+
+def seeds_in(folder: Path) -> list[Seed]:
+    """Give the files of a folder and of those in it, without the large ones."""
+    paths = sorted(path for path in folder.rglob("*") if path.is_file() and path.stat().st_size <= LARGEST)
+    return [Seed(path.suffix, path.read_bytes()) for path in paths]
+
+
+def _made() -> Iterator[tuple[str, bytes]]:
+    yield from _office()
+    yield from _pages()
+    yield ".doc", doc([_ENGLISH, f"\ufeff{_RUSSIAN}"], [len(_ENGLISH) + len(_RUSSIAN)], in_table=(20, 60))
+    yield ".doc", doc([_ENGLISH], [40, 20, 30], told=summary(1251, {4: "Анна".encode("cp1251")}, {12: 132_000_000_000}))
+    yield ".doc", doc_95(_RUSSIAN.encode("cp1251"))
+    yield ".rtf", _rtf()
+    lines = [_ENGLISH.strip(), "another line of it"]
+    yield ".pdf", pdf(lines, [], lines, info="/Author(Anna)/CreationDate(D:20240102)")
+    yield ".txt", (_TEXT * 5).encode()
+    yield ".txt", (_RUSSIAN * 5).encode("cp1251")
+    yield ".txt", b"\xff\xfe" + _TEXT.encode("utf-16-le")
+    yield ".txt", (_CHINESE * 5).encode("gb18030")
+    records = [{"title": "One", "content": _TEXT, "author": ["Anna", "Boris"]}, {"text": f"<p>{_ENGLISH}</p>"}]
+    yield ".json", json.dumps(records).encode()
+    yield ".jsonl", "\n".join(json.dumps(record, ensure_ascii=False) for record in records).encode()
+
+
+def _office() -> Iterator[tuple[str, bytes]]:
+    core = (
+        '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" '
+        'xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:creator>Anna</dc:creator></cp:coreProperties>'
+    )
+    box = f"<w:p><w:r><w:pict><w:txbxContent>{p('box')}</w:txbxContent></w:pict></w:r></w:p>"
+    deleted = '<w:p><w:del w:id="1"><w:r><w:delText>gone</w:delText></w:r></w:del></w:p>'
+    body = p(_TEXT) + word_table([p("cell"), p("other")]) + box + deleted
+    note = f'<w:footnote w:id="2">{p("a note")}</w:footnote>'
+    comment = f'<w:comment w:id="3">{p("a comment")}</w:comment>'
+    yield ".docx", docx(body, core, footnotes=note, header1=p("top"), comments=comment)
+    yield ".docx", docx(p(_TEXT))
+    yield ".xml", word_xml("wordDocument", f"<w:body>{body}</w:body>").encode()
+    text = f"<text:h>Head</text:h><text:p>{_TEXT}<text:s text:c='3'/>end</text:p>"
+    rows = "<table:table><table:table-row><table:table-cell><text:p>c</text:p></table:table-cell></table:table-row>"
+    meta = "<office:meta><dc:creator xmlns:dc='http://purl.org/dc/elements/1.1/'>Anna</dc:creator></office:meta>"
+    yield ".odt", odt(f"{text}{rows}</table:table>")
+    yield ".fodt", fodt(f"{text}{rows}</table:table>", meta=meta)
+
+
+def _pages() -> Iterator[tuple[str, bytes]]:
+    page = f"<html><head><title>T</title><meta charset=utf-8></head><body><h1>Head</h1><p>{_TEXT}</p></body></html>"
+    yield ".html", page.encode()
+    yield ".epub", epub({"a": page, "b": f"<p>{_ENGLISH}</p>"}, ["b", "a"])
+    book = f"<body><section><p>{_TEXT}</p></section></body><body name='notes'><p>note</p></body>"
+    yield ".fb2", f'<?xml version="1.0"?><FictionBook>{book}</FictionBook>'.encode()
+    head = "MIME-Version: 1.0\nContent-Type: multipart/related; boundary=xx\n\n"
+    part = f"--xx\nContent-Type: text/html; charset=utf-8\n\n{page}\n--xx--\n"
+    yield ".mht", f"{head}{part}".encode()
+
+
+def _rtf() -> bytes:
+    russian = "".join(f"\\u{ord(letter)}?" for letter in _RUSSIAN)
+    table = r"\trowd\intbl one\cell two\cell\row\pard"
+    fonts = r"{\fonttbl{\f0\fcharset0 Arial;}{\f1\fcharset204 Arial;}{\f2\fcharset2 Symbol;}}"
+    info = r"{\info{\author Anna}{\creatim\yr2024\mo1\dy2}}"
+    note = r"{\footnote a note}{\header top}{\*\annotation said}{\field{\*\fldinst X}{\fldrslt shown}}"
+    return (
+        rf"{{\rtf1\ansi\ansicpg1251\deff0{fonts}{info}{_ENGLISH}\par\uc1 {russian}\par{table}{note}\f2 abc\f1\'e0 end}}"
+    ).encode()

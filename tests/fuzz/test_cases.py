@@ -1,0 +1,49 @@
+"""What fuzzing has found, and a short run of it."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from imbrex.files.encoding import decode
+from imbrex.files.reading import Reader
+from imbrex.languages.registry import Languages
+from tests.fuzz.seeds import Seed, made_seeds
+from tests.fuzz.surgery import mutate
+from tests.fuzz.trial import try_file
+
+FILES = 150
+
+
+def test_letters_after_a_megabyte_of_ascii_have_an_encoding():
+    assert decode(b"x " * 2**20 + "Смотритель маяка".encode("cp1251")).text.endswith(" Смотритель маяка")
+    assert decode(b"x " * 2**20 + b"\xdd").text.startswith("x x")
+
+
+@pytest.fixture(scope="module")
+def languages():
+    return Languages()
+
+
+@pytest.mark.parametrize("seed", made_seeds(), ids=lambda seed: seed.suffix[1:])
+def test_what_is_to_be_damaged_is_sound(reader, languages, tmp_path, seed: Seed):
+    path = tmp_path / f"file{seed.suffix}"
+    path.write_bytes(seed.data)
+    outcome = try_file(path, reader, languages)
+    assert (outcome.kind, outcome.fault) == ("read", "")
+
+
+def test_damaged_files_are_read_or_refused_in_words(reader: Reader, languages, tmp_path: Path):
+    seeds = made_seeds()
+    faults, contained = [], []
+    for number in range(FILES):
+        random = Random(number)
+        seed = random.choice(seeds)
+        path = tmp_path / f"{number}{seed.suffix}"
+        path.write_bytes(mutate(seed.data, random))
+        outcome = try_file(path, reader, languages)
+        faults += [f"{path.name}: {outcome.fault}"] if outcome.fault else []
+        contained += [f"{path.name}: {outcome.words}"] if outcome.kind == "contained" else []
+        path.unlink()
+    assert faults == []
+    assert contained == []
