@@ -44,6 +44,7 @@ class Runner(QObject):
         self._numbers = count(1)
         self._newest: dict[type[Job] | Job, Job] = {}
         self._running: set[Job] = set()
+        self._told_busy = False
         self._thread = QThread()
         self._thread.setObjectName("worker")
         self._worker = Worker()
@@ -115,15 +116,13 @@ class Runner(QObject):
         atexit.unregister(self.close)
 
     def _start(self, job: Job) -> Job:
-        was_busy = self.is_busy
         for older in self._replaced_by(job):
             older.stop.set()
             del self._newest[_slot(older)]
         self._newest[_slot(job)] = job
         self._running.add(job)
         self._asked.emit(job)
-        if not was_busy:
-            self.busy_changed.emit(True)
+        self._tell_busy()
         return job
 
     def _replaced_by(self, job: Job) -> list[Job]:
@@ -146,9 +145,11 @@ class Runner(QObject):
             del self._newest[_slot(job)]
         return counts
 
-    def _tell_idle(self) -> None:
-        if not self.is_busy:
-            self.busy_changed.emit(False)
+    def _tell_busy(self) -> None:
+        """Tell when it changes; a job that is followed by another at once leaves no gap."""
+        if self.is_busy != self._told_busy:
+            self._told_busy = self.is_busy
+            self.busy_changed.emit(self._told_busy)
 
     @Slot(object, object)
     def _on_expanded(self, job: Job, paths: list[Path]) -> None:
@@ -169,7 +170,7 @@ class Runner(QObject):
     def _on_finished(self, job: Job, result: object) -> None:
         if self._end(job):
             self.finished.emit(job, result)
-            self._tell_idle()
+            self._tell_busy()
         else:
             self.cancelled.emit(job, True)
 
@@ -177,7 +178,7 @@ class Runner(QObject):
     def _on_failed(self, job: Job, error: Exception) -> None:
         if self._end(job):
             self.failed.emit(job, error)
-            self._tell_idle()
+            self._tell_busy()
         else:
             self.cancelled.emit(job, True)
 
@@ -186,7 +187,7 @@ class Runner(QObject):
         counted = self._end(job)
         self.cancelled.emit(job, not counted)
         if counted:
-            self._tell_idle()
+            self._tell_busy()
 
 
 def _slot(job: Job) -> type[Job] | Job:

@@ -200,6 +200,7 @@ class Studies(QObject):
         if study is not None:
             study.job = None
             study.show(result)
+            self._ask()  # at once, so that the window does not seem idle between two parts of one answer
         self._timer.start()
 
     @Slot(object, object)

@@ -20,6 +20,7 @@ from imbrex.gui.overview.pairs_view import PairsView
 from imbrex.gui.overview.ranking import order_of, rank
 from imbrex.gui.settings import Settings
 from imbrex.gui.verdicts import Verdicts
+from tests.gui.overview.rankings import make_class
 
 NAMES = ("delta", "alpha", "Bravo", "charlie")
 
@@ -177,14 +178,14 @@ def test_a_mistake_in_the_filter_says_what_is_understood_and_hides_nothing(table
 
 
 def test_a_condition_on_passages_says_how_many_are_known(table):
-    field, told = table.find(QLineEdit, "pairsFilter"), table.find(QLabel, "filterTold")
+    field, shown = table.find(QLineEdit, "pairsFilter"), table.find(QLabel, "pairsShown")
     field.setText("longest > 10")
     assert table.shared == []
-    assert "0 of 3" in told.text()
+    assert "passages of 0 are known" in shown.text()
     table.details.learn(np.array([2, 1, 0], np.uint32), details_of([30, 12, 5]))
     table.view.show_details()
     assert table.shared == ["40", "15"]
-    assert told.text() == ""
+    assert "known" not in shown.text()
 
 
 def test_the_threshold_makes_rows_quiet_or_hides_them(table):
@@ -231,6 +232,24 @@ def test_the_selection_follows_its_pair(table):
     table.show(make_report())
     assert table.view.table.currentIndex().row() == 2
     assert table.choice.pair == (1, 3)
+
+
+@pytest.mark.parametrize(("chosen", "place"), [(145, 140), (3, 140)])
+def test_another_report_keeps_the_place_in_the_table(table, chosen, place):
+    """Whether the selected row is on the screen or not."""
+    ranking = make_class(documents=40)
+    names = tuple(counted.document.name for counted in ranking.report.documents)
+
+    def show():
+        table.view.show_ranking(ranking, names, KnownDetails(len(ranking.values)), 0.0)
+        table.view.grab()
+
+    show()
+    table.view.table.selectRow(chosen)
+    table.view.table.verticalScrollBar().setValue(place)
+    show()
+    assert table.view.table.verticalScrollBar().value() == place
+    assert table.view.table.currentIndex().row() == chosen
 
 
 def test_a_pair_that_the_filter_hides_stays_chosen(table):

@@ -9,7 +9,7 @@ from imbrex.engine.overview.details import Details
 from imbrex.engine.pairs import Float32
 from imbrex.gui.overview.ranking import Order
 
-BLOCK = 20_000
+BLOCK = 8_000
 """Pairs asked for in one go: a fraction of a second, so that nothing else that people want has to wait for long."""
 
 

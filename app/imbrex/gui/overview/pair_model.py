@@ -10,15 +10,20 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from imbrex.engine.tokens import Int32
 from imbrex.gui.overview.choice import Pair
-from imbrex.gui.overview.conditions import Wanted, passing
+from imbrex.gui.overview.conditions import Figure, Wanted, passing
 from imbrex.gui.overview.known_details import KnownDetails
 from imbrex.gui.overview.matrix import pair_index
 from imbrex.gui.overview.pair_cells import PairCells
-from imbrex.gui.overview.pair_figures import NAMES, NUMBERS, SHARES, PairColumn, PairFigures
+from imbrex.gui.overview.pair_figures import DETAILS, NAMES, NUMBERS, SHARES, PairColumn, PairFigures
 from imbrex.gui.overview.ranking import Order, Ranking, order_of
 from imbrex.gui.pages.bar_delegate import FRACTION, QUIET, STRONG
 
 Index = QModelIndex | QPersistentModelIndex
+
+
+FEW = 100_000
+"""Pairs that are put into another order before anybody notices."""
+OF_DETAILS = {Figure.COVERAGE, Figure.LONGEST, Figure.PASSAGES}
 
 
 class Kind(StrEnum):
@@ -58,6 +63,7 @@ class PairModel(QAbstractTableModel):
         self._sorted: Order | None = None  # all pairs in the order chosen, shown or not
         self._order: Order = np.empty(0, np.uint32)
         self._selection = Selection()
+        self._known = 0  # details, when the rows were last arranged
         self._sorted_by: tuple[PairColumn, Qt.SortOrder] | None = None
 
     @property
@@ -90,14 +96,28 @@ class PairModel(QAbstractTableModel):
         self.endResetModel()
 
     def show_details(self, reason: str = "") -> None:
-        """Show what has been learned of the passages; where it could not be, `reason` says why."""
-        if self._figures is not None:
-            self._change(self._figures, reason)
+        """Show what has been learned of the passages; where it could not be, `reason` says why.
+
+        Millions of rows move only when twice as many pairs are known as when they last moved, and at the end.
+        """
+        if self._figures is None:
+            return
+        details = self._figures.details
+        is_due = details.is_complete or len(details) < FEW or len(details) >= 2 * self._known
+        self._change(self._figures, reason, self.needs_details and is_due)
+
+    @property
+    def needs_details(self) -> bool:
+        """Whether the order or the filter hangs on what only passages tell."""
+        asked = any(condition.figure in OF_DETAILS for condition in self._selection.wanted.conditions)
+        return asked or (self._sorted_by is not None and self._sorted_by[0] in DETAILS)
 
     def show_verdicts(self, verdicts: Int32) -> None:
         """Show other verdicts."""
         if self._figures is not None:
-            self._change(self._figures.with_verdicts(verdicts), self._cells.reason)
+            asked = any(condition.figure is Figure.VERDICT for condition in self._selection.wanted.conditions)
+            is_sorted = self._sorted_by is not None and self._sorted_by[0] is PairColumn.VERDICT
+            self._change(self._figures.with_verdicts(verdicts), self._cells.reason, asked or is_sorted)
 
     def select(self, selection: Selection) -> None:
         """Show other pairs."""
@@ -168,16 +188,15 @@ class PairModel(QAbstractTableModel):
         self._sorted = None
         self._rearrange()
 
-    def _change(self, figures: PairFigures, reason: str) -> None:
-        """Show other figures of the same pairs; rows move only where their order or the filter asks for it."""
+    def _change(self, figures: PairFigures, reason: str, moves: bool) -> None:
+        """Show other figures of the same pairs; `moves`: the order or the filter may ask for other rows."""
         self._figures = figures
         self._cells.show_figures(figures, self._names, reason)
-        if self._sorted_by is not None:
+        if moves:
             self._sorted = None
-        if self._sorted_by is None and not self._selection.wanted.conditions:
-            self._repaint()
-        else:
             self._rearrange()
+        else:
+            self._repaint()
 
     def _repaint(self) -> None:
         if self.rowCount():
@@ -203,6 +222,7 @@ class PairModel(QAbstractTableModel):
             return
         if self._sorted is None:
             self._sorted = self._sort()
+        self._known = len(self._figures.details)
         passes = self._passes(self._figures)
         self._order = self._sorted if passes is None else self._sorted[passes[self._sorted]]
 

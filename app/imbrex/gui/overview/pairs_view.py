@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QToolBu
 from imbrex.engine.tokens import Int32
 from imbrex.engine.verdict import Verdict
 from imbrex.gui.overview.choice import Choice, Pair
-from imbrex.gui.overview.conditions import Figure, number_of
+from imbrex.gui.overview.conditions import number_of
 from imbrex.gui.overview.known_details import KnownDetails
 from imbrex.gui.overview.matrix import pair_index
 from imbrex.gui.overview.pair_filter import PairFilter
@@ -18,8 +18,6 @@ from imbrex.gui.overview.pair_table import PairTable
 from imbrex.gui.overview.ranking import Ranking
 from imbrex.gui.settings import Settings
 from imbrex.gui.verdicts import Verdicts
-
-OF_DETAILS = {Figure.COVERAGE, Figure.LONGEST, Figure.PASSAGES}
 
 
 class PairsView(QWidget):
@@ -48,12 +46,17 @@ class PairsView(QWidget):
     def show_ranking(self, ranking: Ranking, names: tuple[str, ...], details: KnownDetails, threshold: float) -> None:
         """Show the pairs of a report."""
         self._ranking, self._details = ranking, details
-        place = self.table.verticalScrollBar().value()
+        bar, was_seen = self.table.verticalScrollBar(), self._sees_current()
+        place = bar.value()
         self._show_kinds(ranking)
         self.model.select(replace(self._selection(), threshold=threshold))
         self.model.show_ranking(ranking, names, details, self._verdict_column(ranking))
-        self.table.verticalScrollBar().setValue(place)
+        self.table.setAutoScroll(False)
         self._follow_choice()
+        self.table.setAutoScroll(True)
+        bar.setValue(place)
+        if was_seen:
+            self.table.scrollTo(self.table.currentIndex())
         self._tell()
 
     def show_threshold(self, threshold: float) -> None:
@@ -119,6 +122,7 @@ class PairsView(QWidget):
         self.filter.wanted_changed.connect(self._on_selection_changed)
         self._kind.currentIndexChanged.connect(self._on_selection_changed)
         self._reaching.toggled.connect(self._on_selection_changed)
+        self.model.layoutChanged.connect(self._tell)
         self.table.columns_changed.connect(self._tell_columns)
         self.table.row_chosen.connect(self._on_row_chosen)
         self.table.selectionModel().currentRowChanged.connect(self._on_current_changed)
@@ -155,16 +159,14 @@ class PairsView(QWidget):
         total, rows = self.model.total, self.model.rowCount()
         locale = QLocale()
         if rows == total:
-            self._shown.setText(self.tr("%Ln pair(s)", "", total))
+            shown = self.tr("%Ln pair(s)", "", total)
         else:
-            text = self.tr("%1 of %Ln pair(s) shown", "", total)
-            self._shown.setText(text.replace("%1", locale.toString(rows)))
-        told = [self.filter.explain()]
-        asks_details = any(condition.figure in OF_DETAILS for condition in self.filter.wanted.conditions)
-        if asks_details and not self._details.is_complete:
-            text = self.tr("The passages of %1 of %Ln pair(s) are known so far.", "", len(self._details.longest))
-            told.append(text.replace("%1", locale.toString(len(self._details))))
-        self._told.setText(" ".join(filter(None, told)))
+            shown = self.tr("%1 of %Ln pair(s) shown", "", total).replace("%1", locale.toString(rows))
+        if self.model.needs_details and not self._details.is_complete:
+            known = self.tr("the passages of %Ln are known so far", "", len(self._details))
+            shown = f"{shown} · {known}"
+        self._shown.setText(shown)
+        self._told.setText(self.filter.explain())
         self._told.setVisible(bool(self._told.text()))
 
     def _tell_columns(self) -> None:
@@ -185,6 +187,11 @@ class PairsView(QWidget):
             self.table.selectRow(row)
         else:
             self.table.setCurrentIndex(QModelIndex())
+
+    def _sees_current(self) -> bool:
+        """Whether the selected row is on the screen."""
+        rect = self.table.visualRect(self.table.currentIndex())
+        return not rect.isEmpty() and self.table.viewport().rect().intersects(rect)
 
     def _pair_of_row(self, row: int) -> Pair | None:
         return self.model.pair_at(row) if 0 <= row < self.model.rowCount() else None
