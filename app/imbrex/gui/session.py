@@ -15,6 +15,7 @@ from imbrex.engine.report import Report
 from imbrex.gui.curtain import Curtain, with_aliases
 from imbrex.gui.distinct_names import distinct_names
 from imbrex.gui.jobs import FileRead
+from imbrex.gui.known_disguises import KnownDisguises
 from imbrex.gui.rows import Row, State, distinct, put, taken_by_templates
 from imbrex.gui.verdicts import Verdicts
 
@@ -39,6 +40,7 @@ class Session(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.verdicts = Verdicts(self)
+        self.disguises = KnownDisguises(self)
         self._rows: dict[str, Row] = {}
         self._roles: dict[Path, Role] = {}
         self._authors: dict[str, str] = {}  # set by hand, which holds when the file is read again

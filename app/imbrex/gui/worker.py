@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from imbrex.engine.observer import Cancelled, Progress
+from imbrex.gui.disguise_jobs import DisguiseJob
 from imbrex.gui.jobs import (
     CompareJob,
     FileRead,
@@ -163,4 +164,6 @@ def _study(workshop: "Workshop", job: StudyJob, observer: JobObserver) -> object
             return workshop.look(job, observer)
         case PhrasesJob():
             return workshop.find_phrases(job, observer)
+        case DisguiseJob():
+            return workshop.unmask(job, observer)
     raise TypeError(f"no such study: {job!r}")

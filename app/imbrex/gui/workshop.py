@@ -18,6 +18,8 @@ from imbrex.engine.options import Options
 from imbrex.engine.switches import pair_score, try_switches
 from imbrex.engine.whatif import WhatIf, what_if
 from imbrex.files.reading import Reader, expand
+from imbrex.gui.disguise_jobs import DisguiseJob
+from imbrex.gui.disguise_work import unmask
 from imbrex.gui.jobs import (
     Abilities,
     Compared,
@@ -115,6 +117,11 @@ class Workshop:
         """Find phrases that many of the job's documents have."""
         self._bring(job.documents, job.options, observer)
         return PhrasesFound(tuple(self._corpus.common_phrases(job.share, observer)))
+
+    def unmask(self, job: DisguiseJob, observer: Observer) -> object:
+        """Find disguises in the job's documents, or what they were worth."""
+        self._bring(job.documents, job.options, observer)
+        return unmask(job, self._corpus, observer)
 
     def _collected(self) -> Collection:
         """The corpus as measures see it, with what they have worked out since it last changed."""

@@ -1,0 +1,88 @@
+"""Known disguises: what has been found out about the disguises of the loaded documents so far."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from imbrex.engine.disguises.disguise import Disguise
+from imbrex.engine.disguises.effect import Effect
+from imbrex.engine.disguises.findings import Findings
+from imbrex.engine.document import Document
+from imbrex.engine.options import Disguises, Options
+
+BLOCK = 40_000
+"""Characters looked through in one go, which takes about a tenth of a second."""
+
+
+class KnownDisguises(QObject):
+    """Remember findings and effects by the key of the document. Signal: changed."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._documents: tuple[Document, ...] = ()
+        self._options: Options | None = None
+        self._findings: dict[str, Findings] = {}
+        self._effects: Mapping[str, Effect] | None = None
+
+    @property
+    def has_effects(self) -> bool:
+        """Whether it is known what the disguises were worth."""
+        return self._effects is not None
+
+    def of(self, key: str) -> Findings | None:
+        """The disguises of a document; None while they are not known."""
+        return self._findings.get(key)
+
+    def effect(self, key: str) -> Effect | None:
+        """What the disguises of a document were worth; None while that is not known, or where it takes no part."""
+        return self._effects.get(key) if self._effects is not None else None
+
+    def alarming(self, key: str) -> Mapping[Disguise, int]:
+        """How many places each kind has that no honest text has that often."""
+        findings = self._findings.get(key)
+        if findings is None:
+            return {}
+        return {kind: count for kind, count in findings.count().items() if kind in findings.alarms}
+
+    def hold(self, documents: tuple[Document, ...], options: Options) -> None:
+        """Forget what was found in other documents or under options that matter; which are undone does not."""
+        options = replace(options, disguises=Disguises())
+        if documents == self._documents and options == self._options:
+            return
+        old, self._options = self._options, options
+        had = bool(self._findings) or self._effects is not None
+        self._effects = None
+        if documents != self._documents or old is None or _words(old) != _words(options):
+            self._documents, self._findings = documents, {}
+        if had:
+            self.changed.emit()
+
+    def missing(self) -> tuple[str, ...]:
+        """Some documents whose disguises are not known: as many as can be looked through in one go."""
+        keys: list[str] = []
+        characters = 0
+        for document in self._documents:
+            if document.key not in self._findings:
+                characters += len(document.text)
+                if keys and characters > BLOCK:
+                    break
+                keys.append(document.key)
+        return tuple(keys)
+
+    def learn(self, findings: Mapping[str, Findings]) -> None:
+        """Take what was found in some documents."""
+        self._findings |= findings
+        self.changed.emit()
+
+    def learn_effects(self, effects: Mapping[str, Effect]) -> None:
+        """Take what the disguises of all documents were worth."""
+        self._effects = effects
+        self.changed.emit()
+
+
+def _words(options: Options) -> object:
+    """The options that tell what a word is."""
+    return options.canonization, options.language
