@@ -65,7 +65,7 @@ def group(job: ClustersJob, corpus: Corpus, observer: Observer) -> ClustersFound
 
     passages = {}
     for number, cluster in enumerate(clusters):
-        observer.progress(Progress("clusters", number, len(clusters)))
+        observer.progress(Progress("shared passages", number, len(clusters)))
         observer.check()
         passages[number] = find_shared_passage(words, report.options.shingles.length, cluster.members, tokens_of)
     return ClustersFound(job.shown, clusters, passages, lay_out(report, values, above, observer))

@@ -1,6 +1,7 @@
 """Threshold bar: the histogram of the class, and from which figure on a pair deserves a look."""
 
 import math
+from itertools import pairwise
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QGridLayout, QLabel, QPushButton, QSlider, QWidget
@@ -113,7 +114,9 @@ class ThresholdBar(QWidget):
         layout.addWidget(self.histogram, 0, 0)
         layout.addLayout(fields, 0, 1)
         layout.setColumnStretch(0, 1)
-        QWidget.setTabOrder(self._score, self.histogram)
+        order = (self.histogram, self._slider, self._score, self._spin, self._use_guess)
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
 
     def _explain(self, distribution: Distribution) -> None:
         self._use_guess.setVisible(self._guess is not None)
