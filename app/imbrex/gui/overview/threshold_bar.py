@@ -1,16 +1,16 @@
 """Threshold bar: the histogram of the class, and from which figure on a pair deserves a look."""
 
-import math
 from itertools import pairwise
 
 from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QGridLayout, QLabel, QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QGridLayout, QPushButton, QSlider, QWidget
 
 from imbrex.engine.overview.distribution import Distribution
 from imbrex.engine.overview.score import Score
 from imbrex.gui.overview.histogram import Histogram
 from imbrex.gui.overview.ranking import Ranking
 from imbrex.gui.percent import tenths
+from imbrex.gui.plain_label import PlainLabel
 
 FULL = 1000  # steps of the slider, a tenth of a percentage point each
 
@@ -101,7 +101,7 @@ class ThresholdBar(QWidget):
         for row, (text, field) in enumerate(
             ((self.tr("Rank by"), self._score), (self.tr("Threshold"), self._spin)),
         ):
-            label = QLabel(text)
+            label = PlainLabel(text)
             label.setBuddy(field)
             field.setAccessibleName(text)
             fields.addWidget(label, row, 0)
@@ -160,13 +160,5 @@ class ThresholdBar(QWidget):
 
 
 def guess(distribution: Distribution) -> float | None:
-    """Where the threshold starts: the guessed cut-off, else the chance level; None where there are too few pairs.
-
-    In tenths of a percentage point, as the field has them: no pair above the guess is lost by that, and none that is
-    within chance is let in.
-    """
-    if distribution.cutoff is not None:
-        return math.floor(distribution.cutoff * FULL) / FULL
-    if distribution.chance is not None:
-        return min(1.0, (math.floor(distribution.chance * FULL) + 1) / FULL)
-    return None
+    """Where the threshold starts: the guessed cut-off, else the chance level; None where there are too few pairs."""
+    return distribution.cutoff if distribution.cutoff is not None else distribution.chance
