@@ -86,14 +86,14 @@ def _visible(character: str) -> str:
 
 
 def _ranges(text: str, marks: list[int]) -> tuple[tuple[int, int], ...]:
-    """A box for each marked character; one that is laid over a letter has its box around both."""
+    """Boxes around neighbours; a mark that is laid over a letter has its box around both."""
     boxes: list[tuple[int, int]] = []
     for index in marks:
         start = index
         while start and unicodedata.combining(text[start]):
             start -= 1
-        if boxes and start < boxes[-1][1]:
-            boxes[-1] = (boxes[-1][0], index + 1)
+        if boxes and start <= boxes[-1][1]:
+            boxes[-1] = (min(start, boxes[-1][0]), index + 1)
         else:
             boxes.append((start, index + 1))
     return tuple(boxes)

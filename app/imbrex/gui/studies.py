@@ -8,7 +8,10 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from imbrex.engine.report import Report
 from imbrex.errors import ImbrexError
+from imbrex.gui.disguise_jobs import DisguisesFound, DisguisesJob, EffectsFound, EffectsJob, KindEffectsJob
+from imbrex.gui.disguise_wishes import DisguiseWishes
 from imbrex.gui.docks.common_text import CommonTextPanel
+from imbrex.gui.docks.disguises import DisguisesPanel
 from imbrex.gui.docks.measure_model import COSTLY, QUICK
 from imbrex.gui.docks.measures import MeasuresPanel
 from imbrex.gui.docks.near_duplicates import NearDuplicatesPanel
@@ -94,9 +97,10 @@ class Studies(QObject):
         self._near = Study(NearDuplicatesJob, self._wish_near, self.near.show_found, self.near.tell)
         self.common = CommonTextPanel(session)
         phrases = Study(PhrasesJob, self._wish_phrases, self.common.show_found, self.common.tell)
+        self.disguises = DisguisesPanel(session)
         self._overview = overview
         self._of_a_pair = (self._quick, self._curve, self._switches, self._costly)
-        self._studies = (*self._of_a_pair, *_of_overview(overview), self._near, phrases)
+        self._studies = (*self._of_a_pair, *_of_overview(overview), self._near, phrases, *self._of_disguises())
         self._timer = QTimer(self)  # gathers what changes together into one look
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
@@ -119,6 +123,7 @@ class Studies(QObject):
             Panel("whatIfDock", self.tr("What if"), self.what_if),
             Panel("nearDuplicatesDock", self.tr("Near-duplicates"), self.near),
             Panel("commonTextDock", self.tr("Common text"), self.common),
+            Panel("disguisesDock", self.tr("Disguises"), self.disguises),
         ]
 
     def close(self) -> None:
@@ -130,13 +135,32 @@ class Studies(QObject):
         self.what_if.wish_changed.connect(self._timer.start)
         self.near.wish_changed.connect(self._timer.start)
         self.common.wish_changed.connect(self._timer.start)
+        self.disguises.wish_changed.connect(self._timer.start)
         self._overview.wish_changed.connect(self._timer.start)
         self.what_if.option_chosen.connect(self._on_option_chosen)
+        self.disguises.option_chosen.connect(self._on_option_chosen)
         self._runner.cancelled.connect(self._on_cancelled)
         self._runner.failed.connect(self._on_failed)
         self._runner.finished.connect(self._on_finished)
         self._session.report_changed.connect(self._on_report_changed)
         self._timer.timeout.connect(self._ask)
+
+    def _of_disguises(self) -> tuple[Study, ...]:
+        """The questions about disguises, the last of all: they concern every document and take longest."""
+        panel, known = self.disguises, self._session.disguises
+        wishes = DisguiseWishes(self._session, panel)
+
+        def learn(found: DisguisesFound) -> None:
+            known.learn(found.findings)
+
+        def learn_effects(found: EffectsFound) -> None:
+            known.learn_effects(found.effects)
+
+        return (
+            Study(DisguisesJob, wishes.find, learn, panel.tell),
+            Study(EffectsJob, wishes.effects, learn_effects, panel.tell),
+            Study(KindEffectsJob, wishes.worth, panel.show_worth, panel.tell),
+        )
 
     def _wish_quick(self) -> Fields | None:
         return self._of_pair(names=QUICK) if self.measures.is_seen else None

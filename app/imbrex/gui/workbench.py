@@ -8,12 +8,14 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from imbrex.engine.document import Problem, Role
+from imbrex.engine.document import Problem, Role, Span
 from imbrex.engine.observer import Progress
 from imbrex.engine.report import Report
 from imbrex.errors import ImbrexError
+from imbrex.files.naming import shown_name
 from imbrex.gui.docks.documents import DocumentsPanel
 from imbrex.gui.docks.options import OptionsPanel
+from imbrex.gui.documents_at_hand import DocumentsAtHand
 from imbrex.gui.jobs import Compared, CompareJob, FileRead, Job, PasteJob, ReadJob, Reported, ReportJob
 from imbrex.gui.notices import notice_for
 from imbrex.gui.overview.page import OverviewPage
@@ -58,6 +60,7 @@ class Workbench(QObject):
         self.overview = OverviewPage(self.session, settings)
         self.compare = ComparePage()
         self.studies = Studies(self.session, self.runner, settings, self.overview, self)
+        self.at_hand = DocumentsAtHand(self.documents, self.overview, self)
         self._pair: tuple[str, str] | None = None
         self._is_open = False
         self._is_stopped = False
@@ -87,7 +90,7 @@ class Workbench(QObject):
 
     def open(self, paths: list[Path], role: Role = Role.ESSAY) -> None:
         """Read files and folders, together with what is still being read."""
-        again = [path.name for path in paths if self.session.document(str(path)) is not None]
+        again = [shown_name(path.name) for path in paths if self.session.document(str(path)) is not None]
         if again:
             self.told.emit(self.tr("Already open, reading it again: %1").replace("%1", ", ".join(again)))
         self.session.open(paths, role)
@@ -140,6 +143,8 @@ class Workbench(QObject):
         self.documents.remove_requested.connect(self.session.remove)
         self.overview.compare_requested.connect(self.show_pair)
         self.studies.near.compare_requested.connect(self.show_pair)
+        self.at_hand.changed.connect(self.studies.disguises.show_documents)
+        self.studies.disguises.place_requested.connect(self._show_place)
         self.overview.problems_requested.connect(self._show_problems)
         self.runner.busy_changed.connect(self.busy_changed)
         self.runner.cancelled.connect(self._on_cancelled)
@@ -155,6 +160,17 @@ class Workbench(QObject):
 
     def _on_page_changed(self) -> None:
         self.studies.show_pair(self._pair)
+        self.at_hand.show_pair(self._pair)
+
+    def _show_place(self, key: str, span: Span) -> None:
+        """Show a place of a document beside the text that has most of it."""
+        self.compare.view.disguises.go_to(key, span)
+        if self._pair is not None and key in self._pair:
+            return
+        effect = self.session.disguises.effect(key)
+        others = [document.key for document in self.session.comparable if document.key != key]
+        if others:
+            self.show_pair(effect.other if effect is not None and effect.other in others else others[0], key)
 
     def _show_problems(self) -> None:
         panel = self.documents.parentWidget()

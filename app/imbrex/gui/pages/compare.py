@@ -49,6 +49,8 @@ class ComparePage(QWidget):
         """Show names only while this session does."""
         self._session = session
         session.anonymous_changed.connect(self._on_anonymous_changed)
+        self.view.disguises.follow(session.disguises.of, session.shown_text)
+        session.disguises.changed.connect(self.view.disguises.refresh)
 
     def show_comparison(self, comparison: Comparison) -> None:
         """Show figures and texts."""

@@ -10,6 +10,7 @@ from imbrex.engine.comparison import Comparison
 from imbrex.engine.tokens import Tokens
 from imbrex.gui.theme import reading_font
 from imbrex.gui.views.compare_bar import CompareBar
+from imbrex.gui.views.disguise_layer import DisguiseLayer
 from imbrex.gui.views.face import faces
 from imbrex.gui.views.find_bar import FindBar
 from imbrex.gui.views.kept_passage import kept_passage
@@ -51,6 +52,7 @@ class CompareView(QWidget):
         self.find_bar = FindBar(self.left, self.right)
         self._together = ScrollTogether(self.left, self.right)
         self._walk = PassageWalk(self.left, self.right, self._together)
+        self.disguises = DisguiseLayer((self.left, self.right), self._together, self)
         self._lay_out()
         self._connect_signals()
         self._set_font_size(reading_font().pointSizeF())
@@ -121,6 +123,7 @@ class CompareView(QWidget):
                 pane.scroll_to(face.from_original(places[side][0]), places[side][1])
         self._together.pause(False)
         self._refresh()
+        self.disguises.refresh()
 
     def _refresh(self) -> None:
         self._together.reload()
@@ -193,6 +196,7 @@ class CompareView(QWidget):
         lines: list[str] = []
         if pane.face is not None and point >= 0 and self._comparison is not None:
             lines = self._fate.tell_at(self._comparison, pane.face, point, self._current)
+            lines[1:1] = self.disguises.tell(pane, point)
         text = html.escape("\n".join(lines))
         pane.hint = f'<p style="white-space:pre; margin:0">{text}</p>' if text else ""
         self.word_hovered.emit(" · ".join(lines[:2]))

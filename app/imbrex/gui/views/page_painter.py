@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QApplication
 
 from imbrex.engine.document import PartKind
@@ -61,11 +61,13 @@ class PagePainter:
     def paint_over(self) -> None:
         """Paint the outline of the current passage, and dim what is not the body or not compared."""
         pane, theme = self._pane, theme_of(QApplication.palette())
-        if self.current < 0 and not pane.marks.begins and not len(pane.left_out.start):
+        marked = len(pane.left_out.start) or len(pane.disguised.places)
+        if self.current < 0 and not pane.marks.begins and not marked:
             return
         painter = QPainter(pane.viewport())
         for line in pane.lines():
             self._dim_left_out(painter, theme, line)
+            self._paint_disguises(painter, theme, line)
             self._paint_part(painter, theme, line)
         if 0 <= self.current < len(pane.shown):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -82,6 +84,19 @@ class PagePainter:
         for rect in self._left_out_in(line):
             painter.fillRect(rect, theme.veil())
             painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+
+    def _paint_disguises(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
+        """Hatch what nobody sees on the page; dots under words that read other than they are typed."""
+        marks = self._pane.disguised
+        dots = QPen(theme.text, 1, Qt.PenStyle.DotLine)
+        for row in marks.between(line.start, line.end):
+            for rect in line.rects(int(marks.start[row]), int(marks.end[row])):
+                if marks.is_unseen(row):
+                    painter.fillRect(rect, theme.veil())
+                    painter.fillRect(rect, QBrush(theme.muted, Qt.BrushStyle.BDiagPattern))
+                else:
+                    painter.setPen(dots)
+                    painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 
     def _left_out_in(self, line: VisibleLine) -> Iterator[QRectF]:
         left_out = self._pane.left_out

@@ -13,4 +13,12 @@ def part_name(kind: PartKind) -> str:
         return QCoreApplication.translate("PartNames", "Footnotes")
     if kind == PartKind.HEADER:
         return QCoreApplication.translate("PartNames", "Headers and footers")
+    if kind == PartKind.COMMENT:
+        return QCoreApplication.translate("PartNames", "Comments")
+    if kind == PartKind.DELETION:
+        return QCoreApplication.translate("PartNames", "Deleted text")
+    if kind == PartKind.ALTERNATIVE:
+        return QCoreApplication.translate("PartNames", "Descriptions of pictures")
+    if kind == PartKind.FIELD:
+        return QCoreApplication.translate("PartNames", "Field codes")
     return QCoreApplication.translate("PartNames", "Body text")

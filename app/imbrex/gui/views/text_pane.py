@@ -15,6 +15,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
+from imbrex.gui.views.disguise_marks import NOTHING as NOTHING_DISGUISED
+from imbrex.gui.views.disguise_marks import DisguiseMarks
 from imbrex.gui.views.face import Face
 from imbrex.gui.views.highlights import Highlights
 from imbrex.gui.views.left_out import NOTHING as NOTHING_LEFT_OUT
@@ -46,6 +48,7 @@ class TextPane(Paper):
         self.find_action: QAction | None = None
         self.shown = NOTHING
         self.left_out = NOTHING_LEFT_OUT
+        self.disguised = NOTHING_DISGUISED
         self._painter = PagePainter(self)
         self._pressed = QPoint()
 
@@ -59,11 +62,17 @@ class TextPane(Paper):
         if not same:
             self.show_text(face.text if face else "", face.parts if face else ())
             self.set_hits(None)
+            self.disguised = NOTHING_DISGUISED
         self.shown = face.highlights.mapped(self.map.to_document) if face else NOTHING
         self.left_out = self._mapped(face.left_out) if face else NOTHING_LEFT_OUT
         self._painter.current = -1
         self.viewport().update()
         self.view_changed.emit()
+
+    def show_disguises(self, disguised: DisguiseMarks) -> None:
+        """Mark what is disguised in the text that is shown."""
+        self.disguised = disguised
+        self.viewport().update()
 
     def set_current(self, number: int) -> None:
         """Emphasise a passage; -1 for none."""

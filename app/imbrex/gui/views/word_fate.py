@@ -42,6 +42,7 @@ class WordFate(QObject):
         sentence = {
             Fate.LEMMATIZED: self.tr("“%1” is compared as “%2” (normal form)"),
             Fate.STEMMED: self.tr("“%1” is compared as “%2” (stem)"),
+            Fate.UNDISGUISED: self.tr("“%1” is compared as “%2” (disguise undone)"),
         }.get(Fate(fate), self.tr("“%1” is compared as “%2” (spelled alike)"))
         before, _, after = sentence.partition("%1")
         return before + word + after.replace("%2", canonical, 1)
