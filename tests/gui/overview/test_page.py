@@ -112,6 +112,17 @@ def test_the_threshold_decides_which_clusters_there_are(qtbot, overview, see):
     assert "No pair reaches 100 %" in overview.heading
 
 
+def test_average_linkage_is_another_kind_of_cluster(qtbot, overview, see):
+    """Each of the four shares a sentence with two others and none with the fourth."""
+    overview.bar.move_to(0.3)
+    see(Tab.CLUSTERS, lambda: overview.state.clusters is not None)
+    connected = overview.state.clusters
+    overview.clusters._linkage.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: overview.state.clusters is not connected, timeout=20_000)
+    assert [len(cluster.members) for cluster in connected.clusters] == [4]
+    assert [len(cluster.members) for cluster in overview.state.clusters.clusters] == [2, 2]
+
+
 def test_another_score_ranks_anew(qtbot, overview):
     before = overview.state.ranking
     overview.bar._score.setCurrentIndex(1)

@@ -54,14 +54,14 @@ class PairFilter(NameFilter):
     def _figure_names(self) -> dict[Figure, str]:
         """Figures in the language of the window, each in one word without spaces, as they are typed."""
         return {
-            Figure.CONTAINMENT: self.tr("containment"),
-            Figure.JACCARD: self.tr("jaccard"),
-            Figure.COVERAGE: self.tr("coverage"),
-            Figure.LONGEST: self.tr("longest"),
-            Figure.PASSAGES: self.tr("passages"),
-            Figure.SHINGLES: self.tr("shingles"),
-            Figure.PERCENTILE: self.tr("percentile"),
-            Figure.VERDICT: self.tr("verdict"),
+            Figure.CONTAINMENT: self.tr("containment", "a single word"),
+            Figure.JACCARD: self.tr("jaccard", "a single word"),
+            Figure.COVERAGE: self.tr("coverage", "a single word"),
+            Figure.LONGEST: self.tr("longest", "a single word"),
+            Figure.PASSAGES: self.tr("passages", "a single word"),
+            Figure.SHINGLES: self.tr("shingles", "a single word"),
+            Figure.PERCENTILE: self.tr("percentile", "a single word"),
+            Figure.VERDICT: self.tr("verdict", "a single word"),
         }
 
     def _help(self) -> str:
