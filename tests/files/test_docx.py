@@ -78,15 +78,18 @@ def test_the_fallback_is_read_where_the_choice_has_no_text(extract):
     assert extract(docx(f"<w:p><w:r>{choice}</w:r></w:p>"))[1].text.strip() == "old"
 
 
-def test_tracked_changes_fields_and_comments(extract):
+def test_tracked_changes_fields_and_comments(extract, pieces):
     body = (
         "<w:p><w:ins><w:r><w:t>kept</w:t></w:r></w:ins>"
         "<w:del><w:r><w:delText> gone</w:delText></w:r></w:del><w:moveFrom><w:r><w:t> moved</w:t></w:r></w:moveFrom>"
         "<w:r><w:instrText>PAGE</w:instrText></w:r><w:r><w:t> 7</w:t></w:r></w:p>"
     )
     item = extract(docx(body, comments=f"<w:comment>{p('silly')}</w:comment>"))[1]
-    assert item.text == "kept 7\n"
-    assert item.notes == ("2 tracked deletions, 1 field code and 1 comment are not part of the text.",)
+    assert pieces(item) == [(BODY, "kept 7\n"), (PartKind.COMMENT, "silly\n"), (PartKind.DELETION, " gone moved\n")]
+    assert item.notes == (
+        "2 tracked deletions and 1 comment stand beside the text.",
+        "1 field code is not part of the text.",
+    )
 
 
 def test_a_deleted_paragraph_end_joins_two_paragraphs(extract):
@@ -97,7 +100,7 @@ def test_a_deleted_paragraph_end_joins_two_paragraphs(extract):
 def test_a_deleted_row_is_left_out(extract, pieces):
     gone = f"<w:tr><w:trPr><w:del/></w:trPr><w:tc>{p('gone')}</w:tc></w:tr>"
     item = extract(docx(f"<w:tbl>{gone}<w:tr><w:tc>{p('stays')}</w:tc></w:tr></w:tbl>"))[1]
-    assert pieces(item) == [(TABLE, "stays\n")]
+    assert pieces(item) == [(TABLE, "stays\n"), (PartKind.DELETION, "gone\n")]
 
 
 def test_a_document_type_is_refused(extract):

@@ -5,7 +5,7 @@ from collections import Counter
 
 from imbrex.engine.document import PartKind, Properties
 from imbrex.files.archive import Archive, encrypted
-from imbrex.files.docx import notes_on
+from imbrex.files.beside import notes_on
 from imbrex.files.extracted import Block, Item, UnreadableError, compose
 from imbrex.files.properties import made, safely, texts_by_name
 from imbrex.files.source import Source

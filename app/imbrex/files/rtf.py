@@ -8,7 +8,7 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 
 from imbrex.engine.document import PartKind, Properties
-from imbrex.files.docx import notes_on
+from imbrex.files.beside import notes_on
 from imbrex.files.extracted import Block, Item, compose
 from imbrex.files.properties import made, safely
 from imbrex.files.rtf_info import info_of, page_of

@@ -1,19 +1,23 @@
 """Word files in one piece of XML: of Word 2003, and the flat form of newer ones, often named doc or xml."""
 
-from collections import Counter
-
 from imbrex.engine.document import PartKind, Properties
 from imbrex.files.archive import damaged
-from imbrex.files.docx import SEPARATORS, Story, notes_on
+from imbrex.files.beside import COMMENT, notes_on
+from imbrex.files.docx import SEPARATORS, setting_of
+from imbrex.files.docx_story import Setting, Story
+from imbrex.files.docx_styles import Styles, Theme
 from imbrex.files.extracted import Block, Item, compose
 from imbrex.files.properties import office_properties, safely
 from imbrex.files.source import Source
 from imbrex.files.xmltree import Element, attribute, find, find_all, parse
 
 _SIGNS = ("<w:worddocument", "<pkg:package")
-_NOTES = ("footnote", "endnote")
+_ASIDES = {
+    PartKind.FOOTNOTE: ("footnote", "endnote"),
+    PartKind.HEADER: ("hdr", "ftr"),
+    PartKind.COMMENT: ("comment",),
+}
 _PROPERTIES = ("coreProperties", "DocumentProperties")
-_HEADERS = ("hdr", "ftr")
 
 
 def matches(source: Source) -> bool:
@@ -27,20 +31,25 @@ def read(source: Source) -> list[Item]:
     body = find(root, "body")
     if body is None:
         raise damaged()
-    left_out: Counter[str] = Counter()
-    notes = [note for name in _NOTES for note in find_all(root, name) if find(note, "p") is not None]
-    headers = [header for name in _HEADERS for header in find_all(root, name)]
-    for aside in (*notes, *headers):
+    styles = Styles.of(find(root, "styles"), Theme(find(root, "theme")))
+    setting = setting_of(root, styles, shows_ground=find(root, "displayBackgroundShape") is not None)
+    asides = [
+        (kind, aside)
+        for kind, names in _ASIDES.items()
+        for name in names
+        for aside in find_all(root, name)
+        if kind is PartKind.HEADER or find(aside, "p") is not None
+    ]
+    for _, aside in asides:
         parent = aside.getparent()
         if parent is not None:
             parent.remove(aside)
-    blocks = _blocks(body, PartKind.BODY, left_out)
-    for note in notes:
-        if attribute(note, "type") not in SEPARATORS:
-            blocks += _blocks(note, PartKind.FOOTNOTE, left_out)
-    for header in headers:
-        blocks += _blocks(header, PartKind.HEADER, left_out)
-    return [compose(blocks, notes_on(left_out), safely(lambda: _properties(root)))]
+    blocks = _blocks(body, PartKind.BODY, setting)
+    for kind, aside in asides:
+        if attribute(aside, "type") not in SEPARATORS:
+            setting.left_out[COMMENT] += kind is PartKind.COMMENT
+            blocks += _blocks(aside, kind, setting)
+    return [compose(blocks, notes_on(setting.left_out), safely(lambda: _properties(root)), setting.pictures)]
 
 
 def _properties(root: Element) -> Properties:
@@ -48,7 +57,7 @@ def _properties(root: Element) -> Properties:
     return Properties() if told is None else office_properties(told)
 
 
-def _blocks(element: Element, kind: PartKind, left_out: Counter[str]) -> list[Block]:
-    story = Story(kind, left_out)
+def _blocks(element: Element, kind: PartKind, setting: Setting) -> list[Block]:
+    story = Story(kind, setting)
     story.tell(element)
     return story.blocks()

@@ -1,0 +1,54 @@
+"""Beside: texts that no page shows, and sentences about what was left out."""
+
+import re
+from collections import Counter
+
+_FEWEST_WORDS = 5
+_WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
+_DENSE = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")  # scripts that put no blanks between words
+_FEWEST_SIGNS = 10
+
+# Fields whose codes are addresses, names of styles and bookmarks, or records of programs that manage references.
+_TECHNICAL = frozenset(
+    "ADDIN HYPERLINK INCLUDEPICTURE INCLUDETEXT LINK EMBED TOC PAGEREF REF NOTEREF STYLEREF DOCPROPERTY MERGEFIELD SEQ "
+    "PAGE NUMPAGES DATE TIME CREATEDATE SAVEDATE PRINTDATE FILENAME SHAPE FORMTEXT FORMCHECKBOX FORMDROPDOWN EQ SYMBOL "
+    "CITATION BIBLIOGRAPHY INDEX TC".split()
+)
+_SWITCH = re.compile(r"\\\S+")
+
+COMMENT, DELETION, DELETED_ROW, CHANGES = (
+    "comment",
+    "tracked deletion",
+    "deleted table row",
+    "record of tracked changes",
+)
+_READ = (DELETION, DELETED_ROW, CHANGES, COMMENT)
+
+
+def is_prose(text: str) -> bool:
+    """Tell whether a text is more than a name or a label."""
+    return len(_WORD.findall(text)) >= _FEWEST_WORDS or len(_DENSE.findall(text)) >= _FEWEST_SIGNS
+
+
+def field_prose(code: str) -> str:
+    """Give the words in the code of a field; empty where it only has a command and what belongs to that."""
+    command, _, rest = code.strip().partition(" ")
+    words = _SWITCH.sub(" ", rest).strip()
+    return words if command.upper() not in _TECHNICAL and is_prose(words) else ""
+
+
+def notes_on(left_out: Counter[str]) -> list[str]:
+    """Say what stands beside the text, and what is not there at all, in a sentence each."""
+    read = Counter({name: left_out[name] for name in left_out if name in _READ})
+    return [
+        *_sentence(read, "stands beside the text.", "stand beside the text."),
+        *_sentence(left_out - read, "is not part of the text.", "are not part of the text."),
+    ]
+
+
+def _sentence(counted: Counter[str], one: str, several: str) -> list[str]:
+    named = [f"{count} {name}{'s' if count > 1 else ''}" for name, count in counted.items() if count]
+    if not named:
+        return []
+    listed = " and ".join(filter(None, [", ".join(named[:-1]), named[-1]]))
+    return [f"{listed} {one if counted.total() == 1 else several}"]
