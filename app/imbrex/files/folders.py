@@ -7,6 +7,7 @@ from pathlib import Path
 
 from imbrex.engine.document import Problem
 from imbrex.files.formats import SUFFIXES
+from imbrex.files.naming import shown_name
 
 _NUMBER = re.compile(r"(\d+)")
 _FOREIGN = frozenset({"__macosx", "$recycle.bin", "node_modules", "__pycache__"})
@@ -66,4 +67,4 @@ def _is_hidden(name: str) -> bool:
 
 
 def _name(path: Path) -> str:
-    return path.name or str(path)
+    return shown_name(path.name or str(path))

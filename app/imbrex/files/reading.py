@@ -16,6 +16,7 @@ from imbrex.files.archive import DAMAGED_HINT
 from imbrex.files.extracted import Fault, Item, without_surrogates
 from imbrex.files.folders import expand
 from imbrex.files.formats import TXT
+from imbrex.files.naming import shown_name
 from imbrex.files.source import has_signature
 
 __all__ = ["Reader", "expand"]
@@ -56,7 +57,7 @@ class Reader:
             name, items = self._extract(path, observer, password)
         except ImbrexError as error:
             message, hint = _explain(error)
-            return [Problem(_shown(path.name), message, hint, _shown(str(path)))]
+            return [Problem(shown_name(path.name), message, hint, _shown(str(path)))]
         return [_outcome(path, name, item) for item in items]
 
     def read_pasted(self, text: str, name: str) -> Document:
@@ -92,7 +93,7 @@ def _explain(error: ImbrexError) -> tuple[str, str]:
 
 def _outcome(path: Path, reader: str, item: Item) -> Document | Problem:
     number = f" #{item.number}" if item.number else ""
-    name, place = _shown(path.name), _shown(str(path))
+    name, place = shown_name(path.name), _shown(str(path))
     if isinstance(item, Fault):
         return Problem(name + number, item.message, item.hint, place, item.locked)
     return Document(
@@ -110,6 +111,6 @@ def _outcome(path: Path, reader: str, item: Item) -> Document | Problem:
     )
 
 
-def _shown(name: str) -> str:
-    """Give the name of a file as text that can be stored and printed, whatever bytes the system has for it."""
-    return without_surrogates(name)
+def _shown(path: str) -> str:
+    """Give a path as text that can be stored, whatever bytes the system has for it."""
+    return without_surrogates(path)

@@ -71,7 +71,7 @@ def _record(entry: Any, number: int, place: str) -> Item:
     title = next((entry[field] for field in _TITLES if isinstance(entry.get(field), str) and entry[field].strip()), "")
     return Extracted(
         without_surrogates(text),
-        title=without_surrogates(" ".join(title.split())),
+        title=cleaned(title),
         number=number,
         author=next((author for field in _AUTHORS if (author := _author(entry.get(field)))), ""),
     )

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from itertools import groupby
 from pathlib import Path
 
+from imbrex.files.naming import shown_name
+
 
 def distinct_names(named: Mapping[str, tuple[str, str]]) -> dict[str, str]:
     """New names for those of several, by key, from (name, path); what needs none is left out.
@@ -16,9 +18,12 @@ def distinct_names(named: Mapping[str, tuple[str, str]]) -> dict[str, str]:
 
     renamed: dict[str, str] = {}
     for name, group in groupby(sorted(named, key=by_name), by_name):
-        folders = {key: Path(named[key][1]).parent.parts for key in group}
+        namesakes = list(group)
+        if len(namesakes) == 1:  # nearly all; taking a path apart takes longest
+            continue
+        folders = {key: Path(named[key][1]).parent.parts for key in namesakes}
         places = set(folders.values())
         if len(places) > 1:
             depth = next(d for d in range(1, 1 + max(map(len, places))) if len({p[-d:] for p in places}) == len(places))
-            renamed |= {key: "/".join([*parts[-depth:], name]) for key, parts in folders.items() if parts}
+            renamed |= {key: shown_name("/".join([*parts[-depth:], name])) for key, parts in folders.items() if parts}
     return renamed

@@ -213,7 +213,8 @@ class MainWindow(QMainWindow):
         bench = self._made
         pair = bench.pair if bench is not None and self._is_comparing else None
         names = [bench.session.shown_name(key) for key in pair] if bench is not None and pair else []
-        self.setWindowTitle(" – ".join([" | ".join(names), "Imbrex"]) if names else "Imbrex")
+        title = " – ".join([" | ".join(names), "Imbrex"]) if names else "Imbrex"
+        self.setWindowTitle(title.replace("[*]", "[*][*]"))  # else Qt takes it for the place of its mark of changes
 
     # Commands
 

@@ -6,6 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
 
+from imbrex.files.naming import shown_name
+from imbrex.gui.overview.plain import plain_tip
 from imbrex.gui.pages.start import StartPage
 from imbrex.gui.settings import Settings
 
@@ -47,8 +49,8 @@ class RecentFiles(QObject):
     def _fill_menu(self) -> None:
         self._menu.clear()
         for path in self._present():
-            action = self._menu.addAction(path.name.replace("&", "&&"))
-            action.setToolTip(str(path))
+            action = self._menu.addAction(shown_name(path.name).replace("&", "&&"))
+            action.setToolTip(plain_tip(str(path)))
             action.triggered.connect(lambda _checked=False, path=path: self.chosen.emit(path))
         if self._is_concealed:
             self._menu.addAction(self.tr("Not shown while names are hidden")).setEnabled(False)

@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from imbrex.engine.comparison import Comparison
 from imbrex.gui.percent import percent
+from imbrex.gui.plain_label import PlainLabel
 
 WIDE = 700  # pixels that figures and note need side by side
 
@@ -16,7 +17,7 @@ class Figure(QWidget):
     def __init__(self, name: str, caption: str, explanation: str) -> None:
         super().__init__()
         self._caption = caption
-        self.value = QLabel("–")
+        self.value = PlainLabel("–")
         self.value.setObjectName(name)
         self.value.setAccessibleName(caption)
         self.value.setAccessibleName(caption)
@@ -24,7 +25,7 @@ class Figure(QWidget):
         font.setPointSizeF(font.pointSizeF() * 1.6)
         font.setBold(True)
         self.value.setFont(font)
-        words = QLabel(caption)
+        words = PlainLabel(caption)
         words.setWordWrap(True)
         words.setMinimumWidth(80)
         words.setMaximumWidth(150)
@@ -61,7 +62,7 @@ class Scores(QWidget):
             self.tr("of all shingles stand in both texts"),
             self.tr("Jaccard (resemblance): of all distinct shingles of both texts, the share that stands in each."),
         )
-        self._note = QLabel()
+        self._note = PlainLabel()
         self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._note.setWordWrap(True)
         self._note.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)

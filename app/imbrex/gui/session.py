@@ -12,6 +12,7 @@ from imbrex.engine.anonymity import Anonymity
 from imbrex.engine.document import Document, Problem, Role
 from imbrex.engine.options import Options
 from imbrex.engine.report import Report
+from imbrex.files.naming import shown_name
 from imbrex.gui.curtain import Curtain, with_aliases
 from imbrex.gui.distinct_names import distinct_names
 from imbrex.gui.jobs import FileRead
@@ -168,7 +169,7 @@ class Session(QObject):
             key = str(path)
             old = self._rows.get(key)
             if old is None or old.document is None:
-                self._rows[key] = Row(key, path.name, State.READING)
+                self._rows[key] = Row(key, shown_name(path.name), State.READING)
             else:
                 self._rows[key] = replace(old, state=State.READING)
         self.rows_changed.emit()
@@ -184,7 +185,7 @@ class Session(QObject):
     def abandon(self) -> list[str]:
         """Forget what was opened and never read; give the names."""
         lost = [row for row in self._rows.values() if row.state is State.READING]
-        names = [row.name for row in lost] + [path.name for path in self._roots]
+        names = [row.name for row in lost] + [shown_name(path.name) for path in self._roots]
         self._roots.clear()
         for row in lost:
             if row.document is None:

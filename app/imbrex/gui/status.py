@@ -1,9 +1,10 @@
 """Status bar: what is being done, how far it has come, and a button to stop it."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton, QStatusBar
+from PySide6.QtWidgets import QProgressBar, QPushButton, QStatusBar
 
 from imbrex.engine.observer import Progress
+from imbrex.gui.plain_label import PlainLabel
 
 TOLD_FOR = 8000  # milliseconds that a sentence stays
 
@@ -33,7 +34,7 @@ class StatusBar(QStatusBar):
             "fingerprints": self.tr("Making fingerprints…"),
             "reducing": self.tr("Gathering topics…"),
         }
-        self._stage = QLabel()
+        self._stage = PlainLabel()
         self._bar = QProgressBar()
         self._bar.setObjectName("progressBar")
         self._bar.setAccessibleName(self.tr("Progress"))

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QCompleter,
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.engine.document import Document
+from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.views.pane_header import ElidedLabel
 
 LONGEST = 120  # characters of a name
@@ -67,7 +67,7 @@ class AuthorDialog(QDialog):
     def _lay_out(self, documents: Sequence[Document]) -> None:
         of_what = ElidedLabel(Qt.TextElideMode.ElideMiddle, least=200)
         of_what.show_text(documents[0].name if len(documents) == 1 else self.tr("%Ln document(s)", "", len(documents)))
-        why = QLabel(
+        why = PlainLabel(
             self.tr(
                 "Drafts of one author, and the texts of one group, are a class of their own: they are compared, but "
                 "not ranked with pairs of different authors. Leave it empty where the author is not known."

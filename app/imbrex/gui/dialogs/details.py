@@ -5,9 +5,10 @@ import traceback
 
 import PySide6
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
 
 from imbrex import __version__
+from imbrex.gui.plain_label import PlainLabel
 
 
 class DetailsDialog(QDialog):
@@ -17,7 +18,7 @@ class DetailsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.resize(560, 320)
-        words = QLabel(sentence)
+        words = PlainLabel(sentence)
         words.setWordWrap(True)
         self._details = QPlainTextEdit(details)
         self._details.setObjectName("details")

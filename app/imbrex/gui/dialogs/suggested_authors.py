@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QHeaderView,
-    QLabel,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from imbrex.engine.authors import suggest_authors
 from imbrex.engine.document import Document
 from imbrex.gui.check_delegate import CheckDelegate
 from imbrex.gui.overview.plain import plain_tip
+from imbrex.gui.plain_label import PlainLabel
 
 KEY = Qt.ItemDataRole.UserRole
 
@@ -37,7 +37,7 @@ class SuggestedAuthorsDialog(QDialog):
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._take = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
         self._take.setText(self.tr("Take over"))
-        self._told = QLabel()
+        self._told = PlainLabel()
         self._told.setObjectName("suggestedTold")
         self._lay_out(len(documents))
         self._list.itemChanged.connect(self._update)
@@ -74,14 +74,16 @@ class SuggestedAuthorsDialog(QDialog):
         return view
 
     def _lay_out(self, asked: int) -> None:
-        why = QLabel(
+        why = PlainLabel(
             self.tr(
                 "Properties say who owns the computer or made the file; a copied file keeps the first author's name. "
                 "Take over only what you trust: texts of one author are not ranked with the others."
             )
         )
         why.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        nothing = QLabel(self.tr("The properties of %Ln document(s) name no author that is not known yet.", "", asked))
+        nothing = PlainLabel(
+            self.tr("The properties of %Ln document(s) name no author that is not known yet.", "", asked)
+        )
         nothing.setObjectName("nothingSuggested")
         layout = QVBoxLayout(self)
         for label in (why, nothing, self._told):

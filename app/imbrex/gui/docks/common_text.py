@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QItemSelectionModel, QLocale, Qt
 from PySide6.QtGui import QKeyEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QSpinBox, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QSpinBox, QVBoxLayout
 
 from imbrex.engine.overview.phrases import FEWEST_DOCUMENTS, MOST
 from imbrex.gui.check_delegate import CheckDelegate
@@ -10,6 +10,7 @@ from imbrex.gui.docks.phrase_model import PhraseColumn, PhraseModel
 from imbrex.gui.docks.study_panel import StudyPanel
 from imbrex.gui.jobs import PhrasesFound
 from imbrex.gui.pages.row_table import STYLE, RowTable
+from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.session import Session
 
 USUAL_SHARE = 25  # per cent of the texts: of a class of 30, what 8 or more have
@@ -60,7 +61,7 @@ class CommonTextPanel(StudyPanel):
         self.table = PhraseTable(self._model)
         self._share = QSpinBox()
         self._all, self._none = QPushButton(self.tr("Leave out all")), QPushButton(self.tr("None"))
-        self._summary, self._told, self._hint = QLabel(), QLabel(), QLabel()
+        self._summary, self._told, self._hint = PlainLabel(), PlainLabel(), PlainLabel()
         self._found = 0
         self._has_looked = False
         self._name_widgets()
@@ -117,12 +118,11 @@ class CommonTextPanel(StudyPanel):
         )
         for label in (self._summary, self._told, self._hint):
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setContentsMargins(10, 2, 10, 2)
         self._hint.setForegroundRole(QPalette.ColorRole.PlaceholderText)
 
     def _lay_out(self) -> None:
-        question = QLabel(self.tr("Phrases in more than"))
+        question = PlainLabel(self.tr("Phrases in more than"))
         question.setBuddy(self._share)
         top = QHBoxLayout()
         top.setContentsMargins(10, 6, 10, 2)

@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QCheckBox, QFrame, QLabel, QListView, QVBoxLayout
+from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QCheckBox, QFrame, QListView, QVBoxLayout
 
 from imbrex.gui.docks.measure_delegate import TWO_COLUMNS, MeasureDelegate
 from imbrex.gui.docks.measure_model import MeasureModel
 from imbrex.gui.docks.study_panel import StudyPanel
 from imbrex.gui.jobs import Measured
+from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.settings import Settings
 
 
@@ -52,7 +53,7 @@ class MeasuresPanel(StudyPanel):
         self._measured: Measured | None = None
         self._model = MeasureModel(self)
         self.view = MeasureList(self._model)
-        self._told = QLabel()
+        self._told = PlainLabel()
         self._told.setObjectName("measuresTold")
         self._told.setWordWrap(True)
         self._told.setMargin(12)
@@ -61,7 +62,7 @@ class MeasuresPanel(StudyPanel):
         self._costly.setObjectName("costlyMeasures")
         self._costly.setChecked(settings.costly_measures)
         self._costly.toggled.connect(self._on_costly_toggled)
-        self._key = QLabel(self.tr("The longer a bar, the more alike. Dot: exact. Stroke: bound of the article."))
+        self._key = PlainLabel(self.tr("The longer a bar, the more alike. Dot: exact. Stroke: bound of the article."))
         self._key.setForegroundRole(self._key.palette().ColorRole.PlaceholderText)
         self._key.setWordWrap(True)
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -23,6 +22,7 @@ from imbrex.gui.jobs import NearFound
 from imbrex.gui.near_texts import method_name, rule_text
 from imbrex.gui.pages.bar_delegate import BarDelegate
 from imbrex.gui.pages.row_table import STYLE, RowTable
+from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.session import Session
 
 PADDING = 34  # pixels around the text of a cell
@@ -74,11 +74,11 @@ class NearDuplicatesPanel(StudyPanel):
         self._rounds = _number("nearRounds", 1, MOST_ROUNDS, ROUNDS)
         self._all = QCheckBox(self.tr("All proposed pairs"))
         self._all.setObjectName("nearAll")
-        self._summary = QLabel()
+        self._summary = PlainLabel()
         self._summary.setObjectName("nearSummary")
-        self._rule = QLabel()
+        self._rule = PlainLabel()
         self._rule.setForegroundRole(self._rule.palette().ColorRole.PlaceholderText)
-        self._told = QLabel()
+        self._told = PlainLabel()
         self._told.setObjectName("nearTold")
         self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._content = QWidget()
@@ -217,7 +217,7 @@ def _line(*fields: tuple[str, QWidget]) -> QHBoxLayout:
     """Fields with their names before them."""
     line = QHBoxLayout()
     for text, field in fields:
-        label = QLabel(text)
+        label = PlainLabel(text)
         label.setBuddy(field)
         field.setAccessibleName(text)
         line.addWidget(label)

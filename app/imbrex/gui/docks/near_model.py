@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Q
 
 from imbrex.engine.near_duplicates import NearDuplicates
 from imbrex.gui.jobs import NearFound
+from imbrex.gui.overview.plain import plain_tip
 from imbrex.gui.pages.bar_delegate import FRACTION
 
 Index = QModelIndex | QPersistentModelIndex
@@ -107,8 +108,10 @@ class NearModel(QAbstractTableModel):
         column = NearColumn(index.column())
         if role == Qt.ItemDataRole.TextAlignmentRole and column is NearColumn.JACCARD:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        if role == Qt.ItemDataRole.DisplayRole or (role == Qt.ItemDataRole.ToolTipRole and column < NearColumn.JACCARD):
+        if role == Qt.ItemDataRole.DisplayRole:
             return self._text(index.row(), column)
+        if role == Qt.ItemDataRole.ToolTipRole and column < NearColumn.JACCARD:
+            return plain_tip(self._text(index.row(), column))
         if role == FRACTION and column is NearColumn.JACCARD:
             return float(self._jaccard[self._order[index.row()]])
         return None

@@ -20,6 +20,7 @@ from imbrex.gui.docks.fields import (
 )
 from imbrex.gui.jobs import Abilities
 from imbrex.gui.option_texts import option_name, option_text
+from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.session import Session
 
 FIRST = ("shingle-length", "minimum-passage", "word-form")
@@ -74,7 +75,7 @@ class OptionsPanel(QScrollArea):
         layout.setContentsMargins(12, 8, 12, 12)
         layout.setSpacing(8)
         form = _form(layout)
-        form.addRow(self.tr("Look for"), self._presets)
+        form.addRow(PlainLabel(self.tr("Look for")), self._presets)
         described = {describe.flag: (describe, value) for _, _, describe, value in walk(self._session.options)}
         last = [describe.flag for group, _, describe, _ in walk(self._session.options) if group == "exclusions"]
         for flag in FIRST:
@@ -105,7 +106,7 @@ class OptionsPanel(QScrollArea):
 
     def _add(self, form: QFormLayout, describe: Describe, value: Any) -> None:
         field = self._field(describe, value)
-        label = QLabel(option_text(describe.label))
+        label = PlainLabel(option_text(describe.label))
         label.setToolTip(option_text(describe.help))
         label.setBuddy(field)
         if isinstance(field, PhrasesField):  # needs the whole width
@@ -158,7 +159,7 @@ def _form(layout: QVBoxLayout) -> QFormLayout:
 
 
 def _heading(text: str) -> QLabel:
-    label = QLabel(text)
+    label = PlainLabel(text)
     font = label.font()
     font.setBold(True)
     label.setFont(font)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -23,6 +22,7 @@ from imbrex.gui.docks.study_panel import StudyPanel
 from imbrex.gui.docks.switch_model import SwitchColumn, SwitchModel
 from imbrex.gui.jobs import Switched
 from imbrex.gui.pages.row_table import RowTable
+from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.views.curve import CurveView, Series
 from imbrex.gui.what_if_texts import REASONS
 
@@ -53,14 +53,14 @@ class WhatIfPanel(StudyPanel):
         self._model = SwitchModel(self)
         self.curve = CurveView()
         self.table = SwitchTable(self._model)
-        self._reason = QLabel()
+        self._reason = PlainLabel()
         self._reason.setObjectName("suggestionReason")
         self._reason.setWordWrap(True)
         self._take = QPushButton()
         self._take.setObjectName("takeSuggestion")
         self._apply = QPushButton(self.tr("Apply this change"))
         self._apply.setObjectName("applySwitch")
-        self._told = QLabel()
+        self._told = PlainLabel()
         self._told.setObjectName("whatIfTold")
         self._told.setWordWrap(True)
         self._told.setMargin(12)

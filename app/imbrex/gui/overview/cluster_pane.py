@@ -10,6 +10,7 @@ from imbrex.gui.overview.link_model import LinkColumn, LinkModel
 from imbrex.gui.overview.member_model import MemberColumn, MemberModel
 from imbrex.gui.overview.picking_table import PickingTable
 from imbrex.gui.overview.shown import Shown
+from imbrex.gui.plain_label import PlainLabel
 
 
 class ClusterPane(QWidget):
@@ -22,7 +23,7 @@ class ClusterPane(QWidget):
         self._members, self._links = MemberModel(self), LinkModel(self)
         self.members = PickingTable(self._members, "clusterMembers", self.tr("Texts of the cluster"))
         self.links = PickingTable(self._links, "clusterLinks", self.tr("Pairs of the cluster"))
-        self._members_heading, self._links_heading = QLabel(), QLabel()
+        self._members_heading, self._links_heading = PlainLabel(), PlainLabel()
         self._members_heading.setObjectName("clusterMembersHeading")
         self._links_heading.setObjectName("clusterLinksHeading")
         self._lay_out()
@@ -75,7 +76,6 @@ class ClusterPane(QWidget):
 
 def _titled(heading: QLabel, table: QWidget) -> QWidget:
     """A table with a line above it."""
-    heading.setTextFormat(Qt.TextFormat.PlainText)
     heading.setContentsMargins(10, 6, 10, 4)
     heading.setBuddy(table)
     box = QWidget()

@@ -6,7 +6,6 @@ from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QSplitter,
     QStackedWidget,
     QVBoxLayout,
@@ -22,6 +21,7 @@ from imbrex.gui.overview.cluster_model import ClusterModel
 from imbrex.gui.overview.cluster_pane import ClusterPane
 from imbrex.gui.overview.shown import Shown
 from imbrex.gui.percent import percent
+from imbrex.gui.plain_label import PlainLabel
 
 
 class ClustersView(QWidget):
@@ -42,10 +42,10 @@ class ClustersView(QWidget):
         self.list.setModel(self._model)
         self.list.setItemDelegate(ClusterDelegate(self.list))
         self.pane = ClusterPane(choice)
-        self._heading = QLabel()
+        self._heading = PlainLabel()
         self._heading.setObjectName("clustersHeading")
         self._linkage = QComboBox()
-        self._empty = QLabel()
+        self._empty = PlainLabel()
         self._empty.setObjectName("clustersEmpty")
         self._stack = QStackedWidget()
         self._name_linkage()
@@ -146,7 +146,6 @@ class ClustersView(QWidget):
 
     def _lay_out(self) -> None:
         for label in (self._heading, self._empty):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setContentsMargins(24, 24, 24, 24)

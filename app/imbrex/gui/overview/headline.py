@@ -4,12 +4,13 @@ from dataclasses import dataclass
 
 import numpy as np
 from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from imbrex.engine.document import Role
 from imbrex.gui.overview.plain import plain_tip
 from imbrex.gui.overview.ranking import Ranking
 from imbrex.gui.percent import percent, tenths
+from imbrex.gui.plain_label import PlainLabel
 
 Groups = tuple[tuple[int, ...], ...]
 MOST = 12  # names in a tooltip
@@ -38,14 +39,14 @@ class Headline(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._heading = QLabel()
+        self.setObjectName("overviewHeadline")
+        self._heading = PlainLabel()
         self._heading.setObjectName("pairsHeading")
-        self._facts = QLabel()
+        self._facts = PlainLabel()
         self._facts.setObjectName("overviewFacts")
         self._facts.setForegroundRole(self._facts.palette().ColorRole.PlaceholderText)
         for label in (self._heading, self._facts):
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._problems = QPushButton()
         self._problems.setObjectName("showProblems")

@@ -3,7 +3,7 @@
 import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from imbrex.engine.overview.origins import Origins
 from imbrex.gui.overview.cards import CardDelegate, CardList
@@ -19,6 +19,7 @@ from imbrex.gui.overview.stretch_gutter import StretchGutter
 from imbrex.gui.overview.stretch_pane import StretchPane
 from imbrex.gui.overview.traced import NOWHERE, Traced, traced
 from imbrex.gui.overview.unique_model import UniqueModel
+from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.views.pane_header import ElidedLabel
 
 BESIDE = 720  # pixels from which the lists stand beside the text
@@ -38,9 +39,9 @@ class OriginPage(QWidget):
         self._current = -1
         self._name = ElidedLabel(Qt.TextElideMode.ElideMiddle, least=130)
         self._name.setObjectName("originName")
-        self._facts = QLabel()
+        self._facts = PlainLabel()
         self._facts.setObjectName("originFacts")
-        self._summary = QLabel()
+        self._summary = PlainLabel()
         self._summary.setObjectName("originSummary")
         self.bar = OriginBar()
         self.pane = StretchPane()
@@ -186,7 +187,6 @@ class OriginPage(QWidget):
         self._name.setFont(font)
         self._facts.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         for label in (self._facts, self._summary):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
         self.legend.stretch((OriginColumn.NAME,))
         self.legend.setItemDelegateForColumn(OriginColumn.NUMBER, ChipDelegate(self.legend))

@@ -2,13 +2,14 @@
 
 import numpy as np
 from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QObject, Qt, Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imbrex.gui.overview.cards import CardDelegate, CardList, CardRole, Index
 from imbrex.gui.overview.plain import isolated, plain_tip
 from imbrex.gui.overview.shown import Shown
 from imbrex.gui.overview.text_filter import TextFilter
 from imbrex.gui.percent import percent
+from imbrex.gui.plain_label import PlainLabel
 
 
 class TextModel(QAbstractListModel):
@@ -118,7 +119,7 @@ class TextList(QWidget):
         self.view.setModel(self._model)
         self.view.setItemDelegate(CardDelegate(self.view, 1, is_name=True))
         self.filter = TextFilter(self.view)
-        self._count = QLabel()
+        self._count = PlainLabel()
         self._count.setObjectName("textCount")
         self._document: int | None = None
         layout = QVBoxLayout(self)

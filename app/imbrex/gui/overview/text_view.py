@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from imbrex.engine.overview.origins import Origins
 from imbrex.gui.overview.choice import Choice
@@ -10,6 +10,7 @@ from imbrex.gui.overview.origin_page import OriginPage
 from imbrex.gui.overview.origin_texts import OriginTexts
 from imbrex.gui.overview.shown import Shown
 from imbrex.gui.overview.text_list import TextList
+from imbrex.gui.plain_label import PlainLabel
 
 PATIENCE = 250  # milliseconds for which the text before stays, so that walking down the list does not flicker
 
@@ -25,7 +26,7 @@ class TextView(QWidget):
         self._texts = OriginTexts(self)
         self.chooser = TextList()
         self.page = OriginPage(choice)
-        self._notice = QLabel()
+        self._notice = PlainLabel()
         self._notice.setObjectName("textNotice")
         self._stack = QStackedWidget()
         self._timer = QTimer(self)
@@ -109,7 +110,6 @@ class TextView(QWidget):
     # How it is made
 
     def _lay_out(self) -> None:
-        self._notice.setTextFormat(Qt.TextFormat.PlainText)
         self._notice.setWordWrap(True)
         self._notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._notice.setContentsMargins(24, 24, 24, 24)

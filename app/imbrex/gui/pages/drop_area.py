@@ -14,10 +14,11 @@ from PySide6.QtGui import (
     QPalette,
     QPen,
 )
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from imbrex.gui.dropping import dropped_paths, take_copy
 from imbrex.gui.icons import icon
+from imbrex.gui.plain_label import PlainLabel
 
 
 class DropArea(QWidget):
@@ -36,14 +37,13 @@ class DropArea(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        picture = QLabel()
+        picture = PlainLabel()
         picture.setPixmap(icon("page").pixmap(QSize(40, 40)))
-        title = QLabel(heading)
+        title = PlainLabel(heading)
         font = title.font()
         font.setPointSizeF(font.pointSizeF() * 1.5)
         title.setFont(font)
-        self._text = QLabel(hint)
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text = PlainLabel(hint)
         self._text.setWordWrap(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 16)

@@ -2,7 +2,9 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from imbrex.gui.plain_label import PlainLabel
 
 WIDEST = 560  # pixels; longer lines are hard to read
 MARGIN = 32
@@ -16,12 +18,12 @@ class NoticePage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("noticePage")
-        self._heading = QLabel()
+        self._heading = PlainLabel()
         self._heading.setObjectName("noticeHeading")
         font = self._heading.font()
         font.setPointSizeF(font.pointSizeF() * 1.6)
         self._heading.setFont(font)
-        self._text = QLabel()
+        self._text = PlainLabel()
         self._text.setObjectName("noticeText")
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._button = QPushButton(self.tr("Open files…"))
@@ -31,7 +33,6 @@ class NoticePage(QWidget):
         layout.setSpacing(14)
         layout.addStretch(2)
         for label in (self._heading, self._text):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         layout.addWidget(self._heading)

@@ -6,8 +6,11 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from imbrex.files.naming import shown_name
 from imbrex.gui.icons import icon
+from imbrex.gui.overview.plain import plain_tip
 from imbrex.gui.pages.drop_area import DropArea
+from imbrex.gui.plain_label import PlainLabel
 
 SHOWN = 4  # of the recent files
 
@@ -71,16 +74,16 @@ class StartPage(QWidget):
         if paths:
             self._recent.addWidget(_quiet(self.tr("Recent files:")), 0, 0)
         for row, path in enumerate(paths[:SHOWN]):
-            button = _link(path.name.replace("&", "&&"))
-            button.setToolTip(str(path))
-            self._recent.addWidget(_quiet(path.parent.name), row, 2)  # tells files of one name apart
+            button = _link(shown_name(path.name).replace("&", "&&"))
+            button.setToolTip(plain_tip(str(path)))
+            self._recent.addWidget(_quiet(shown_name(path.parent.name)), row, 2)  # tells files of one name apart
             button.clicked.connect(lambda _checked=False, path=path: self.recent_requested.emit(path))
             self._recent.addWidget(button, row, 1, Qt.AlignmentFlag.AlignLeft)
 
     def _title(self) -> QHBoxLayout:
-        picture = QLabel()
+        picture = PlainLabel()
         picture.setPixmap(icon("imbrex").pixmap(QSize(48, 48)))
-        heading = QLabel(self.tr("What do two texts share?"))
+        heading = PlainLabel(self.tr("What do two texts share?"))
         font = heading.font()
         font.setPointSizeF(font.pointSizeF() * 1.9)
         heading.setFont(font)
@@ -110,8 +113,7 @@ class StartPage(QWidget):
 
 
 def _quiet(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = PlainLabel(text)
     label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
     return label
 

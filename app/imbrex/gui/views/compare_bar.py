@@ -4,8 +4,9 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
+from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.theme import is_palette_change
 from imbrex.gui.views.tinted_icon import tinted_icon
 
@@ -41,7 +42,7 @@ class CompareBar(QWidget):
         self.previous.triggered.connect(self._on_previous)
         self.next.triggered.connect(self._on_next)
         self._make_keys()
-        self._place = QLabel()
+        self._place = PlainLabel()
         self._place.setObjectName("passageCount")
         self._lay_out()
         self._load_icons()

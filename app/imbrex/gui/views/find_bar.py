@@ -3,8 +3,9 @@
 import numpy as np
 from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
 
+from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.views.finder import MOST_HITS, find_all, fold
 from imbrex.gui.views.highlights import Ints
 from imbrex.gui.views.text_pane import TextPane
@@ -36,7 +37,7 @@ class FindBar(QWidget):
         self._timer.setInterval(PAUSE)
         self._timer.timeout.connect(self.search)
         self._field = QLineEdit()
-        self._count = QLabel()
+        self._count = PlainLabel()
         self._previous, self._next, self._close = QToolButton(), QToolButton(), QToolButton()
         self._name_widgets()
         self._lay_out()
