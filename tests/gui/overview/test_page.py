@@ -169,6 +169,16 @@ def test_opening_a_pair_and_coming_back(qtbot, window, overview):
     assert overview.pairs.table.currentIndex().row() == 1
 
 
+def test_the_view_that_is_left_has_the_keyboard_again(qtbot, window, overview):
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    overview.tabs.show_tab(Tab.MATRIX)
+    overview.choice.open_pair((0, 1))
+    qtbot.waitUntil(lambda: not overview.isVisible(), timeout=20_000)
+    window.bench.show_pairs()
+    assert overview.heatmap.hasFocus()
+
+
 def test_nothing_is_asked_while_compare_hides_the_overview(qtbot, overview):
     wishes = Wishes(overview)
     overview.tabs.show_tab(Tab.CLUSTERS)

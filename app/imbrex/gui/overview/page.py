@@ -213,7 +213,7 @@ class OverviewPage(QWidget):
         layout.addWidget(self.bar)
         layout.addWidget(self._notice)
         layout.addWidget(self.tabs, 1)
-        self.setFocusProxy(self.pairs.table)
+        self.setFocusProxy(self.tabs.view)
 
     def _connect(self) -> None:
         self.bar.score_changed.connect(self.wish_changed)
@@ -253,6 +253,7 @@ class OverviewPage(QWidget):
             self.show_origins(self.state.origins)
 
     def _on_tab_changed(self, tab: Tab) -> None:
+        self.setFocusProxy(self.tabs.view)
         if tab is Tab.TEXT and self.choice.document is None and self.choice.pair is not None:
             self.choice.choose_document(self.choice.pair[0])
         self.wish_changed.emit()

@@ -100,21 +100,21 @@ class PairsView(QWidget):
         return button
 
     def _build(self) -> None:
-        first = QHBoxLayout()
-        first.setContentsMargins(12, 6, 12, 6)
-        first.setSpacing(12)
-        first.addWidget(self.filter, 2)
-        first.addWidget(self._shown, 1)
-        first.addWidget(self._kind)
-        first.addWidget(self._reaching)
-        first.addWidget(self._columns)
-        self._told.setContentsMargins(12, 0, 12, 6)
-        self._told.setWordWrap(True)
+        fields = QHBoxLayout()
+        fields.setContentsMargins(12, 6, 12, 2)
+        fields.setSpacing(12)
+        fields.addWidget(self.filter, 1)
+        fields.addStretch()
+        for widget in (self._kind, self._reaching, self._columns):
+            fields.addWidget(widget)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addLayout(first)
-        layout.addWidget(self._told)
+        layout.addLayout(fields)
+        for label in (self._shown, self._told):
+            label.setContentsMargins(14, 0, 12, 4)
+            label.setWordWrap(True)
+            layout.addWidget(label)
         layout.addWidget(self.table, 1)
 
     def _connect(self) -> None:

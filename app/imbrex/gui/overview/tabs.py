@@ -53,6 +53,11 @@ class Tabs(QWidget):
         """The view that is seen."""
         return Tab(self._bar.currentIndex())
 
+    @property
+    def view(self) -> QWidget:
+        """What stands in front, or would but for a notice."""
+        return self._views[self.current]
+
     def show_tab(self, tab: Tab) -> None:
         """Bring a view to the front."""
         self._bar.setCurrentIndex(tab)
@@ -64,7 +69,7 @@ class Tabs(QWidget):
 
     def focus_view(self) -> None:
         """Let the view that is seen have the keyboard."""
-        self._views[self.current].setFocus()
+        self.view.setFocus()
 
     def actions_for_menu(self) -> list[QAction]:
         """One action a view; of use while the tabs are seen."""
@@ -102,7 +107,7 @@ class Tabs(QWidget):
     def _show_current(self) -> None:
         sentence = self._notices.get(self.current, "")
         self._notice.setText(sentence)
-        self._stack.setCurrentWidget(self._notice if sentence else self._views[self.current])
+        self._stack.setCurrentWidget(self._notice if sentence else self.view)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

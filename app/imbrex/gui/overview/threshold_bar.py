@@ -27,6 +27,7 @@ class ThresholdBar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setObjectName("thresholdBar")
         self._threshold = 0.0
         self._guess: float | None = None
         self._is_moved = False
