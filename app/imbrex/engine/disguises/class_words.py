@@ -1,25 +1,49 @@
 """Class words: which words and neighbours the documents of a class have.
 
 A dictionary cannot tell that "to gether" is one word where it knows a rare "gether"; the text that it was copied from
-can. Two neighbours are held against all words by a hash that can be put together from those of its parts.
+can. Two neighbours are held against all words by a hash that can be put together from those of its parts, and what
+stands before and after tells whether another document says the same there.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.disguises.sightings import Sightings, ordered_place
 from imbrex.engine.disguises.traits import LONGEST, Lookup
 from imbrex.engine.tokens import UInt64
 from imbrex.engine.words import Words
 
 Int64 = NDArray[np.int64]
+Bools = NDArray[np.bool_]
 
 _BASE = 0x9E3779B97F4A7C15  # odd, so that no power of it is lost modulo 2**64
+_OTHER_BASE = np.uint64(0xC2B2AE3D27D4EB4F)
 _FAR_MORE = 4  # times as many documents
 _POWERS = np.array([pow(_BASE, power, 1 << 64) for power in range(LONGEST + 1)], np.uint64)
+_FILTER_BITS = 20
+_NOTHING = -1  # before the first word of a text and after its last, and a word that no document has
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Texts end to end, each followed by one place without a word.
+
+    Attributes:
+        word: number of the word in the class at each place, shape (n,); `_NOTHING` where there is none.
+        text: document of each place.
+        near: whether one character stands between each word and the next, shape (n,).
+        place: in the texts end to end without the places between them, shape (n,).
+    """
+
+    word: Int64
+    text: Int64
+    near: Bools
+    place: Int64
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,16 +52,29 @@ class _Pairs:
 
     Attributes:
         text: document of each, shape (p,).
-        index: of the first of the two among the words of the document, shape (p,).
-        left, right: the two, by word, shape (p,).
+        index: of the first of the two in the row, shape (p,).
+        key: number of the two words, the same wherever they stand, shape (p,).
         whole: the word that they would make, shape (p,).
     """
 
     text: Int64
     index: Int64
-    left: Int64
-    right: Int64
+    key: Int64
     whole: Int64
+
+
+class Split(NamedTuple):
+    """Words that with the next one make a word of another document.
+
+    Attributes:
+        index: of the first of the two, rising, among the words of all given texts.
+        likely: whether that document has it before or after the same word.
+        sure: whether two words around it are the same: both before it, both after it, or one on each side.
+    """
+
+    index: Int64
+    likely: Bools
+    sure: Bools
 
 
 class ClassWords:
@@ -52,27 +89,53 @@ class ClassWords:
         number = self._by_spelling.get(word.casefold())
         return number is not None and bool(self._first[number] != text or self._last[number] != text)
 
-    @cached_property
-    def split(self) -> dict[int, list[int]]:
-        """By document: words that together with the next make one that is far more usual in the class."""
-        pairs = self._pairs
-        elsewhere = (self._first[pairs.whole] != pairs.text) | (self._last[pairs.whole] != pairs.text)
-        rare = _FAR_MORE * self._pair_count <= self._count[pairs.whole]
-        chosen = elsewhere & (rare | (self._pair_count == 1))
-        return _by_text(pairs.text[chosen], pairs.index[chosen])
+    def split(self, words: Sequence[Words], places: Sequence[int]) -> Split:
+        """Words of some texts that with the next one make a word that is far more usual in the class.
+
+        Or that another document has in the same place.
+        """
+        row = self._row_of(words, places)
+        pairs = self._pairs if row is self._row else self._pairs_of(row)
+        around = self._neighbours(row.word, pairs.index - 1, pairs.whole, pairs.index + 2)
+        same = [seen.elsewhere(keys, pairs.text) for seen, keys in zip(self._around_wholes, around, strict=True)]
+        pair_count = self._pair_sightings.count(pairs.key)
+        count = self._whole_sightings.count(pairs.whole)
+        usual = (_FAR_MORE * pair_count <= count) | (pair_count <= 1)
+        likely = (same[0] | same[1]) & (pair_count <= count)
+        sure = (same[0] & same[1]) | same[2] | same[3]
+        chosen = self._is_elsewhere(pairs.whole, pairs.text) & (usual | likely | sure)
+        return Split(row.place[pairs.index[chosen]], likely[chosen], sure[chosen])
+
+    def joined(self, words: Sequence[Words], places: Sequence[int], suspects: Bools) -> dict[int, int]:
+        """Words of some texts that another document has in two, by index, with the letters of the first of the two.
+
+        Only those among the suspects (a flag a word): two words side by side must be far more usual in the class than
+        the one that they make, or stand in the same place elsewhere.
+        """
+        row = self._row_of(words, places)
+        best = self._best_pairs
+        at = np.flatnonzero(suspects)
+        at = np.flatnonzero(row.word >= 0)[at]
+        at = at[best[row.word[at]] >= 0]
+        word, text, pair = row.word[at], row.text[at], best[row.word[at]]
+        key = self._pairs.key[pair]
+        before, after = self._around_pairs
+        same = before.elsewhere(self._beside(row.word[at - 1], key), text)
+        same |= after.elsewhere(self._beside(row.word[at + 1], key), text)
+        alone = (self._first[word] == text) & (self._last[word] == text)
+        rare = _FAR_MORE * self._whole_sightings.count(word) <= self._pair_sightings.count(key)
+        chosen = (alone | rare | same) & self._pair_sightings.elsewhere(key, text)
+        left = self._row.word[self._pairs.index[pair[chosen]]]
+        return dict(zip(row.place[at[chosen]].tolist(), self._lengths[left].tolist(), strict=True))
+
+    def _row_of(self, words: Sequence[Words], places: Sequence[int]) -> Row:
+        if len(words) == len(self._words) and all(a is b for a, b in zip(words, self._words, strict=True)):
+            return self._row
+        return _row(words, places, self._word_of)
 
     @cached_property
-    def joined(self) -> dict[str, tuple[str, str]]:
-        """By word in small letters: two words side by side that are far more usual in the class."""
-        pairs = self._pairs
-        alone = (self._first[pairs.whole] == self._last[pairs.whole]) & (self._first[pairs.whole] != pairs.text)
-        rare = _FAR_MORE * self._count[pairs.whole] <= self._pair_count
-        return {
-            self._spellings[whole]: (self._spellings[left], self._spellings[right])
-            for whole, left, right in zip(
-                *(column[alone | rare].tolist() for column in (pairs.whole, pairs.left, pairs.right)), strict=True
-            )
-        }
+    def _row(self) -> Row:
+        return _row(self._words, range(len(self._words)), self._word_of)
 
     @cached_property
     def _numbers(self) -> Int64:
@@ -83,106 +146,164 @@ class ClassWords:
         return np.flatnonzero(met)
 
     @cached_property
-    def _by_spelling(self) -> dict[str, int]:
-        """Words by their spelling in small letters, numbered from 0 on."""
-        numbers: dict[str, int] = {}
-        for number in self._numbers.tolist():
-            numbers.setdefault(self._lookup.reading(number).casefold(), len(numbers))
-        return numbers
+    def _folded(self) -> list[str]:
+        """Each of `_numbers` in small letters."""
+        return self._lookup.folded(self._numbers.tolist())
 
     @cached_property
-    def _spellings(self) -> list[str]:
-        return list(self._by_spelling)
+    def _by_spelling(self) -> dict[str, int]:
+        """Words by their spelling in small letters, numbered from 0 on."""
+        return {spelling: number for number, spelling in enumerate(dict.fromkeys(self._folded))}
 
     @cached_property
     def _word_of(self) -> Int64:
         """The word of every spelling, by number."""
-        word_of = np.zeros(len(self._lookup.vocabulary), np.int64)
-        readings = (self._lookup.reading(number).casefold() for number in self._numbers.tolist())
-        word_of[self._numbers] = [self._by_spelling[reading] for reading in readings]
+        word_of = np.full(len(self._lookup.vocabulary), _NOTHING, np.int64)
+        word_of[self._numbers] = [self._by_spelling[spelling] for spelling in self._folded]
         return word_of
+
+    @cached_property
+    def _hashes(self) -> UInt64:
+        return _hash(list(self._by_spelling), self._lengths)
+
+    @cached_property
+    def _lengths(self) -> Int64:
+        """Letters of each word; longer ones count as `LONGEST` + 1."""
+        lengths = np.array([len(spelling) for spelling in self._by_spelling], np.int64)
+        return np.minimum(lengths, LONGEST + 1)
 
     @cached_property
     def _first(self) -> Int64:
         """By word: the first document that has it."""
         first = np.zeros(len(self._by_spelling), np.int64)
-        for text in range(len(self._words) - 1, -1, -1):
-            first[self._word_of[self._words[text].number]] = text
+        there = self._row.word >= 0
+        first[self._row.word[there][::-1]] = self._row.text[there][::-1]
         return first
 
     @cached_property
     def _last(self) -> Int64:
         """By word: the last document that has it."""
         last = np.zeros(len(self._by_spelling), np.int64)
-        for text, words in enumerate(self._words):
-            last[self._word_of[words.number]] = text
+        there = self._row.word >= 0
+        last[self._row.word[there]] = self._row.text[there]
         return last
 
-    @cached_property
-    def _count(self) -> Int64:
-        """By word: how many documents have it."""
-        count = np.zeros(len(self._by_spelling), np.int64)
-        for words in self._words:
-            count[np.unique(self._word_of[words.number])] += 1
-        return count
-
-    @cached_property
-    def _pair_count(self) -> Int64:
-        """How many documents have each of `_pairs`, parallel to it."""
-        pairs = self._pairs
-        key = pairs.left * len(self._count) + pairs.right
-        order = np.lexsort((pairs.text, key))
-        key, text = key[order], pairs.text[order]
-        begins = np.ones(len(key), np.bool_)
-        begins[1:] = key[1:] != key[:-1]
-        new = begins.copy()
-        new[1:] |= text[1:] != text[:-1]
-        group = np.cumsum(begins) - 1
-        count = np.empty(len(key), np.int64)
-        count[order] = np.bincount(group[new], minlength=1)[group]
-        return count
+    def _is_elsewhere(self, word: Int64, text: Int64) -> Bools:
+        return np.asarray((self._first[word] != text) | (self._last[word] != text))
 
     @cached_property
     def _pairs(self) -> _Pairs:
-        hashes, lengths = _hashes(self._spellings)
-        order = np.argsort(hashes)
-        ordered = hashes[order]
-        found = [self._pairs_of(text, words, hashes, lengths, ordered, order) for text, words in enumerate(self._words)]
-        empty = np.zeros(0, np.int64)
-        return _Pairs(*(np.concatenate([empty, *(columns[place] for columns in found)]) for place in range(5)))
+        return self._pairs_of(self._row)
 
-    def _pairs_of(
-        self, text: int, words: Words, hashes: UInt64, lengths: Int64, ordered: UInt64, order: Int64
-    ) -> tuple[Int64, ...]:
-        """The columns of `_Pairs` for one document."""
-        word = self._word_of[words.number]
-        near = np.flatnonzero(words.start[1:] - words.end[:-1] == 1)
-        left, right = word[near], word[near + 1]
-        short = lengths[left] + lengths[right] <= LONGEST
-        near, left, right = near[short], left[short], right[short]
-        wanted = hashes[left] * _POWERS[lengths[right]] + hashes[right]
-        place = np.minimum(np.searchsorted(ordered, wanted), max(0, len(ordered) - 1))
-        same = np.flatnonzero(ordered[place] == wanted) if len(ordered) else place[:0]
-        whole = order[place[same]]
-        return np.full(len(same), text), near[same], left[same], right[same], whole
+    @cached_property
+    def _pair_sightings(self) -> Sightings:
+        return Sightings(self._pairs.key, self._pairs.text)
+
+    @cached_property
+    def _at_wholes(self) -> Int64:
+        """Where a word stands that two neighbours would make."""
+        is_whole = np.zeros(len(self._by_spelling) + 1, np.bool_)
+        is_whole[self._pairs.whole] = True
+        return np.flatnonzero(is_whole[self._row.word])  # the last one is `_NOTHING`
+
+    @cached_property
+    def _whole_sightings(self) -> Sightings:
+        return Sightings(self._row.word[self._at_wholes], self._row.text[self._at_wholes])
+
+    @cached_property
+    def _around_wholes(self) -> list[Sightings]:
+        """Each of these words with its neighbours, as `_neighbours` has them."""
+        word, at = self._row.word, self._at_wholes
+        return [Sightings(keys, self._row.text[at]) for keys in self._neighbours(word, at - 1, word[at], at + 1)]
+
+    def _neighbours(self, word: Int64, before: Int64, whole: Int64, after: Int64) -> tuple[Int64, ...]:
+        """Numbers of words with the one before them, the one after them, the two before them, the two after them."""
+        two_before = self._bigram(word[before - 1], word[before])
+        two_after = self._bigram(word[after], word[after + 1])
+        return (
+            self._bigram(word[before], whole),
+            self._bigram(whole, word[after]),
+            self._beside(whole, two_before),
+            self._beside(whole, two_after),
+        )
+
+    @cached_property
+    def _around_pairs(self) -> tuple[Sightings, Sightings]:
+        """Each pair with the word before it, and with the one after it."""
+        word, pairs = self._row.word, self._pairs
+        before = self._beside(word[pairs.index - 1], pairs.key)
+        after = self._beside(word[pairs.index + 2], pairs.key)
+        return Sightings(before, pairs.text), Sightings(after, pairs.text)
+
+    @cached_property
+    def _best_pairs(self) -> Int64:
+        """By word: the pair that most documents have in its place, -1 where there is none."""
+        pairs = self._pairs
+        order = np.lexsort((-pairs.key, self._pair_sightings.count(pairs.key)))
+        best = np.full(len(self._by_spelling), -1, np.int64)
+        best[pairs.whole[order]] = order  # the last one stays
+        return best
+
+    def _bigram(self, left: Int64, right: Int64) -> Int64:
+        """A number of two neighbours; -1 where one of them is none."""
+        return np.where((left < 0) | (right < 0), -1, left * len(self._by_spelling) + right)
+
+    def _beside(self, word: Int64, pair: Int64) -> Int64:
+        """A number of a word and a bigram, by a hash: such numbers would be too large; -1 where one of them is none."""
+        mixed = (word.astype(np.uint64) * np.uint64(_BASE)) ^ (pair.astype(np.uint64) * _OTHER_BASE)
+        return np.where((word < 0) | (pair < 0), -1, (mixed >> np.uint64(1)).astype(np.int64))
+
+    def _pairs_of(self, row: Row) -> _Pairs:
+        ordered, order, maybe = self._ordered_hashes
+        near = np.flatnonzero(row.near)
+        left, right = row.word[near], row.word[near + 1]
+        near = near[(left >= 0) & (right >= 0) & (self._lengths[left] + self._lengths[right] <= LONGEST)]
+        left, right = row.word[near], row.word[near + 1]
+        wanted = self._hashes[left] * _POWERS[self._lengths[right]] + self._hashes[right]
+        likely = np.flatnonzero(maybe[wanted >> np.uint64(64 - _FILTER_BITS)])
+        place = ordered_place(ordered, wanted[likely])
+        there = np.flatnonzero(place >= 0)
+        same = likely[there]
+        key = self._bigram(left[same], right[same])
+        return _Pairs(row.text[near[same]], near[same], key, order[place[there]])
+
+    @cached_property
+    def _ordered_hashes(self) -> tuple[UInt64, Int64, Bools]:
+        """The hashes of all words in order, whose they are, and whether there is any that begins with some bits."""
+        order = np.argsort(self._hashes)
+        maybe = np.zeros(1 << _FILTER_BITS, np.bool_)
+        maybe[self._hashes >> np.uint64(64 - _FILTER_BITS)] = True
+        return self._hashes[order], order, maybe
 
 
-def _hashes(spellings: Sequence[str]) -> tuple[UInt64, Int64]:
-    """A hash of each text by its letters, and how many it has; those of more than `LONGEST` count as none."""
-    lengths = np.array([len(spelling) for spelling in spellings], np.int64)
-    long = lengths > LONGEST
-    codes = np.frombuffer("".join(spellings).encode("utf-32-le", "surrogatepass"), "<u4").astype(np.uint64)
-    ends = np.cumsum(lengths)
-    exponent = np.repeat(ends, lengths) - 1 - np.arange(len(codes))
-    parts = codes * _POWERS[np.minimum(exponent, LONGEST)]
-    hashes = np.add.reduceat(parts, ends - lengths) if len(parts) else np.zeros(len(lengths), np.uint64)
-    hashes[long] = np.flatnonzero(long)  # of no use, and alike for no two
-    lengths[long] = LONGEST + 1
-    return hashes, lengths
+def _row(words: Sequence[Words], places: Sequence[int], word_of: Int64) -> Row:
+    """Texts end to end, with nothing before the first, after the last, and twice between two."""
+    lengths = np.array([len(one.number) for one in words], np.int64)
+    total = int(lengths.sum())
+    where = np.arange(total) + 2 * np.repeat(np.arange(1, len(words) + 1), lengths)
+    size = total + 2 * (len(words) + 1)
+    word, text, near = np.full(size, _NOTHING, np.int64), np.zeros(size, np.int64), np.zeros(size, np.bool_)
+    place = np.zeros(size, np.int64)
+    if not total:
+        return Row(word, text, near, place)
+    number = np.concatenate([one.number for one in words])
+    known = number < len(word_of)
+    word[where] = np.where(known, word_of[np.where(known, number, 0)], _NOTHING)
+    text[where] = np.repeat(np.array(places, np.int64), lengths)
+    start, end = np.concatenate([one.start for one in words]), np.concatenate([one.end for one in words])
+    near[where[:-1]] = (start[1:] - end[:-1] == 1) & (np.diff(where) == 1)
+    place[where] = np.arange(total)
+    return Row(word, text, near, place)
 
 
-def _by_text(text: Int64, index: Int64) -> dict[int, list[int]]:
-    found: dict[int, list[int]] = {}
-    for one, place in zip(text.tolist(), index.tolist(), strict=True):
-        found.setdefault(one, []).append(place)
-    return found
+def _hash(spellings: Sequence[str], lengths: Int64) -> UInt64:
+    """A hash of each text by its letters; those of more than `LONGEST` count as none."""
+    joined = "".join(spelling if len(spelling) <= LONGEST else "\0" for spelling in spellings)
+    codes = np.frombuffer(joined.encode("utf-32-le", "surrogatepass"), "<u4").astype(np.uint64)
+    sizes = np.where(lengths > LONGEST, 1, lengths)
+    ends = np.cumsum(sizes)
+    exponent = np.repeat(ends, sizes) - 1 - np.arange(len(codes))
+    parts = codes * _POWERS[exponent]
+    hashes = np.add.reduceat(parts, ends - sizes) if len(parts) else np.zeros(len(lengths), np.uint64)
+    hashes[lengths > LONGEST] = np.flatnonzero(lengths > LONGEST)  # of no use, and alike for no two
+    return hashes

@@ -11,6 +11,7 @@ _LONGEST_CHAIN = 400
 _MOST = 3  # words that one space forgotten or two may have joined
 _GAP = 3.0  # what a letter that belongs to no word costs, in words
 _STRANGER = 1.3  # what a word costs that no other document has
+_ARTICLE = 0.25  # what a first word of one letter costs that other documents have: "a drawing", not "adrawing"
 _READABLE = 0.7  # share of a chain that words must make up
 
 
@@ -58,7 +59,7 @@ def _fewest(chain: str, words: set[str], elsewhere: set[str], *, gaps: bool) -> 
     best: list[tuple[float, int, int]] = [(0.0, 0, 0)]  # cost, minus the squares of lengths, where the last begins
     for end in range(1, len(chain) + 1):
         ways = [
-            (best[start][0] + (1 if piece in elsewhere else _STRANGER), best[start][1] - (end - start) ** 2, start)
+            (best[start][0] + _cost(piece, start, elsewhere), best[start][1] - (end - start) ** 2, start)
             for start in range(max(0, end - LONGEST), end)
             if (piece := chain[start:end]) in words or piece in elsewhere
         ]
@@ -68,6 +69,12 @@ def _fewest(chain: str, words: set[str], elsewhere: set[str], *, gaps: bool) -> 
     if best[-1][0] == float("inf"):
         return []
     return _joined_gaps(_trace(chain, best), words | elsewhere)
+
+
+def _cost(piece: str, start: int, elsewhere: set[str]) -> float:
+    if piece not in elsewhere:
+        return _STRANGER
+    return _ARTICLE if start == 0 and len(piece) == 1 else 1
 
 
 def _trace(chain: str, best: list[tuple[float, int, int]]) -> list[str]:

@@ -6,13 +6,14 @@ one by one. What a dictionary cannot tell, the other documents may: a disguise m
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 import numpy as np
 
 from imbrex.engine.disguises.batch import BLANKS, Batch, Bools
 from imbrex.engine.disguises.cutting import Chain, cut, is_likely
 from imbrex.engine.disguises.disguise import Disguise
-from imbrex.engine.disguises.traits import LONGEST, Lookup
+from imbrex.engine.disguises.traits import LONGEST, Lookup, is_word
 from imbrex.engine.language import Language
 from imbrex.engine.options import Disguises
 from imbrex.engine.words import Words
@@ -25,12 +26,17 @@ _IN_NUMBERS = BLANKS | frozenset("-\u2010\u2011\n")
 
 @dataclass(frozen=True, slots=True)
 class Mend:
-    """Words `first <= i < last` of a text, and the words that a reader takes them for."""
+    """Words `first <= i < last` of a text, and the words that a reader takes them for.
+
+    Attributes:
+        starts: by reading, the word that it begins with; empty where there is one reading, or one word.
+    """
 
     kind: Disguise
     first: int
     last: int
     readings: tuple[str, ...]
+    starts: tuple[int, ...] = ()
 
 
 def mend(batch: Batch, undo: Disguises) -> list[Words]:
@@ -61,7 +67,8 @@ def find_mends(batch: Batch, undo: Disguises) -> list[list[Mend]]:
                 taken[one.first : one.last] = True
                 text = int(batch.text[one.first])
                 base = int(batch.first[text])
-                found[text].append(Mend(one.kind, one.first - base, one.last - base, one.readings))
+                starts = tuple(start - base for start in one.starts)
+                found[text].append(Mend(one.kind, one.first - base, one.last - base, one.readings, starts))
     return [sorted(mends, key=lambda one: one.first) for mends in found]
 
 
@@ -77,14 +84,24 @@ def _foreign(batch: Batch) -> Iterator[Mend]:
 
 def _spaced(batch: Batch) -> Iterator[Mend]:
     """Runs of single letters with one blank between two; a longer gap ends a word."""
-    letter = batch.traits.letter[batch.number]
-    runs = [run for run in _runs(letter[1:] & letter[:-1] & batch.near) if run[1] - run[0] >= _FEWEST_SPACED]
+    runs = [run for run in _runs(_tied_letters(batch)) if run[1] - run[0] >= _FEWEST_SPACED]
     runs = [run for run in runs if batch.are_apart(*run)]
-    chains = [Chain("".join(map(batch.reading, range(*run))), batch.place(run[0])) for run in runs]
+    spoken = [[batch.reading(index) for index in range(*run)] for run in runs]
+    chains = [Chain("".join(letters), batch.place(run[0])) for run, letters in zip(runs, spoken, strict=True)]
     cuts = cut(chains, batch, gaps=True)
-    for (first, last), chain in zip(runs, chains, strict=True):
-        if chain in cuts and len(chain.letters) == last - first:
-            yield Mend(Disguise.SPACED, first, last, tuple(cuts[chain]))
+    for (first, last), chain, letters in zip(runs, chains, spoken, strict=True):
+        pieces = cuts.get(chain, [])
+        place = dict(zip(accumulate(map(len, letters), initial=0), range(first, last + 1), strict=True))
+        starts = tuple(place.get(border, -1) for border in accumulate(map(len, pieces), initial=0))[:-1]
+        if pieces and -1 not in starts:
+            yield Mend(Disguise.SPACED, first, last, tuple(pieces), starts)
+
+
+def _tied_letters(batch: Batch) -> Bools:
+    """Whether two neighbours may be letters of one word; an apostrophe may tie more to the first or the last."""
+    traits, number = batch.traits, batch.number
+    letter = traits.letter[number]
+    return batch.near & (letter[:-1] | traits.head[number[:-1]]) & (letter[1:] | traits.tail[number[1:]])
 
 
 def _runs(linked: Bools) -> list[tuple[int, int]]:
@@ -101,25 +118,43 @@ def _split(batch: Batch) -> Iterator[Mend]:
     pairs = np.flatnonzero(tied & (unknown[1:] | (unknown[:-1] & small[:-1])))
     threes = np.flatnonzero(tied[:-1] & tied[1:] & (np.sum([unknown[:-2], unknown[1:-1], unknown[2:]], axis=0) > 1))
     spans = [*((i, i + 2) for i in pairs.tolist()), *((i, i + 3) for i in threes.tolist())]
-    in_class = [(i, i + 2) for i in _split_in_class(batch) if tied[i]]
-    strange = {span for span in in_class if unknown[span[0] : span[1]].all()}
-    wholes = {span: "".join(map(batch.reading, range(*span))) for span in [*in_class, *spans]}
+    usual, sure = _split_in_class(batch)
+    wholes = {span: "".join(map(batch.reading, range(*span))) for span in [*sure, *usual, *spans]}
     wholes = {span: whole for span, whole in wholes.items() if _is_word(whole)}
     known = batch.lookup.known(list(wholes.values()), batch.language, batch.observer)
     for (span, whole), is_known in zip(wholes.items(), known, strict=True):
-        if (is_known or span in strange) and batch.are_apart(*span):
+        if (is_known or span in sure) and batch.are_apart(*span):
             yield Mend(Disguise.SPLIT, *span, (whole,))
 
 
-def _split_in_class(batch: Batch) -> list[int]:
-    split = batch.class_words.split
-    return [
-        int(batch.first[number]) + index for number, place in enumerate(batch.places) for index in split.get(place, ())
-    ]
+def _split_in_class(batch: Batch) -> tuple[list[tuple[int, int]], dict[tuple[int, int], None]]:
+    """Neighbours that the class has as one word: to be held against the dictionary, and beyond doubt."""
+    unknown, small = batch.traits.unknown[batch.number], batch.traits.small[batch.number]
+    found = batch.class_words.split(batch.words, batch.places)
+    usual: list[tuple[int, int]] = []
+    sure: dict[tuple[int, int], None] = {}
+    for index, is_likely_one, is_sure in zip(*(column.tolist() for column in found), strict=True):
+        strange = unknown[index : index + 2]
+        tied = bool(small[index + 1])
+        if (
+            is_sure
+            or (tied and strange.all())
+            or (is_likely_one and (strange.any() or not _has_stop_word(batch, index)))
+        ):
+            sure[index, index + 2] = None
+        elif tied and strange.any():
+            usual.append((index, index + 2))
+    return usual, sure
+
+
+def _has_stop_word(batch: Batch, index: int) -> bool:
+    """Whether one of two neighbours is a word that stands beside any other."""
+    stop_words = batch.language.stop_words
+    return any(batch.reading(one).lower() in stop_words for one in (index, index + 1))
 
 
 def _is_word(whole: str) -> bool:
-    return whole.isalpha() and _SHORTEST_SPLIT <= len(whole) <= LONGEST
+    return _SHORTEST_SPLIT <= len(whole) <= LONGEST and is_word(whole)
 
 
 def _joined(batch: Batch) -> Iterator[Mend]:
@@ -130,6 +165,7 @@ def _joined(batch: Batch) -> Iterator[Mend]:
         index: Chain(word, batch.place(index))
         for index in suspects.tolist()
         if len(word := words[int(batch.number[index])]) >= _SHORTEST_JOINED
+        and word.isalpha()
         and not batch.class_words.stands_elsewhere(word, batch.place(index))
     }
     cuts = cut(chains.values(), batch)
@@ -139,15 +175,12 @@ def _joined(batch: Batch) -> Iterator[Mend]:
 
 
 def _joined_in_class(batch: Batch) -> dict[int, list[str]]:
-    """Unknown words that no other document has, but one of them in two pieces."""
-    if not batch.class_words.joined:
-        return {}
+    """Unknown words that another document has in two pieces."""
     found = {}
-    for index in np.flatnonzero(batch.traits.unknown[batch.number]).tolist():
+    unknown = batch.traits.unknown[batch.number]
+    for index, first in batch.class_words.joined(batch.words, batch.places, unknown).items():
         word = batch.reading(index)
-        pieces = batch.class_words.joined.get(word.casefold())
-        if pieces and len(word) >= _SHORTEST_JOINED and sum(map(len, pieces)) == len(word):
-            first = len(pieces[0])
+        if len(word) >= _SHORTEST_JOINED and word.casefold() == word.lower():
             found[index] = [word[:first], word[first:]]
     return found
 
@@ -194,6 +227,5 @@ def _made(words: Words, one: Mend, lookup: Lookup, language: Language) -> tuple[
         first, end = int(words.start[one.first]), int(words.end[one.first])
         borders = [min(border, end) for border in np.cumsum([first, *map(len, one.readings)]).tolist()]
         return borders[:-1], [*borders[1:-1], end], numbers
-    borders = [min(border, one.last) for border in np.cumsum([one.first, *map(len, one.readings)]).tolist()]
-    starts = [int(words.start[first]) for first in borders[:-1]]
-    return starts, [int(words.end[last - 1]) for last in borders[1:]], numbers
+    starts = [int(words.start[first]) for first in one.starts]
+    return starts, [int(words.end[last - 1]) for last in (*one.starts[1:], one.last)], numbers

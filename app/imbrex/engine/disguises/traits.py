@@ -19,6 +19,7 @@ LONGEST = 40
 """Letters; longer chains are no words, and would have too many pieces."""
 
 _BATCH = 4000  # words asked in one go, so that Cancel is heard
+_LONGEST_TIE = 5  # characters of a letter, an apostrophe and what it ties
 _ALL = Disguises()
 
 
@@ -35,8 +36,10 @@ class Traits:
 
     Attributes:
         asked: whether the others are known.
-        unknown: letters only, and no word of its language.
+        unknown: letters only, apostrophes apart, and no word of its language.
         letter: a single letter.
+        tail: a single letter with what an apostrophe ties to it ("n's").
+        head: the same the other way round ("l'a").
         small: small letters only.
         own: written in the alphabet of its language.
         foreign: written in another alphabet, but like a word of its language letter for letter.
@@ -46,6 +49,8 @@ class Traits:
     asked: NDArray[np.bool_] = field(default_factory=_none)
     unknown: NDArray[np.bool_] = field(default_factory=_none)
     letter: NDArray[np.bool_] = field(default_factory=_none)
+    tail: NDArray[np.bool_] = field(default_factory=_none)
+    head: NDArray[np.bool_] = field(default_factory=_none)
     small: NDArray[np.bool_] = field(default_factory=_none)
     own: NDArray[np.bool_] = field(default_factory=_none)
     foreign: NDArray[np.bool_] = field(default_factory=_none)
@@ -91,6 +96,16 @@ class Lookup:
         raw = vocabulary.raw.get(number)
         return vocabulary.spellings[number] if raw is None else read(raw, vocabulary.languages[number], _ALL)[0]
 
+    def folded(self, numbers: Sequence[int]) -> list[str]:
+        """Each spelling with its other disguises undone, in small letters."""
+        vocabulary = self.vocabulary
+        if not vocabulary.raw:
+            spellings = [vocabulary.spellings[number] for number in numbers]
+            together = "\0".join(spellings).casefold().split("\0")
+            if len(together) == len(spellings):
+                return together
+        return [self.reading(number).casefold() for number in numbers]
+
     def foreign_reading(self, number: int, language: Language) -> str:
         """A word of look-alikes in the alphabet of the language."""
         return self.reading(number).translate(lookalikes(script_of_language(language.code), exact=True))
@@ -99,10 +114,14 @@ class Lookup:
         traits = self.traits
         traits.small[new] = [word.islower() for word in words]
         traits.letter[new] = [len(word) == 1 and word.isalpha() for word in words]
+        traits.tail[new] = [word[1:2] == "'" and word[0].isalpha() and 2 < len(word) <= _LONGEST_TIE for word in words]
+        traits.head[new] = [
+            word[-2:-1] == "'" and word[-1].isalpha() and 2 < len(word) <= _LONGEST_TIE for word in words
+        ]
         if language.number_words:
             traits.numeral[new] = [word.lower() in language.number_words for word in words]
         if language.has_dictionary:
-            asked = np.array([1 < len(word) <= LONGEST and word.isalpha() for word in words], np.bool_)
+            asked = np.array([1 < len(word) <= LONGEST and is_word(word) for word in words], np.bool_)
             known = _ask(
                 [word for word, wanted in zip(words, asked.tolist(), strict=True) if wanted], language, observer
             )
@@ -122,6 +141,11 @@ class Lookup:
         able = [index for index in able if not _ROMAN.fullmatch(words[index]) and not _is_label(words[index])]
         known = self.known([words[index].translate(table) for index in able], language, observer)
         self.traits.foreign[new[able]] = known
+
+
+def is_word(text: str) -> bool:
+    """Whether a text is letters with no more than an apostrophe between two."""
+    return text.isalpha() or (text.replace("'", "").isalpha() and "''" not in text and "'" not in (text[0], text[-1]))
 
 
 def _ask(words: Sequence[str], language: Language, observer: Observer) -> list[bool]:
