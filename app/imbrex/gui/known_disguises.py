@@ -25,6 +25,7 @@ class KnownDisguises(QObject):
         self._documents: tuple[Document, ...] = ()
         self._options: Options | None = None
         self._findings: dict[str, Findings] = {}
+        self._alarming: dict[str, Mapping[Disguise, int]] = {}
         self._effects: Mapping[str, Effect] | None = None
 
     @property
@@ -42,10 +43,7 @@ class KnownDisguises(QObject):
 
     def alarming(self, key: str) -> Mapping[Disguise, int]:
         """How many places each kind has that no honest text has that often."""
-        findings = self._findings.get(key)
-        if findings is None:
-            return {}
-        return {kind: count for kind, count in findings.count().items() if kind in findings.alarms}
+        return self._alarming.get(key, {})
 
     def hold(self, documents: tuple[Document, ...], options: Options) -> None:
         """Forget what was found in other documents or under options that matter; which are undone does not."""
@@ -56,7 +54,7 @@ class KnownDisguises(QObject):
         had = bool(self._findings) or self._effects is not None
         self._effects = None
         if documents != self._documents or old is None or _words(old) != _words(options):
-            self._documents, self._findings = documents, {}
+            self._documents, self._findings, self._alarming = documents, {}, {}
         if had:
             self.changed.emit()
 
@@ -75,6 +73,9 @@ class KnownDisguises(QObject):
     def learn(self, findings: Mapping[str, Findings]) -> None:
         """Take what was found in some documents."""
         self._findings |= findings
+        for key, found in findings.items():
+            count = found.count()
+            self._alarming[key] = {kind: count[kind] for kind in sorted(found.alarms)}
         self.changed.emit()
 
     def learn_effects(self, effects: Mapping[str, Effect]) -> None:

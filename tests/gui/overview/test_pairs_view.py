@@ -86,7 +86,7 @@ def test_pairs_can_be_ranked_by_another_figure(table):
 
 def test_figures_stand_in_their_columns(table):
     row = [table.view.model.index(0, column).data() for column in PairColumn]
-    assert row == ["alpha", "charlie", "40 %", "80 %", "…", "…", "36 %", "…", "…", "40", "83.3", "open"]
+    assert row == ["alpha", "charlie", "40 %", "80 %", "…", "…", "36 %", "…", "…", "40", "83.3", "…", "open"]
 
 
 def test_what_only_passages_tell_comes_later(table):
@@ -300,7 +300,7 @@ def test_columns_give_way_where_there_is_no_room(table):
     view = table.view.table
     table.view.resize(1600, 300)
     table.view.grab()
-    assert view.hidden == []
+    assert view.hidden == [PairColumn.DISGUISES]  # nobody knows of any
     table.view.resize(700, 300)
     table.view.grab()
     assert PairColumn.SHARED in view.hidden
@@ -317,7 +317,7 @@ def test_chosen_columns_are_remembered(qtbot, table):
     again.grab()
     assert again.table.hidden == table.view.table.hidden
     again.table.columns_menu().actions()[-1].trigger()
-    assert again.table.hidden == []
+    assert again.table.hidden == [PairColumn.DISGUISES]
 
 
 def test_a_click_on_a_column_of_figures_shows_the_largest_first(qtbot, table):

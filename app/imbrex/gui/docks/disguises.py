@@ -88,6 +88,7 @@ class DisguisesPanel(StudyPanel):
         self.setObjectName("disguisesPanel")
         self._session = session
         self._keys: tuple[str, ...] = ()
+        self._is_chosen = False  # the document, by hand
         self._kinds, self._places = KindModel(self), PlaceModel(session.shown_text, self)
         self.kinds, self.places = KindTable(self._kinds), PlaceTable(self._places)
         self._which = QComboBox()
@@ -117,16 +118,11 @@ class DisguisesPanel(StudyPanel):
         return (key, effect.other, kinds) if kinds else None
 
     def show_documents(self, keys: Sequence[str]) -> None:
-        """Offer documents; the one that was shown stays, else the most disguised comes first."""
-        if not keys or tuple(keys) == self._keys:
-            return
-        before = self.key
-        self._keys = tuple(keys)
-        self._name_documents()
-        known = self._session.disguises
-        most = max(self._keys, key=lambda key: sum(known.alarming(key).values()))
-        self._which.setCurrentIndex(self._keys.index(before if before in self._keys else most))
-        self._show()
+        """Offer documents; of several, the most disguised is shown until another one is chosen."""
+        if keys and tuple(keys) != self._keys:
+            self._keys, self._is_chosen = tuple(keys), False
+            self._name_documents()
+            self._show()
 
     def show_worth(self, found: KindEffectsFound) -> None:
         """Show what each kind was worth."""
@@ -194,7 +190,11 @@ class DisguisesPanel(StudyPanel):
 
     def _show(self) -> None:
         """Show what is known of the document; the chosen kind stays chosen."""
-        key, known = self.key, self._session.disguises
+        known = self._session.disguises
+        if self._keys and not self._is_chosen:
+            most = max(self._keys, key=lambda key: sum(known.alarming(key).values()))
+            self._which.setCurrentIndex(self._keys.index(most))
+        key = self.key
         findings = known.of(key) if key is not None else None
         kept, place = self._kinds.kind_at(self.kinds.currentIndex().row()), self.places.currentIndex().row()
         self._headline.show_findings(key, findings)
@@ -219,6 +219,7 @@ class DisguisesPanel(StudyPanel):
     # Events
 
     def _on_document_chosen(self, _row: int) -> None:
+        self._is_chosen = True
         self._show()
 
     def _on_kind_changed(self, index: QModelIndex) -> None:

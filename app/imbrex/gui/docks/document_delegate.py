@@ -47,7 +47,8 @@ class DocumentDelegate(QStyledItemDelegate):
         painter.save()
         state = State(index.data(DocumentRole.STATE))
         rect: QRect = option.rect
-        self._paint_sign(painter, QPoint(rect.left() + MARGIN + 4, rect.top() + MARGIN + 8), state)
+        sign = State.PROBLEM if index.data(DocumentRole.WARNING) else state
+        self._paint_sign(painter, QPoint(rect.left() + MARGIN + 4, rect.top() + MARGIN + 8), sign)
         self._paint_name(painter, option, index)
         painter.setFont(small(option.font))
         painter.setPen(self._ink(option, 165 if state is not State.PROBLEM else 235))

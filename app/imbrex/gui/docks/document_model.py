@@ -2,9 +2,10 @@
 
 from enum import IntEnum
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from imbrex.engine.document import Role
+from imbrex.gui.disguise_texts import disguise_name
 from imbrex.gui.language_names import language_name
 from imbrex.gui.overview.plain import plain_tip
 from imbrex.gui.rows import Row, State
@@ -20,6 +21,8 @@ class DocumentRole(IntEnum):
     STATE = Qt.ItemDataRole.UserRole + 2
     DETAIL = Qt.ItemDataRole.UserRole + 3
     TAG = Qt.ItemDataRole.UserRole + 4
+    WARNING = Qt.ItemDataRole.UserRole + 5
+    LOCKED = Qt.ItemDataRole.UserRole + 6
 
 
 class DocumentModel(QAbstractListModel):
@@ -30,7 +33,8 @@ class DocumentModel(QAbstractListModel):
         self._session = session
         self._rows: list[Row] = session.rows
         session.rows_changed.connect(self._on_rows_changed)
-        session.anonymous_changed.connect(self._on_anonymous_changed)
+        session.anonymous_changed.connect(self._repaint)
+        session.disguises.changed.connect(self._repaint)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._rows)
@@ -53,6 +57,10 @@ class DocumentModel(QAbstractListModel):
                 return self.detail(row)
             case DocumentRole.TAG:
                 return self.tag(row)
+            case DocumentRole.WARNING:
+                return self.warning(row)
+            case DocumentRole.LOCKED:
+                return row.problem is not None and row.problem.locked
         return None
 
     def key_at(self, index: Index) -> str:
@@ -71,7 +79,12 @@ class DocumentModel(QAbstractListModel):
         if row.problem is not None:
             problem = self._session.shown_problem(row.problem)
             return f"{problem.message} {problem.hint}".strip()
-        return " · ".join([*self._author(row), *self._words(row), self._language(row)])
+        warning = [self.warning(row)] if self.warning(row) else []
+        return " · ".join([*warning, *self._author(row), *self._words(row), self._language(row)])
+
+    def warning(self, row: Row) -> str:
+        """What people should know before they believe a figure; empty for most documents."""
+        return self.tr("disguises") if self._session.disguises.alarming(row.key) else ""
 
     def tag(self, row: Row) -> str:
         """What the document is in the comparison, where that is not the usual."""
@@ -98,15 +111,17 @@ class DocumentModel(QAbstractListModel):
         return language_name(row.document.language if row.document else "")
 
     def _tooltip(self, row: Row) -> str:
+        alarming = self._session.disguises.alarming(row.key)
+        kinds = [f"{disguise_name(kind)}: {QLocale().toString(count)}" for kind, count in alarming.items()]
         notes = [self._session.shown_text(note) for note in (row.document.notes if row.document else ())]
-        return plain_tip("\n".join([self._place(row), self.detail(row), *notes]))
+        return plain_tip("\n".join([self._place(row), self.detail(row), *kinds, *notes]))
 
     def _place(self, row: Row) -> str:
         """Where a row comes from; a path is full of names."""
         place = row.document.path if row.document else row.problem.path if row.problem else ""
         return self._session.shown_name(row.key) if self._session.anonymous else place or row.name
 
-    def _on_anonymous_changed(self) -> None:
+    def _repaint(self) -> None:
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 

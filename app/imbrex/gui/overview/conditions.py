@@ -28,6 +28,7 @@ class Figure(StrEnum):
     PASSAGES = "passages"
     SHINGLES = "shingles"
     PERCENTILE = "percentile"
+    DISGUISES = "disguises"
     VERDICT = "verdict"
 
 

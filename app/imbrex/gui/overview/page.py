@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imbrex.gui.jobs import ClassFound, ClustersFound, DetailsFound, OriginsFound
 from imbrex.gui.overview.choice import Choice, Pair
@@ -18,6 +18,7 @@ from imbrex.gui.overview.ranking import Ranking
 from imbrex.gui.overview.tabs import Tab, Tabs
 from imbrex.gui.overview.text_view import TextView
 from imbrex.gui.overview.threshold_bar import ThresholdBar
+from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.session import Session
 from imbrex.gui.settings import Settings
 
@@ -46,13 +47,13 @@ class OverviewPage(QWidget):
         self.choice = Choice(self)
         self.headline = Headline()
         self.bar = ThresholdBar()
-        self.pairs = PairsView(self.choice, session.verdicts, settings)
+        self.pairs = PairsView(self.choice, session.verdicts, settings, session.disguises)
         self.heatmap = Heatmap(self.choice)
         self.clusters = ClustersView(self.choice)
         self.graph = GraphView(self.choice)
         self.text = TextView(self.choice)
         self.tabs = Tabs(dict(zip(Tab, (self.pairs, self.heatmap, self.clusters, self.graph, self.text), strict=True)))
-        self._notice = QLabel()
+        self._notice = PlainLabel()
         self._build()
         self._connect()
 
@@ -200,7 +201,6 @@ class OverviewPage(QWidget):
 
     def _build(self) -> None:
         self._notice.setObjectName("overviewNotice")
-        self._notice.setTextFormat(Qt.TextFormat.PlainText)
         self._notice.setWordWrap(True)
         self._notice.setContentsMargins(12, 4, 12, 4)
         self._notice.hide()

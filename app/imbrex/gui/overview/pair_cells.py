@@ -56,6 +56,8 @@ class PairCells(QObject):
         if column in NAMES:
             return self._name(column, pair)
         value = self.figures.at(column, pair)
+        if column is PairColumn.DISGUISES:
+            return self._disguises(value)
         if math.isnan(value):
             return NONE if self.reason else COMING
         if column is PairColumn.VERDICT:
@@ -74,12 +76,14 @@ class PairCells(QObject):
             return self._tip_of_detail(column, pair)
         if column is PairColumn.PERCENTILE:
             return self._tip_of_percentile(pair)
-        return None
+        return self._tip_of_disguises(pair) if column is PairColumn.DISGUISES else None
 
     def spoken(self, column: PairColumn, pair: int) -> str | None:
         """The cell for a screen reader, where its signs say more than their names."""
         if column is PairColumn.PERCENTILE and self.is_outlier(pair):
             return f"{self.text(column, pair).removesuffix(' ▲')}, {self.tr('above the chance level')}"
+        if column is PairColumn.DISGUISES and self.figures.at(column, pair) > 0:
+            return self.tr("%Ln disguised place(s)", "", int(self.figures.at(column, pair)))
         return None
 
     def titles(self) -> tuple[tuple[str, str], ...]:
@@ -96,8 +100,26 @@ class PairCells(QObject):
             (self.tr("Passages"), self.tr("How many passages both share")),
             (self.tr("Shingles"), self.tr("Number of distinct shared shingles")),
             (self.tr("Percentile"), self.tr("How many of 100 pairs of this class are less alike than this one")),
+            (self.tr("Disguises"), self.tr("Disguised places of both texts, where honest ones have hardly any")),
             (self.tr("Verdict"), self.tr("What you have decided about the pair: O, I, C or X in the table")),
         )
+
+    @staticmethod
+    def _disguises(count: float) -> str:
+        """A warning where there are any."""
+        if math.isnan(count):
+            return COMING
+        number = QLocale().toString(int(count))
+        return f"⚠ {number}" if count else number
+
+    def _tip_of_disguises(self, pair: int) -> str | None:
+        """The kinds in each of the two texts."""
+        pairs, known = self.figures.ranking.report.pairs, self.figures.disguises
+        if known is None:
+            return None
+        numbers = (int(pairs.left[pair]), int(pairs.right[pair]))
+        lines = [f"{self._names[number]}: {known.kinds[number]}" for number in numbers if known.kinds[number]]
+        return plain_tip("\n".join(lines)) or None
 
     def _name(self, column: PairColumn, pair: int) -> str:
         pairs = self.figures.ranking.report.pairs
@@ -108,7 +130,7 @@ class PairCells(QObject):
 
     def _tip_of_detail(self, column: PairColumn, pair: int) -> str | None:
         if math.isnan(self.figures.at(column, pair)):
-            return self.reason or self.tr("Still being worked out")
+            return plain_tip(self.reason) or self.tr("Still being worked out")
         if self._is_bounded(column, pair):
             return self.tr("The texts repeat themselves so much that not every pairing of the repeats was followed.")
         return None

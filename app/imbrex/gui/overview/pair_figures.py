@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from imbrex.engine.pairs import Float32
 from imbrex.engine.tokens import Int32
+from imbrex.gui.overview.class_disguises import ClassDisguises
 from imbrex.gui.overview.conditions import Figure
 from imbrex.gui.overview.known_details import KnownDetails
 from imbrex.gui.overview.ranking import Ranking
@@ -29,7 +30,8 @@ class PairColumn(IntEnum):
     PASSAGES = 8
     SHARED = 9
     PERCENTILE = 10
-    VERDICT = 11
+    DISGUISES = 11
+    VERDICT = 12
 
 
 NAMES = (PairColumn.LEFT, PairColumn.RIGHT)
@@ -40,7 +42,14 @@ SHARES = (
     PairColumn.COVERAGE_RIGHT,
     PairColumn.JACCARD,
 )
-NUMBERS = (*SHARES, PairColumn.LONGEST, PairColumn.PASSAGES, PairColumn.SHARED, PairColumn.PERCENTILE)
+NUMBERS = (
+    *SHARES,
+    PairColumn.LONGEST,
+    PairColumn.PASSAGES,
+    PairColumn.SHARED,
+    PairColumn.PERCENTILE,
+    PairColumn.DISGUISES,
+)
 DETAILS = (PairColumn.COVERAGE_LEFT, PairColumn.COVERAGE_RIGHT, PairColumn.LONGEST, PairColumn.PASSAGES)
 """What only the passages of a pair tell; known later than the rest."""
 
@@ -52,6 +61,7 @@ _ASKED = {
     Figure.PASSAGES: (PairColumn.PASSAGES,),
     Figure.SHINGLES: (PairColumn.SHARED,),
     Figure.PERCENTILE: (PairColumn.PERCENTILE,),
+    Figure.DISGUISES: (PairColumn.DISGUISES,),
     Figure.VERDICT: (PairColumn.VERDICT,),
 }
 
@@ -65,12 +75,14 @@ class PairFigures:
         ranks: place of each document's name among all names, shape (documents,).
         details: as far as they are known.
         verdicts: place of each pair's verdict in `Verdict`, shape (p,).
+        disguises: of the documents; None while nothing is known.
     """
 
     ranking: Ranking
     ranks: Int32
     details: KnownDetails
     verdicts: Int32
+    disguises: ClassDisguises | None = None
 
     def __len__(self) -> int:
         return len(self.ranking.values)
@@ -78,6 +90,10 @@ class PairFigures:
     def with_verdicts(self, verdicts: Int32) -> "PairFigures":
         """The same with other verdicts."""
         return replace(self, verdicts=verdicts)
+
+    def with_disguises(self, disguises: ClassDisguises) -> "PairFigures":
+        """The same with what is known of disguises by now."""
+        return replace(self, disguises=disguises)
 
     def at(self, column: PairColumn, pair: int) -> float:
         """One figure: shares are fractions of 1; nan where it is not known."""
@@ -102,6 +118,8 @@ class PairFigures:
                 return shared
             case PairColumn.PERCENTILE:
                 return ranking.percentiles[chosen]
+            case PairColumn.DISGUISES:
+                return self._disguised(left, right)
             case PairColumn.VERDICT:
                 return self.verdicts[chosen]
         details: dict[PairColumn, Values] = {
@@ -111,6 +129,12 @@ class PairFigures:
             PairColumn.PASSAGES: self.details.passages,
         }
         return details[column][chosen]
+
+    def _disguised(self, left: Int32, right: Int32) -> Float32:
+        """Alarming places of both documents; nan where they are not known."""
+        if self.disguises is None:
+            return np.full(len(left), np.nan, np.float32)
+        return self.disguises.counts[left] + self.disguises.counts[right]
 
     def asked(self, figure: Figure) -> Values:
         """The column that a condition on a figure means; the larger of the two where each side has its own."""

@@ -61,6 +61,7 @@ class PairFilter(NameFilter):
             Figure.PASSAGES: self.tr("passages", "a single word"),
             Figure.SHINGLES: self.tr("shingles", "a single word"),
             Figure.PERCENTILE: self.tr("percentile", "a single word"),
+            Figure.DISGUISES: self.tr("disguises", "a single word"),
             Figure.VERDICT: self.tr("verdict", "a single word"),
         }
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from imbrex.engine.tokens import Int32
 from imbrex.gui.overview.choice import Pair
+from imbrex.gui.overview.class_disguises import ClassDisguises
 from imbrex.gui.overview.conditions import Figure, Wanted, passing
 from imbrex.gui.overview.known_details import KnownDetails
 from imbrex.gui.overview.matrix import pair_index
@@ -118,6 +119,19 @@ class PairModel(QAbstractTableModel):
             asked = any(condition.figure is Figure.VERDICT for condition in self._selection.wanted.conditions)
             is_sorted = self._sorted_by is not None and self._sorted_by[0] is PairColumn.VERDICT
             self._change(self._figures.with_verdicts(verdicts), self._cells.reason, asked or is_sorted)
+
+    @property
+    def has_disguises(self) -> bool:
+        """Whether any document of the class is disguised, as far as it is known."""
+        known = self._figures.disguises if self._figures is not None else None
+        return known is not None and known.alarm
+
+    def show_disguises(self, disguises: ClassDisguises) -> None:
+        """Show what has been learned of disguises."""
+        if self._figures is not None:
+            asked = any(condition.figure is Figure.DISGUISES for condition in self._selection.wanted.conditions)
+            is_sorted = self._sorted_by is not None and self._sorted_by[0] is PairColumn.DISGUISES
+            self._change(self._figures.with_disguises(disguises), self._cells.reason, asked or is_sorted)
 
     def select(self, selection: Selection) -> None:
         """Show other pairs."""

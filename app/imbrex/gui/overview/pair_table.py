@@ -96,7 +96,7 @@ class PairTable(RowTable):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        self.fit()
 
     def _set_header(self) -> None:
         header = self.horizontalHeader()
@@ -129,11 +129,13 @@ class PairTable(RowTable):
         action.triggered.connect(lambda: self.verdict_chosen.emit(verdict))
         return action
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Show the columns that people have chosen, else as many as leave room for the names."""
         wanted = {column for column in PairColumn if self._chosen is None or column.name in self._chosen} | set(NAMES)
         if self._chosen is None:
             widths = dict(self._widths)
+            if not self._pairs.has_disguises:
+                del widths[PairColumn.DISGUISES]  # in an honest class it would be a column of noughts
             for column in GIVING_WAY:
                 if sum(widths.values()) > self.viewport().width() - 2 * NAME_WIDTH:
                     del widths[column]
@@ -153,7 +155,7 @@ class PairTable(RowTable):
 
     def _choose(self, names: frozenset[str] | None) -> None:
         self._chosen = self._settings.pair_columns = names
-        self._fit()
+        self.fit()
 
     def _on_columns_requested(self, position: QPoint) -> None:
         self.columns_menu().popup(self.horizontalHeader().mapToGlobal(position))

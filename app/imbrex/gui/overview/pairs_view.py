@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QToolBu
 
 from imbrex.engine.tokens import Int32
 from imbrex.engine.verdict import Verdict
+from imbrex.gui.known_disguises import KnownDisguises
 from imbrex.gui.overview.choice import Choice, Pair
+from imbrex.gui.overview.class_disguises import class_disguises
 from imbrex.gui.overview.conditions import number_of
 from imbrex.gui.overview.known_details import KnownDetails
 from imbrex.gui.overview.matrix import pair_index
@@ -16,6 +18,7 @@ from imbrex.gui.overview.pair_filter import PairFilter
 from imbrex.gui.overview.pair_model import Kind, PairModel, Selection
 from imbrex.gui.overview.pair_table import PairTable
 from imbrex.gui.overview.ranking import Ranking
+from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.settings import Settings
 from imbrex.gui.verdicts import Verdicts
 
@@ -23,11 +26,14 @@ from imbrex.gui.verdicts import Verdicts
 class PairsView(QWidget):
     """All pairs of a class in a table. Its selection is the choice of the overview."""
 
-    def __init__(self, choice: Choice, verdicts: Verdicts, settings: Settings) -> None:
+    def __init__(
+        self, choice: Choice, verdicts: Verdicts, settings: Settings, disguises: KnownDisguises | None = None
+    ) -> None:
         super().__init__()
         self.setObjectName("pairsTab")
         self._choice = choice
         self._verdicts = verdicts
+        self._disguises = disguises or KnownDisguises(self)
         self._ranking: Ranking | None = None
         self._details = KnownDetails(0)
         self.model = PairModel(self)
@@ -51,6 +57,9 @@ class PairsView(QWidget):
         self._show_kinds(ranking)
         self.model.select(replace(self._selection(), threshold=threshold))
         self.model.show_ranking(ranking, names, details, self._verdict_column(ranking))
+        keys = [counted.document.key for counted in ranking.report.documents]
+        self.model.show_disguises(class_disguises(self._disguises, keys))
+        self.table.fit()
         self.table.setAutoScroll(False)
         self._follow_choice()
         self.table.setAutoScroll(True)
@@ -129,6 +138,7 @@ class PairsView(QWidget):
         self.table.text_requested.connect(self._choice.open_document)
         self.table.verdict_chosen.connect(self._on_verdict_chosen)
         self._verdicts.changed.connect(self._on_verdicts_changed)
+        self._disguises.changed.connect(self._show_disguises)
 
     # What is shown
 
@@ -153,6 +163,15 @@ class PairsView(QWidget):
                 if place is not None:
                     column[place] = number_of(verdict)
         return column
+
+    def _show_disguises(self) -> None:
+        """Show what is known of disguises by now; nothing of it would hang on the order of the reports."""
+        if self._ranking is not None:
+            keys = [counted.document.key for counted in self._ranking.report.documents]
+            self.model.show_disguises(class_disguises(self._disguises, keys))
+            self.table.fit()
+            self._follow_choice()
+            self._tell()
 
     def _tell(self) -> None:
         """How much of the table is shown, and what was not understood."""
@@ -229,8 +248,7 @@ class PairsView(QWidget):
 
 
 def _quiet(name: str) -> QLabel:
-    label = QLabel()
+    label = PlainLabel()
     label.setObjectName(name)
-    label.setTextFormat(Qt.TextFormat.PlainText)
     label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
     return label
