@@ -50,6 +50,14 @@ class PasteJob(Job):
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class UnlockJob(Job):
+    """Read one file again, with its password."""
+
+    path: Path
+    password: str = field(repr=False)
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class ReportJob(Job):
     """Compare all pairs of these documents, and rank them by a figure."""
 

@@ -11,7 +11,7 @@ from imbrex.engine.document import Document
 from imbrex.engine.observer import Progress
 from imbrex.engine.options import Options
 from imbrex.engine.overview.score import Score
-from imbrex.gui.jobs import CompareJob, Job, PasteJob, ReadJob, ReportJob, StudyJob
+from imbrex.gui.jobs import CompareJob, Job, PasteJob, ReadJob, ReportJob, StudyJob, UnlockJob
 from imbrex.gui.worker import Worker
 
 
@@ -85,6 +85,10 @@ class Runner(QObject):
     def paste(self, text: str, name: str) -> Job:
         """Make a document of a text."""
         return self._start(PasteJob(number=next(self._numbers), text=text, name=name))
+
+    def unlock(self, path: Path, password: str) -> Job:
+        """Read a file again, with its password."""
+        return self._start(UnlockJob(number=next(self._numbers), path=path, password=password))
 
     def report(self, documents: tuple[Document, ...], options: Options, score: Score = Score.CONTAINMENT) -> Job:
         """Compare all pairs, and rank them by a figure."""
@@ -191,5 +195,5 @@ class Runner(QObject):
 
 
 def _slot(job: Job) -> type[Job] | Job:
-    """What a newer job replaces: one of its kind. Two pasted texts are two documents, so they never do."""
-    return job if isinstance(job, PasteJob) else type(job)
+    """What a newer job replaces: one of its kind. Two pasted texts or two locked files are two, so they never do."""
+    return job if isinstance(job, PasteJob | UnlockJob) else type(job)

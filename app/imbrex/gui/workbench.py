@@ -26,6 +26,7 @@ from imbrex.gui.runner import Runner
 from imbrex.gui.session import Session
 from imbrex.gui.settings import Settings
 from imbrex.gui.studies import Studies
+from imbrex.gui.unlocking import Unlocking
 
 PAUSE = 30
 """Milliseconds in which changes of options and documents are gathered into one request."""
@@ -60,6 +61,7 @@ class Workbench(QObject):
         self.overview = OverviewPage(self.session, settings)
         self.compare = ComparePage()
         self.studies = Studies(self.session, self.runner, settings, self.overview, self)
+        self.unlocking = Unlocking(self.session, self.runner, self)
         self.at_hand = DocumentsAtHand(self.documents, self.overview, self)
         self._pair: tuple[str, str] | None = None
         self._is_open = False
@@ -140,6 +142,7 @@ class Workbench(QObject):
     def _connect_signals(self) -> None:
         self.compare.back_requested.connect(self.show_pairs)
         self.documents.compare_requested.connect(self.show_pair)
+        self.documents.password_requested.connect(self.unlocking.ask)
         self.documents.remove_requested.connect(self.session.remove)
         self.overview.compare_requested.connect(self.show_pair)
         self.studies.near.compare_requested.connect(self.show_pair)

@@ -22,6 +22,7 @@ from imbrex.gui.jobs import (
     ReportJob,
     StudyJob,
     SwitchesJob,
+    UnlockJob,
     WhatIfJob,
 )
 
@@ -121,6 +122,8 @@ class Worker(QObject):
                 return None
             case PasteJob():
                 return workshop.read_pasted(job.text, job.name)
+            case UnlockJob():
+                return FileRead(str(job.path), tuple(workshop.read(job.path, observer, job.password)))
             case ReportJob():
                 return workshop.report(job, observer)
             case CompareJob():

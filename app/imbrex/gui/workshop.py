@@ -63,9 +63,9 @@ class Workshop:
         files, problems = expand(paths)
         return files, [FileRead(problem.path, (problem,)) for problem in problems]
 
-    def read(self, path: Path, observer: Observer) -> list[Document | Problem]:
+    def read(self, path: Path, observer: Observer, password: str = "") -> list[Document | Problem]:
         """What one file holds, in the language found for each document."""
-        return [_with_language(result) for result in self._reader.read(path, observer)]
+        return [_with_language(result) for result in self._reader.read(path, observer, password)]
 
     def read_pasted(self, text: str, name: str) -> FileRead:
         """A document of a text without a file."""

@@ -1,7 +1,17 @@
 """Document delegate: a row of the Documents list in two lines."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -22,7 +32,12 @@ COLOURS = {State.READY: QColor("#3f9d6d"), State.READING: QColor("#8a93a0"), Sta
 
 
 class DocumentDelegate(QStyledItemDelegate):
-    """Paint name and detail; a problem has a triangle, not only a colour, and its whole sentence."""
+    """Paint name and detail; a problem has a triangle, not only a colour, and its whole sentence.
+
+    Signal: password_requested (key), by a click on the words for it.
+    """
+
+    password_requested = Signal(str)
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
@@ -66,12 +81,41 @@ class DocumentDelegate(QStyledItemDelegate):
         tag = index.data(DocumentRole.TAG)
         metrics = QFontMetrics(option.font)
         if tag:
-            painter.setPen(self._ink(option, 165))
-            painter.drawText(box, int(Qt.AlignmentFlag.AlignRight), tag)
+            self._paint_tag(painter, option, index, tag)
             box.setRight(box.right() - metrics.horizontalAdvance(tag) - MARGIN)
         painter.setPen(self._ink(option, 255))
         name = metrics.elidedText(index.data(), Qt.TextElideMode.ElideMiddle, box.width())
         painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft), name)
+
+    def editorEvent(
+        self,
+        event: QEvent,
+        model: QAbstractItemModel,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        if event.type() == QEvent.Type.MouseButtonRelease and isinstance(event, QMouseEvent):
+            box = self._name_rect(option.rect, option)
+            box.setLeft(box.right() - QFontMetrics(option.font).horizontalAdvance(index.data(DocumentRole.TAG)))
+            if index.data(DocumentRole.LOCKED) and box.contains(event.position().toPoint()):
+                self.password_requested.emit(index.data(DocumentRole.KEY))
+                return True
+        return super().editorEvent(event, model, option, index)
+
+    def _paint_tag(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex, tag: str
+    ) -> None:
+        """The words at the right; those that can be clicked look like a link."""
+        painter.save()
+        painter.setPen(self._ink(option, 165))
+        if index.data(DocumentRole.LOCKED):
+            font = QFont(option.font)
+            font.setUnderline(True)
+            painter.setFont(font)
+            if not option.state & QStyle.StateFlag.State_Selected:
+                painter.setPen(option.palette.color(QPalette.ColorRole.Link))
+        painter.drawText(self._name_rect(option.rect, option), int(Qt.AlignmentFlag.AlignRight), tag)
+        painter.restore()
 
     @staticmethod
     def _paint_sign(painter: QPainter, centre: QPoint, state: State) -> None:

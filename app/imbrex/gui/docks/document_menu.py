@@ -29,6 +29,8 @@ class DocumentMenu(QMenu):
         take = self.addAction(self.tr("Take authors from document properties…"), panel.ask_suggested_authors)
         take.setEnabled(panel.can_name_authors)
         self.addSeparator()
+        if panel.locked is not None:
+            self.addAction(self.tr("Enter password…"), panel.request_password)
         self.addAction(self.tr("Remove"), panel.request_remove).setEnabled(bool(panel.selected))
         if panel.ways_in:
             self.addMenu(self.tr("Open as")).addActions(panel.ways_in)

@@ -87,7 +87,9 @@ class DocumentModel(QAbstractListModel):
         return self.tr("disguises") if self._session.disguises.alarming(row.key) else ""
 
     def tag(self, row: Row) -> str:
-        """What the document is in the comparison, where that is not the usual."""
+        """What the document is in the comparison, where that is not the usual; or what would open it."""
+        if row.problem is not None and row.problem.locked:
+            return self.tr("Enter password…")
         role = row.document.role if row.document else Role.ESSAY
         return {
             Role.SOURCE: self.tr("source"),

@@ -24,17 +24,25 @@ from imbrex.gui.session import Session
 
 
 class DocumentList(QListView):
-    """The list itself. Signals: remove_requested (Delete was pressed), open_requested (Enter was pressed)."""
+    """The list itself.
+
+    Signals:
+        remove_requested: Delete was pressed. open_requested: Enter was pressed.
+        password_requested: (key) "Enter password" was clicked.
+    """
 
     remove_requested = Signal()
     open_requested = Signal()
+    password_requested = Signal(str)
 
     def __init__(self, model: DocumentModel) -> None:
         super().__init__()
         self.setObjectName("documentsView")
         self.setAccessibleName(self.tr("Documents"))
         self.setModel(model)
-        self.setItemDelegate(DocumentDelegate(self))
+        delegate = DocumentDelegate(self)
+        delegate.password_requested.connect(self.password_requested)
+        self.setItemDelegate(delegate)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setLayoutMode(QListView.LayoutMode.Batched)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -63,12 +71,14 @@ class DocumentsPanel(QWidget):
 
     Signals:
         remove_requested: (keys), compare_requested: (left key, right key).
+        password_requested: (key) people want to open a locked file.
         selection_changed: other rows are selected, or what can be done with them has changed.
     """
 
     selection_changed = Signal()
     remove_requested = Signal(object)
     compare_requested = Signal(str, str)
+    password_requested = Signal(str)
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -139,6 +149,17 @@ class DocumentsPanel(QWidget):
         if len(keys) == 2:
             self.compare_requested.emit(keys[0], keys[1])
 
+    @property
+    def locked(self) -> str | None:
+        """Key of the selected row that a password would open; the first of several."""
+        rows = (self._session.row(key) for key in self.selected)
+        return next((row.key for row in rows if row is not None and row.problem and row.problem.locked), None)
+
+    def request_password(self) -> None:
+        """Ask for the password of the selected row, if that would open it."""
+        if self.locked is not None:
+            self.password_requested.emit(self.locked)
+
     def request_remove(self) -> None:
         """Ask to take the selected rows out."""
         if self.selected:
@@ -180,10 +201,16 @@ class DocumentsPanel(QWidget):
         self._model.dataChanged.connect(self._update)
         self._model.modelReset.connect(self._update)
         self.view.customContextMenuRequested.connect(self._on_menu_requested)
-        self.view.doubleClicked.connect(self.request_compare)
-        self.view.open_requested.connect(self.request_compare)
+        self.view.doubleClicked.connect(self._open_selected)
+        self.view.open_requested.connect(self._open_selected)
+        self.view.password_requested.connect(self.password_requested)
         self.view.remove_requested.connect(self.request_remove)
         self.view.selectionModel().selectionChanged.connect(self._update)
+
+    def _open_selected(self) -> None:
+        """Show two documents side by side, or open a locked one."""
+        self.request_compare()
+        self.request_password()
 
     def _comparable(self) -> list[str]:
         rows = [self._session.row(key) for key in self.selected]
