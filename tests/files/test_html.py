@@ -4,7 +4,7 @@ import pytest
 
 from imbrex.engine.document import PartKind
 from imbrex.files.extracted import UnreadableError
-from imbrex.files.html import markup_text, page_text
+from imbrex.files.html import page_markup, told_by
 from tests.files.making import epub
 
 
@@ -24,7 +24,7 @@ from tests.files.making import epub
     ],
 )
 def test_text_is_what_a_browser_shows(markup, text):
-    assert markup_text(markup) == text
+    assert told_by(markup).text == text
 
 
 @pytest.mark.parametrize(
@@ -39,15 +39,15 @@ def test_text_is_what_a_browser_shows(markup, text):
     ],
 )
 def test_the_encoding_is_the_declared_one_unless_it_is_wrong(page):
-    assert page_text(page) == "да\n"
+    assert told_by(page_markup(page)).text == "да\n"
 
 
 def test_a_page_that_calls_itself_gb2312_may_have_all_of_gb18030():
-    assert page_text('<meta charset="gb2312"><p>朱镕基</p>'.encode("gb18030")) == "朱镕基\n"
+    assert told_by(page_markup('<meta charset="gb2312"><p>朱镕基</p>'.encode("gb18030"))).text == "朱镕基\n"
 
 
 def test_a_page_nested_very_deeply_is_no_trouble():
-    assert markup_text("<div>" * 3000 + "deep").strip() == "deep"
+    assert told_by("<div>" * 3000 + "deep").text.strip() == "deep"
 
 
 def test_a_page_under_another_name_is_known_by_its_tags(extract):

@@ -52,13 +52,17 @@ def test_tables_notes_and_headers_are_kept_apart(extract, pieces):
     ]
 
 
-def test_comments_and_tracked_deletions_are_left_out_and_told(extract):
+def test_comments_and_tracked_deletions_stand_beside_the_text(extract, pieces):
     changes = "<text:tracked-changes><text:deletion><text:p>gone</text:p></text:deletion></text:tracked-changes>"
     item = extract(
         odt(f"{changes}<text:p>a<office:annotation><text:p>hm</text:p></office:annotation>b<!-- c --></text:p>")
     )[1]
-    assert item.text == "ab\n"
-    assert item.notes == ("1 record of tracked changes and 1 comment are not part of the text.",)
+    assert pieces(item) == [
+        (PartKind.BODY, "ab\n"),
+        (PartKind.COMMENT, "hm\n"),
+        (PartKind.DELETION, "gone\n"),
+    ]
+    assert item.notes == ("1 tracked deletion and 1 comment stand beside the text.",)
 
 
 def test_a_text_box_comes_after_its_paragraph(extract):

@@ -190,7 +190,7 @@ class Story:
         if not text.strip():
             return
         here = (id(self._out), len(self._out), self._count)
-        if here[:2] == self._deleted_at[:2]:
+        if here[:2] == self._deleted_at[:2] and self._beside[-1].kind is PartKind.DELETION:
             gap = "" if here == self._deleted_at else "\n"
             text = f"{self._beside.pop().text}{gap}{text}"
         self._beside.append(Block(PartKind.DELETION, text))

@@ -3,10 +3,10 @@
 import posixpath
 from urllib.parse import unquote
 
-from imbrex.engine.document import PartKind, Properties
+from imbrex.engine.document import Properties
 from imbrex.files.archive import Archive, damaged, encrypted
-from imbrex.files.extracted import Block, Item, UnreadableError, compose
-from imbrex.files.html import page_text
+from imbrex.files.extracted import Item, UnreadableError, compose
+from imbrex.files.html import Told, page_markup, told_by
 from imbrex.files.properties import made, safely, texts_by_name
 from imbrex.files.source import Source
 from imbrex.files.xmltree import attribute, find, find_all, parse
@@ -30,16 +30,13 @@ def read(source: Source) -> list[Item]:
     locked = _locked(archive)
     if chapters and all(name in locked for name in chapters):
         raise encrypted()
-    texts = [page_text(archive.read(name)) for name in chapters if name not in locked]
-    missing = len(names) - len(texts)
+    book = Told()
+    readable = [name for name in chapters if name not in locked]
+    for name in readable:
+        book.add(told_by(page_markup(archive.read(name))))
+    missing = len(names) - len(readable)
     notes = [f"{missing} chapter{'s' if missing > 1 else ''} could not be read."] if missing else []
-    return [
-        compose(
-            [Block(PartKind.BODY, "\n".join(text for text in texts if text))],
-            notes,
-            safely(lambda: _properties(archive)),
-        )
-    ]
+    return [compose(book.blocks(), notes, safely(lambda: _properties(archive)), book.pictures)]
 
 
 def _spine(archive: Archive) -> list[str]:

@@ -1,27 +1,34 @@
-"""Web pages: the text that a browser would show, a line for each block."""
+"""Web pages: the text that a browser would show, a line for each block, and what it would not show."""
 
 import re
+from dataclasses import dataclass, field
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from imbrex.engine.document import PartKind, Properties
+from imbrex.files.beside import is_prose
 from imbrex.files.encoding import decode, named
 from imbrex.files.extracted import Block, Item, compose
+from imbrex.files.html_looks import Inked, Page
 from imbrex.files.properties import made, safely
 from imbrex.files.source import Source, has_signature
+from imbrex.files.veil import NO_MARKS, block, veil
 
 SUFFIXES = frozenset({".html", ".htm", ".xhtml", ".xht", ".shtml"})
 _SIGNS = ("<!doctype html", "<html", "<body")
 _WHITE = re.compile("[ \t\r\n\f]+")
 _LINE_ENDS = re.compile("[ \t]*\n[ \t\n]*")
 _MARKED = str.maketrans("\n\t ", "\x00\x01\x02")
-_NO_MARKS = dict.fromkeys(range(3))
+_NO_MARKS = dict.fromkeys(range(3)) | NO_MARKS
 _UNMARKED = str.maketrans("\x00\x01\x02", "\n\t ")
 _SKIPPED = frozenset({"script", "style", "head", "template", "noscript", "iframe", "object", "svg", "audio", "video"})
 _AUTHOR = ("author", "dc.creator", "article:author")
 _EDITOR = ("changedby",)
 _CREATED = ("dc.created", "dc.date", "dc.issued", "article:published_time", "created", "date")
 _MODIFIED = ("dc.modified", "article:modified_time", "changed", "last-modified")
+_DESCRIPTIONS = ("alt", "title", "aria-label")
+_LARGE = 180_000  # square pixels: a fifth of a page on a screen
+_LARGE_DATA = 50_000  # characters of a picture inside the page that does not tell its size
 _HEAD = 2**18  # characters of a page that are looked at for its properties
 _BLOCKS = frozenset(
     "address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure "
@@ -43,12 +50,33 @@ def matches(source: Source) -> bool:
 def read(source: Source) -> list[Item]:
     """Read a web page."""
     markup = page_markup(source.data)
-    return [compose([Block(PartKind.BODY, markup_text(markup))], properties=page_properties(markup))]
+    told = told_by(markup)
+    return [compose(told.blocks(), properties=page_properties(markup), pictures=told.pictures)]
 
 
-def page_text(data: bytes) -> str:
-    """Give the text of a page."""
-    return markup_text(page_markup(data))
+@dataclass(slots=True)
+class Told:
+    """What a page, or several one after another, has to say.
+
+    Attributes:
+        text: a stream with marks (see `veil`).
+        descriptions: of pictures, and for those who hear the page; each once.
+        pictures: how many large ones there are.
+    """
+
+    text: str = ""
+    descriptions: dict[str, None] = field(default_factory=dict)
+    pictures: int = 0
+
+    def blocks(self) -> list[Block]:
+        """Give the text of the page, and what stands beside it."""
+        return [block(PartKind.BODY, self.text), *(Block(PartKind.ALTERNATIVE, one) for one in self.descriptions)]
+
+    def add(self, other: "Told") -> None:
+        """Put another page after this one."""
+        self.text = "\n".join(text for text in (self.text, other.text) if text)
+        self.descriptions |= other.descriptions
+        self.pictures += other.pictures
 
 
 def page_markup(data: bytes) -> str:
@@ -75,55 +103,83 @@ def _properties(page: LexborHTMLParser) -> Properties:
     return made(author, editor, created, modified, title.text() if title else told.get("dc.title", ""))
 
 
-def markup_text(markup: str) -> str:
-    """Give the text of markup, blocks on lines of their own."""
-    root = LexborHTMLParser(markup.translate(_NO_MARKS)).root
-    if root is None:
-        return ""
-    out: list[str] = []
-    _walk(root, out)
-    # Marks for preformatted line ends and blanks, which survive the folding here.
-    text = _LINE_ENDS.sub("\n", "".join(out)).translate(_UNMARKED).strip("\n")
-    return f"{text}\n" if text else ""
+def told_by(markup: str) -> Told:
+    """Follow the markup of a page, blocks on lines of their own."""
+    page = LexborHTMLParser(markup.translate(_NO_MARKS))
+    told = Told()
+    if page.root is not None:
+        out: list[str] = []
+        _walk(page.root, Page(page), out, told)
+        # Marks for preformatted line ends and blanks, which survive the folding here.
+        text = _LINE_ENDS.sub("\n", "".join(out)).translate(_UNMARKED).strip("\n")
+        told.text = f"{text}\n" if text else ""
+    return told
 
 
-def _walk(root: LexborNode, out: list[str]) -> None:
+def _walk(root: LexborNode, page: Page, out: list[str], told: Told) -> None:
     """Visit all nodes in order without recursion: pages may nest as deep as they like."""
     node: LexborNode | None = root
     preformatted = 0
+    inked = [page.start]
     while node is not None:
         tag = node.tag or ""
-        _open(node, tag, preformatted, out)
+        _open(node, tag, preformatted, inked[-1], out)
         below = None if tag in _SKIPPED else node.first_child
+        if node.is_element_node and tag not in _SKIPPED:
+            _look_beside(node, tag, told)
         if below is not None:
             preformatted += tag == "pre"
+            inked.append(page.inside(inked[-1], node, tag))
             node = below
             continue
         while node is not None and node.next is None:
             _close(node.tag or "", out)
             node = None if node.mem_id == root.mem_id else node.parent
-            preformatted -= node is not None and node.tag == "pre"
+            if node is not None:
+                inked.pop()
+                preformatted -= node.tag == "pre"
         if node is not None:
             _close(node.tag or "", out)
             node = node.next
 
 
-def _open(node: LexborNode, tag: str, preformatted: int, out: list[str]) -> None:
+def _look_beside(node: LexborNode, tag: str, told: Told) -> None:
+    """Collect descriptions and count pictures."""
+    attributes = node.attributes
+    if not attributes:
+        return
+    for name in _DESCRIPTIONS:
+        text = (attributes.get(name) or "").strip()
+        if text and is_prose(text):
+            told.descriptions[text] = None
+    if tag == "img":
+        told.pictures += _is_large(attributes)
+
+
+def _is_large(attributes: dict[str, str | None]) -> bool:
+    width, height = (attributes.get(name) or "" for name in ("width", "height"))
+    if width.isdecimal() and height.isdecimal():
+        return int(width[:6]) * int(height[:6]) >= _LARGE
+    source = attributes.get("src") or ""
+    return source.startswith("data:image/") and len(source) >= _LARGE_DATA
+
+
+def _open(node: LexborNode, tag: str, preformatted: int, inked: Inked, out: list[str]) -> None:
     if node.is_text_node:
-        text = node.text_content or ""
+        text = (node.text_content or "").translate(_NO_MARKS)
         if preformatted:
-            out.append(text.replace("\r\n", "\n").translate(_MARKED))
+            out.append(veil(text.replace("\r\n", "\n").translate(_MARKED), inked.disguise()))
         else:
-            _append_folded(_WHITE.sub(" ", text), out)
+            _append_folded(_WHITE.sub(" ", text), inked, out)
     elif tag == "br" or tag in _BLOCKS:
         out.append("\n")
 
 
-def _append_folded(text: str, out: list[str]) -> None:
-    ends_blank = not out or out[-1][-1:] in {" ", "\n", "\t"}
-    out.append(text[1:] if ends_blank and text.startswith(" ") else text)
-    if not out[-1]:
-        out.pop()
+def _append_folded(text: str, inked: Inked, out: list[str]) -> None:
+    ends_blank = not out or out[-1].translate(NO_MARKS)[-1:] in {" ", "\n", "\t"}
+    text = text[1:] if ends_blank and text.startswith(" ") else text
+    if text:
+        out.append(veil(text, inked.disguise()))
 
 
 def _close(tag: str, out: list[str]) -> None:

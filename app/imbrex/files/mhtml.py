@@ -5,10 +5,10 @@ import email.policy
 from dataclasses import replace
 from email.message import Message
 
-from imbrex.engine.document import PartKind, Properties
+from imbrex.engine.document import Properties
 from imbrex.files.archive import damaged
-from imbrex.files.extracted import Block, Item, compose
-from imbrex.files.html import markup_text, page_markup, page_properties
+from imbrex.files.extracted import Item, compose
+from imbrex.files.html import page_markup, page_properties, told_by
 from imbrex.files.properties import header, made, safely
 from imbrex.files.source import Source
 
@@ -27,7 +27,8 @@ def read(source: Source) -> list[Item]:
     payload = pages[0].get_payload(decode=True)
     markup = page_markup(payload if isinstance(payload, bytes) else b"")
     properties = safely(lambda: _properties(message, page_properties(markup)))
-    return [compose([Block(PartKind.BODY, markup_text(markup))], properties=properties)]
+    told = told_by(markup)
+    return [compose(told.blocks(), properties=properties, pictures=told.pictures)]
 
 
 def _properties(message: Message, page: Properties) -> Properties:

@@ -1,24 +1,17 @@
 """OpenDocument texts (odt, ott and flat fodt): body, tables, notes and headers."""
 
-import re
-from collections import Counter
+from dataclasses import replace
 
 from imbrex.engine.document import PartKind, Properties
 from imbrex.files.archive import Archive, encrypted
 from imbrex.files.beside import notes_on
 from imbrex.files.extracted import Block, Item, UnreadableError, compose
+from imbrex.files.odt_story import Setting, Story
+from imbrex.files.odt_styles import Styles
 from imbrex.files.properties import made, safely, texts_by_name
 from imbrex.files.source import Source
 from imbrex.files.xmltree import Element, attribute, find, find_all, local, parse
 
-_WHITE = re.compile("[ \t\r\n]+")
-_MOST_SPACES = 1000  # in one element; a hostile file asks for billions
-# Descriptions, declarations, the mark in the text for a note, the reading aid above a word.
-_SKIPPED = frozenset(
-    {"title", "desc", "forms", "sequence-decls", "variable-decls", "user-field-decls", "note-citation", "ruby-text"}
-    | {"scripts", "event-listeners", "binary-data", "table-column", "named-expressions", "meta"}
-)
-_LEFT_OUT = {"annotation": "comment", "tracked-changes": "record of tracked changes"}
 _HEADERS = frozenset(
     {f"{place}{page}" for place in ("header", "footer") for page in ("", "-left", "-first")}  # style:header-left ...
 )
@@ -51,9 +44,18 @@ def read(source: Source) -> list[Item]:
     body = find(content, "text")
     if body is None or not str(body.tag).startswith("{urn:oasis:names:tc:opendocument:xmlns:office"):
         raise UnreadableError("This OpenDocument file is no text document.", "Save its text as odt or docx.")
-    story = _Story()
+    setting = Setting(Styles(_lists(content, style_root)))
+    story = Story(PartKind.BODY, setting)
     story.tell(body)
-    return [compose(story.blocks() + _headers(style_root), notes_on(story.left_out), properties)]
+    blocks = story.blocks() + _headers(style_root, setting)
+    return [compose(blocks, notes_on(setting.left_out), properties, setting.pictures)]
+
+
+def _lists(content: Element, styles: Element | None) -> list[Element]:
+    """Give the lists of styles, nearest first: a name in the text's own list is another one elsewhere."""
+    roots = [content] if styles is None or styles is content else [content, styles]
+    own = [child for child in content if local(child) == "automatic-styles"]
+    return own + [child for root in roots for child in root if local(child) in {"styles", "automatic-styles"}]
 
 
 def _properties(root: Element) -> Properties:
@@ -68,121 +70,16 @@ def _properties(root: Element) -> Properties:
     )
 
 
-def _headers(styles: Element | None) -> list[Block]:
+def _headers(styles: Element | None, body: Setting) -> list[Block]:
     masters = find(styles, "master-styles") if styles is not None else None
     if masters is None:
         return []
+    setting = replace(body, styles=Styles(_lists(styles, None))) if styles is not None else body
     blocks = []
     for page in find_all(masters, "master-page"):
         for element in page:
             if local(element) in _HEADERS and attribute(element, "display") != "false":
-                story = _Story(PartKind.HEADER)
+                story = Story(PartKind.HEADER, setting)
                 story.tell(element)
                 blocks += story.blocks()
     return blocks
-
-
-class _Story:
-    """Collect the text of the body or of a header."""
-
-    def __init__(self, kind: PartKind = PartKind.BODY) -> None:
-        self.left_out: Counter[str] = Counter()
-        self._kind = kind
-        self._out: list[str] = []
-        self._asides: list[Block] = []
-        self._boxes: list[str] = []
-
-    def blocks(self) -> list[Block]:
-        return [Block(self._kind, "".join([*self._out, *self._boxes])), *self._asides]
-
-    def tell(self, element: Element) -> None:
-        """Collect the text of an element and what is below it; the parser bounds the depth."""
-        name = local(element)
-        if name in _LEFT_OUT:
-            self.left_out[_LEFT_OUT[name]] += 1
-        elif name in _STEPS:
-            _STEPS[name](self, element)
-        elif name and name not in _SKIPPED:
-            self._tell_children(element)
-
-    def _tell_children(self, element: Element) -> None:
-        for child in element:
-            self.tell(child)
-
-    def _paragraph(self, element: Element) -> None:
-        start = len(self._out)
-        self._inline(element)
-        self._out[start] = self._out[start].lstrip(" ")
-        self._out += ["\n", *self._boxes]
-        self._boxes = []
-
-    def _inline(self, element: Element) -> None:
-        """Collect text with white space folded, as the format wants it."""
-        self._out.append(_WHITE.sub(" ", element.text or ""))
-        for child in element:
-            name = local(child)
-            if not name or name in _STEPS or name in _SKIPPED or name in _LEFT_OUT:
-                self.tell(child)
-            else:
-                self._inline(child)
-            self._out.append(_WHITE.sub(" ", child.tail or ""))
-
-    def _spaces(self, element: Element) -> None:
-        count = attribute(element, "c")
-        self._out.append(" " * min(int(count), _MOST_SPACES) if count.isdecimal() else " ")
-
-    def _tab(self, _: Element) -> None:
-        self._out.append("\t")
-
-    def _line_break(self, _: Element) -> None:
-        self._out.append("\n")
-
-    def _captured(self, element: Element) -> str:
-        outer, boxes = self._out, self._boxes
-        self._out, self._boxes = [], []
-        self._tell_children(element)
-        text = "".join([*self._out, *self._boxes])
-        self._out, self._boxes = outer, boxes
-        return text
-
-    def _note(self, element: Element) -> None:
-        self._asides.append(Block(PartKind.FOOTNOTE, self._captured(element)))
-
-    def _text_box(self, element: Element) -> None:
-        self._boxes.append(self._captured(element))
-
-    def _table(self, element: Element) -> None:
-        place = len(self._asides)
-        rows = ["\t".join(self._captured(cell).removesuffix("\n") for cell in _cells(row)) for row in _rows(element)]
-        text = "".join(f"{row}\n" for row in rows)
-        if self._kind is PartKind.BODY:
-            self._asides.insert(place, Block(PartKind.TABLE, text))  # before the tables inside it
-        else:
-            self._out.append(text)
-
-
-_STEPS = {
-    "p": _Story._paragraph,  # noqa: SLF001
-    "h": _Story._paragraph,  # noqa: SLF001
-    "s": _Story._spaces,  # noqa: SLF001
-    "tab": _Story._tab,  # noqa: SLF001
-    "line-break": _Story._line_break,  # noqa: SLF001
-    "note": _Story._note,  # noqa: SLF001
-    "text-box": _Story._text_box,  # noqa: SLF001
-    "custom-shape": _Story._text_box,  # noqa: SLF001
-    "table": _Story._table,  # noqa: SLF001
-}
-
-
-def _rows(table: Element) -> list[Element]:
-    rows: list[Element] = []
-    for child in table:
-        if local(child) == "table-row":
-            rows.append(child)
-        elif local(child) in {"table-rows", "table-header-rows", "table-row-group"}:
-            rows += _rows(child)
-    return rows
-
-
-def _cells(row: Element) -> list[Element]:
-    return [cell for cell in row if local(cell) in {"table-cell", "covered-table-cell"}]
