@@ -38,12 +38,14 @@ class Row:
         text: document of each place.
         near: whether one character stands between each word and the next, shape (n,).
         place: in the texts end to end without the places between them, shape (n,).
+        at: the other way round, by word of the texts end to end.
     """
 
     word: Int64
     text: Int64
     near: Bools
     place: Int64
+    at: Int64
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +69,12 @@ class Split(NamedTuple):
     """Words that with the next one make a word of another document.
 
     Attributes:
-        index: of the first of the two, rising, among the words of all given texts.
+        first: index of the first of the two, rising, among the words of all given texts.
         likely: whether that document has it before or after the same word.
         sure: whether two words around it are the same: both before it, both after it, or one on each side.
     """
 
-    index: Int64
+    first: Int64
     likely: Bools
     sure: Bools
 
@@ -114,8 +116,8 @@ class ClassWords:
         """
         row = self._row_of(words, places)
         best = self._best_pairs
-        at = np.flatnonzero(suspects)
-        at = np.flatnonzero(row.word >= 0)[at]
+        at = row.at[suspects]
+        at = at[row.word[at] >= 0]
         at = at[best[row.word[at]] >= 0]
         word, text, pair = row.word[at], row.text[at], best[row.word[at]]
         key = self._pairs.key[pair]
@@ -285,7 +287,7 @@ def _row(words: Sequence[Words], places: Sequence[int], word_of: Int64) -> Row:
     word, text, near = np.full(size, _NOTHING, np.int64), np.zeros(size, np.int64), np.zeros(size, np.bool_)
     place = np.zeros(size, np.int64)
     if not total:
-        return Row(word, text, near, place)
+        return Row(word, text, near, place, where)
     number = np.concatenate([one.number for one in words])
     known = number < len(word_of)
     word[where] = np.where(known, word_of[np.where(known, number, 0)], _NOTHING)
@@ -293,7 +295,7 @@ def _row(words: Sequence[Words], places: Sequence[int], word_of: Int64) -> Row:
     start, end = np.concatenate([one.start for one in words]), np.concatenate([one.end for one in words])
     near[where[:-1]] = (start[1:] - end[:-1] == 1) & (np.diff(where) == 1)
     place[where] = np.arange(total)
-    return Row(word, text, near, place)
+    return Row(word, text, near, place, where)
 
 
 def _hash(spellings: Sequence[str], lengths: Int64) -> UInt64:

@@ -7,6 +7,7 @@ from imbrex.engine.disguises.batch import Batch
 from imbrex.engine.disguises.traits import LONGEST
 
 _SHORTEST = 3  # letters of a piece that is no stop word: shorter ones would make words of anything
+_LONG = 5
 _LONGEST_CHAIN = 400
 _MOST = 3  # words that one space forgotten or two may have joined
 _GAP = 3.0  # what a letter that belongs to no word costs, in words
@@ -43,9 +44,14 @@ def cut(chains: Iterable[Chain], batch: Batch, *, gaps: bool = False) -> dict[Ch
 
 
 def is_likely(pieces: list[str]) -> bool:
-    """Whether two words or three were joined: of those that make up a strange word, short ones are by chance."""
-    short = [len(piece) < _SHORTEST for piece in pieces]
-    return 1 < len(pieces) <= _MOST and not any(short[1:]) and (not short[0] or len(pieces[1]) > _SHORTEST + 1)
+    """Whether two words or three were joined, and do not make up a strange word by chance, as short ones often do.
+
+    Short first words are prefixes in most languages. A short last one may be "of" or "it" after a long word.
+    """
+    if not 1 < len(pieces) <= _MOST or len(pieces[0]) <= _SHORTEST:
+        return False
+    first, *between, last = map(len, pieces)
+    return all(size >= _SHORTEST for size in between) and last >= (_SHORTEST if first < _LONG else _SHORTEST - 1)
 
 
 def _pieces(chain: str, stop_words: frozenset[str]) -> list[str]:
