@@ -14,7 +14,7 @@ from imbrex.cli.overview import Overview, PairRow
 from imbrex.cli.terminal import escape
 
 _MARK = "\ufeff"
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")  # the wide ones in programs for East Asia
 _FIGURES = [field.name for field in fields(PairRow) if field.name not in {"left", "right"}]
 
 

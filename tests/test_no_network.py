@@ -1,0 +1,140 @@
+"""The program opens no connection: its main jobs run with sockets forbidden, in all of its processes."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from imbrex.files.formats import FORMATS
+from tests.fuzz.seeds import made_seeds
+
+ROOT = Path(__file__).parents[1]
+
+# Every interpreter that is started imports this. Pipes between processes are sockets of the machine's own family.
+GUARD = """
+import os, socket, sys
+
+def refuse(event, arguments):
+    if event.split(".")[0] not in {"socket", "urllib", "http", "ftplib", "smtplib"}:
+        return
+    if event == "socket.__new__" and arguments[1] == getattr(socket, "AF_UNIX", None):
+        return
+    with open(os.environ["NETWORK_LOG"], "a") as log:
+        log.write(f"{event} {arguments[1:]}\\n")
+    raise PermissionError("no network here")
+
+sys.addaudithook(refuse)
+"""
+JOBS = """
+import sys
+from imbrex.cli import main
+folder, first, second = sys.argv[1:]
+for arguments in (
+    ["compare", "--json", "--measures", "all", folder],
+    ["near-duplicates", "--json", folder],
+    ["overview", folder],
+    ["origins", first, folder],
+    ["what-if", first, second],
+    ["canonize", first],
+):
+    assert main(arguments) == 0, arguments
+"""
+WINDOW = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QDockWidget, QTabBar
+from imbrex.gui import application
+window = application.create_window()
+
+def look_around(report):
+    for dock in window.findChildren(QDockWidget):
+        dock.show()
+    tabs = window.findChild(QTabBar, "overviewTabs")
+    for number in range(tabs.count()):
+        tabs.setCurrentIndex(number)
+    window.bench.runner.busy_changed.connect(leave)
+    leave(window.bench.runner.is_busy)
+
+def leave(busy):
+    if not busy:
+        QTimer.singleShot(0, window.close)
+
+window.report_ready.connect(look_around)
+window.open_when_painted([Path(sys.argv[1])])
+window.show()
+application._application().exec()
+names = [name for name in sys.modules if name.startswith("PySide6.Qt")]
+assert not [name for name in names if name not in {f"PySide6.{part}" for part in
+    ("QtCore", "QtGui", "QtWidgets", "QtSvg", "QtSvgWidgets", "QtTest")}], names
+print(*sorted({document.reader for document in window.bench.session.documents}))
+"""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """A file of every format; most share a text."""
+    folder = tmp_path_factory.mktemp("class")
+    for number, seed in enumerate(made_seeds()):
+        (folder / f"{number}{seed.suffix}").write_bytes(seed.data)
+    return folder
+
+
+@pytest.fixture
+def guarded(tmp_path):
+    """Run code with arguments where sockets are forbidden; give the process and what was asked of the network."""
+    (tmp_path / "sitecustomize.py").write_text(GUARD, encoding="utf-8")
+    log = tmp_path / "network.log"
+
+    def run(code, *arguments, before=()):
+        environment = {
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join((str(tmp_path), str(ROOT / "app"))),
+            "NETWORK_LOG": str(log),
+            "QT_QPA_PLATFORM": "offscreen",
+            "HOME": str(tmp_path),
+            "XDG_CONFIG_HOME": str(tmp_path),
+        }
+        command = [*before, sys.executable, "-c", code, *map(str, arguments)]
+        ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
+        return ended, log.read_text(encoding="utf-8") if log.exists() else ""
+
+    return run
+
+
+def test_the_guard_sees_what_a_child_process_asks_for(guarded):
+    inner = "import socket; socket.create_connection(('127.0.0.1', 9))"
+    ended, log = guarded(f"import subprocess, sys; subprocess.run([sys.executable, '-c', {inner!r}])")
+    assert "PermissionError" in ended.stderr
+    assert "socket." in log
+
+
+def test_documents_of_every_format_are_read_and_compared(guarded, folder):
+    first, second = sorted(folder.glob("*.docx"))
+    ended, log = guarded(JOBS, folder, first, second)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert log == ""
+
+
+def test_the_window_opens_compares_and_shows_a_class(guarded, folder):
+    ended, log = guarded(WINDOW, folder)
+    wanted = {form.name for form in FORMATS} - {"wordml"}  # whose files have a suffix of their own in no folder
+    assert (ended.returncode, set(ended.stdout.split())) == (0, wanted), ended.stderr
+    assert log == ""
+
+
+@pytest.mark.skipif(not shutil.which("strace"), reason="strace is not installed")
+@pytest.mark.parametrize("code", [JOBS, WINDOW], ids=["command line", "window"])
+def test_no_library_opens_a_connection_either(guarded, folder, tmp_path, code):
+    """What is compiled does not ask Python: the system tells which families of sockets were made."""
+    first, second = sorted(folder.glob("*.docx"))
+    calls = tmp_path / "calls"
+    before = ("strace", "-f", "--seccomp-bpf", "-qq", "-e", "trace=socket,connect", "-o", calls)
+    ended, _ = guarded(code, folder, first, second, before=before)
+    assert ended.returncode == 0, ended.stderr
+    families = set(re.findall(r"socket\((\w+)", calls.read_text(encoding="utf-8", errors="replace")))
+    assert families <= {"AF_UNIX", "AF_LOCAL"}
