@@ -12,7 +12,8 @@ from imbrex.files.reading import Reader
 from imbrex.languages.registry import Languages
 
 _LONGEST = 600  # characters of a sentence for people
-_CONTAINED = ("gave up", "crash", "took longer", "MB of memory")
+CONTAINED = ("gave up", "crash", "took longer", "MB of memory")
+"""Words of a problem that only the limits of the child process brought about."""
 _OTHER = Document("other", "other", "The keeper of the lighthouse wrote every evening how much oil was burned.")
 
 
@@ -51,7 +52,7 @@ def try_file(path: Path, reader: Reader, languages: Languages) -> Outcome:
     except Exception as error:
         fault = fault or f"comparing raised {error!r}"
     words = problems[0].message if problems else ""
-    contained = any(sign in problem.message for problem in problems for sign in _CONTAINED)
+    contained = any(sign in problem.message for problem in problems for sign in CONTAINED)
     kind = "contained" if contained else "read" if documents else "refused"
     return Outcome(kind, words, (middle - begin, time.perf_counter() - middle), fault)
 
