@@ -140,7 +140,7 @@ def test_the_search_finds_what_it_looks_for(qtbot):
     assert unsafe_tip('<p style="white-space:pre-wrap; margin:0"><img></p>')
 
 
-@pytest.mark.qt_log_ignore("does not support raise", extend=True)  # of panels that share a place
+@pytest.mark.qt_log_ignore("does not support", extend=True)  # what a screen would do for panels in one place
 def test_no_part_of_the_window_interprets_names_or_texts(qtbot, window, open_and_wait, hostile_class, tips):
     open_and_wait(hostile_class)
     for dock in window.findChildren(QDockWidget):
