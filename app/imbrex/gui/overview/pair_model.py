@@ -152,8 +152,7 @@ class PairModel(QAbstractTableModel):
         if self._figures is None:
             return -1
         place = pair_index(self._figures.ranking.report.pairs, *pair)
-        rows = np.flatnonzero(self._order == place) if place is not None else np.empty(0, np.intp)
-        return int(rows[0]) if len(rows) else -1
+        return -1 if place is None else self._row_of(place)
 
     def title(self, column: PairColumn) -> str:
         """The heading of a column, in one line."""
@@ -198,8 +197,10 @@ class PairModel(QAbstractTableModel):
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column; no column (-1) means by the figure the pairs are ranked by."""
-        self._sorted_by = (PairColumn(column), order) if column >= 0 else None
-        self._sorted = None
+        wanted = (PairColumn(column), order) if column >= 0 else None
+        if wanted == self._sorted_by and self._sorted is not None:
+            return  # Qt asks twice when the heading is set by program
+        self._sorted_by, self._sorted = wanted, None
         self._rearrange()
 
     def _change(self, figures: PairFigures, reason: str, moves: bool) -> None:
@@ -212,6 +213,11 @@ class PairModel(QAbstractTableModel):
         else:
             self._repaint()
 
+    def _row_of(self, place: int) -> int:
+        """The row of a pair by its place in the report; -1 if it is not shown."""
+        rows = np.flatnonzero(self._order == place)
+        return int(rows[0]) if len(rows) else -1
+
     def _repaint(self) -> None:
         if self.rowCount():
             self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, len(PairColumn) - 1))
@@ -223,10 +229,8 @@ class PairModel(QAbstractTableModel):
         self._arrange()
         old = self.persistentIndexList()
         if old:
-            place = np.full(len(self._figures or ()), -1, np.int64)
-            place[self._order] = np.arange(len(self._order))
-            rows = [int(place[before[index.row()]]) for index in old]
-            new = [self.index(row, index.column()) for row, index in zip(rows, old, strict=True)]
+            rows = {row: self._row_of(int(before[row])) for row in {index.row() for index in old}}
+            new = [self.index(rows[index.row()], index.column()) for index in old]
             self.changePersistentIndexList(old, new)
         self.layoutChanged.emit()
 
