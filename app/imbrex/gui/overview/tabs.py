@@ -4,7 +4,9 @@ from enum import IntEnum
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+
+from imbrex.gui.plain_label import PlainLabel
 
 
 class Tab(IntEnum):
@@ -32,7 +34,7 @@ class Tabs(QWidget):
         self._bar.setDrawBase(False)
         self._stack = QStackedWidget()
         self._notices: dict[Tab, str] = {}
-        self._notice = QLabel()
+        self._notice = PlainLabel()
         self._notice.setObjectName("tabNotice")
         self._notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._notice.setWordWrap(True)
