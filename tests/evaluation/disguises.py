@@ -213,11 +213,11 @@ KINDS: dict[Disguise, Callable[[str, list[str], str, random.Random], Disguised]]
     Disguise.SPACED: lambda word, *_: (" ".join(word), 1),
     Disguise.SPLIT: _inserted(" "),
     Disguise.JOINED: _between(""),
-    Disguise.WHITE: _between("x"),
+    Disguise.WHITE: _between("ø"),
     Disguise.HIDDEN: _inserted("qqq"),
 }
-_UNSEEN = {Disguise.WHITE: "x", Disguise.HIDDEN: "qqq"}
-"""What nobody sees; the letters of it stand in no disguised word before it."""
+_UNSEEN = {Disguise.WHITE: "ø", Disguise.HIDDEN: "qqq"}
+"""What nobody sees: letters that the texts do not have in that order."""
 
 
 def _print_honest(documents: Sequence[Document], show: int) -> None:

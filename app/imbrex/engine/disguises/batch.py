@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.disguises.class_words import ClassWords
-from imbrex.engine.disguises.traits import Lookup, Traits
+from imbrex.engine.disguises.traits import Lookup, Trait
 from imbrex.engine.language import Language
 from imbrex.engine.observer import Observer
 from imbrex.engine.tokens import Int32
@@ -57,10 +57,9 @@ class Batch:
         end = np.concatenate([words.end for words in self.words])
         return np.asarray((start[1:] - end[:-1] == 1) & (self.text[1:] == self.text[:-1]))
 
-    @cached_property
-    def traits(self) -> Traits:
-        """Of all spellings."""
-        return self.lookup.learn(self.number, self.language, self.observer)
+    def has(self, trait: Trait) -> Bools:
+        """Whether each word has a trait."""
+        return self.lookup.has(trait, self.number, self.language, self.observer)
 
     @cached_property
     def first(self) -> NDArray[np.int64]:

@@ -13,7 +13,7 @@ import numpy as np
 from imbrex.engine.disguises.batch import BLANKS, Batch, Bools
 from imbrex.engine.disguises.cutting import Chain, cut, is_likely
 from imbrex.engine.disguises.disguise import Disguise
-from imbrex.engine.disguises.traits import LONGEST, Lookup, is_word
+from imbrex.engine.disguises.traits import LONGEST, Lookup, Trait, is_word
 from imbrex.engine.language import Language
 from imbrex.engine.options import Disguises
 from imbrex.engine.words import Words
@@ -74,10 +74,11 @@ def find_mends(batch: Batch, undo: Disguises) -> list[list[Mend]]:
 
 def _foreign(batch: Batch) -> Iterator[Mend]:
     """Words in another alphabet among words of the text's own, whose every letter looks like one of it."""
-    foreign = batch.traits.foreign[batch.number]
+    foreign = batch.has(Trait.FOREIGN)
+    own = batch.has(Trait.OWN)
     for index in np.flatnonzero(foreign).tolist():
         around = [i for i in (index - 1, index + 1) if 0 <= i < len(foreign) and batch.text[i] == batch.text[index]]
-        if around and batch.traits.own[batch.number[around]].all():
+        if around and own[around].all():
             reading = batch.lookup.foreign_reading(int(batch.number[index]), batch.language)
             yield Mend(Disguise.LOOKALIKE, index, index + 1, (reading,))
 
@@ -99,9 +100,8 @@ def _spaced(batch: Batch) -> Iterator[Mend]:
 
 def _tied_letters(batch: Batch) -> Bools:
     """Whether two neighbours may be letters of one word; an apostrophe may tie more to the first or the last."""
-    traits, number = batch.traits, batch.number
-    letter = traits.letter[number]
-    return batch.near & (letter[:-1] | traits.head[number[:-1]]) & (letter[1:] | traits.tail[number[1:]])
+    letter = batch.has(Trait.LETTER)
+    return batch.near & (letter | batch.has(Trait.HEAD))[:-1] & (letter | batch.has(Trait.TAIL))[1:]
 
 
 def _runs(linked: Bools) -> list[tuple[int, int]]:
@@ -112,7 +112,7 @@ def _runs(linked: Bools) -> list[tuple[int, int]]:
 
 def _split(batch: Batch) -> Iterator[Mend]:
     """Neighbours that make one word together: of the dictionary, where one of them is none, or of another document."""
-    unknown, small = batch.traits.unknown[batch.number], batch.traits.small[batch.number]
+    unknown, small = batch.has(Trait.UNKNOWN), batch.has(Trait.SMALL)
     tied = batch.near & small[1:]
     # What follows a capitalised name is no rest of it.
     pairs = np.flatnonzero(tied & (unknown[1:] | (unknown[:-1] & small[:-1])))
@@ -129,7 +129,7 @@ def _split(batch: Batch) -> Iterator[Mend]:
 
 def _split_in_class(batch: Batch) -> tuple[list[tuple[int, int]], dict[tuple[int, int], None]]:
     """Neighbours that the class has as one word: to be held against the dictionary, and beyond doubt."""
-    unknown, small = batch.traits.unknown[batch.number], batch.traits.small[batch.number]
+    unknown, small = batch.has(Trait.UNKNOWN), batch.has(Trait.SMALL)
     found = batch.class_words.split(batch.words, batch.places)
     usual: list[tuple[int, int]] = []
     sure: dict[tuple[int, int], None] = {}
@@ -159,7 +159,7 @@ def _is_word(whole: str) -> bool:
 
 def _joined(batch: Batch) -> Iterator[Mend]:
     """Unknown words without a capital that are made of known ones, or any that another document has in two."""
-    suspects = np.flatnonzero((batch.traits.unknown & batch.traits.small)[batch.number])
+    suspects = np.flatnonzero(batch.has(Trait.UNKNOWN) & batch.has(Trait.SMALL))
     words = {number: batch.lookup.reading(number) for number in set(batch.number[suspects].tolist())}
     chains = {
         index: Chain(word, batch.place(index))
@@ -177,7 +177,7 @@ def _joined(batch: Batch) -> Iterator[Mend]:
 def _joined_in_class(batch: Batch) -> dict[int, list[str]]:
     """Unknown words that another document has in two pieces."""
     found = {}
-    unknown = batch.traits.unknown[batch.number]
+    unknown = batch.has(Trait.UNKNOWN)
     for index, first in batch.class_words.joined(batch.words, batch.places, unknown).items():
         word = batch.reading(index)
         if len(word) >= _SHORTEST_JOINED and word.casefold() == word.lower():
@@ -187,7 +187,7 @@ def _joined_in_class(batch: Batch) -> dict[int, list[str]]:
 
 def _numerals(batch: Batch) -> Iterator[Mend]:
     """Numbers among runs of number words."""
-    numeral = batch.traits.numeral[batch.number]
+    numeral = batch.has(Trait.NUMERAL)
     linked = numeral[1:] & numeral[:-1] & batch.near
     linked[linked] = [batch.between(index) in _IN_NUMBERS for index in np.flatnonzero(linked).tolist()]
     runs = _runs(linked)

@@ -1,8 +1,8 @@
-"""Traits: what mending has to know of every spelling, asked and worked out once for each."""
+"""Traits: what mending has to know of spellings, asked and worked out once for each, and only where it matters."""
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields
+from enum import Enum, auto
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +18,8 @@ from imbrex.engine.vocabulary import Vocabulary
 LONGEST = 40
 """Letters; longer chains are no words, and would have too many pieces."""
 
+Bools = NDArray[np.bool_]
+
 _BATCH = 4000  # words asked in one go, so that Cancel is heard
 _LONGEST_TIE = 5  # characters of a letter, an apostrophe and what it ties
 _ALL = Disguises()
@@ -26,41 +28,17 @@ _ALL = Disguises()
 _ROMAN = re.compile("[IVXLCDM]+")  # written with Latin letters in every alphabet
 
 
-def _none() -> NDArray[np.bool_]:
-    return np.zeros(0, np.bool_)
+class Trait(Enum):
+    """What a spelling may be."""
 
-
-@dataclass(slots=True)
-class Traits:
-    """Columns by the number of a spelling.
-
-    Attributes:
-        asked: whether the others are known.
-        unknown: letters only, apostrophes apart, and no word of its language.
-        letter: a single letter.
-        tail: a single letter with what an apostrophe ties to it ("n's").
-        head: the same the other way round ("l'a").
-        small: small letters only.
-        own: written in the alphabet of its language.
-        foreign: written in another alphabet, but like a word of its language letter for letter.
-        numeral: a word that numbers are written with.
-    """
-
-    asked: NDArray[np.bool_] = field(default_factory=_none)
-    unknown: NDArray[np.bool_] = field(default_factory=_none)
-    letter: NDArray[np.bool_] = field(default_factory=_none)
-    tail: NDArray[np.bool_] = field(default_factory=_none)
-    head: NDArray[np.bool_] = field(default_factory=_none)
-    small: NDArray[np.bool_] = field(default_factory=_none)
-    own: NDArray[np.bool_] = field(default_factory=_none)
-    foreign: NDArray[np.bool_] = field(default_factory=_none)
-    numeral: NDArray[np.bool_] = field(default_factory=_none)
-
-    def grow(self, count: int) -> None:
-        """Make room for so many spellings."""
-        for column in fields(self):
-            old = getattr(self, column.name)
-            setattr(self, column.name, np.concatenate((old, np.zeros(count - len(old), np.bool_))))
+    UNKNOWN = auto()  # letters only, apostrophes apart, and no word of its language
+    LETTER = auto()  # a single letter
+    TAIL = auto()  # a single letter with what an apostrophe ties to it ("n's")
+    HEAD = auto()  # the same the other way round ("l'a")
+    SMALL = auto()  # small letters only
+    OWN = auto()  # written in the alphabet of its language
+    FOREIGN = auto()  # written in another alphabet, but like a word of its language letter for letter
+    NUMERAL = auto()  # a word that numbers are written with
 
 
 class Lookup:
@@ -68,20 +46,31 @@ class Lookup:
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
-        self.traits = Traits()
+        self._columns: dict[Trait, Bools] = {}  # by the number of a spelling
+        self._asked: dict[Trait, Bools] = {}
         self._answers: dict[tuple[str, str], bool] = {}
 
-    def learn(self, numbers: Int32, language: Language, observer: Observer = SILENT) -> Traits:
-        """Know the traits of these spellings, all of one language."""
-        traits = self.traits
-        traits.grow(len(self.vocabulary))
-        met = np.zeros(len(traits.asked), np.bool_)
+    def has(self, trait: Trait, numbers: Int32, language: Language, observer: Observer = SILENT) -> Bools:
+        """Whether each of these spellings, all of one language, has a trait; same shape."""
+        self._grow(trait)
+        asked = self._asked[trait]
+        met = np.zeros(len(asked), np.bool_)
         met[numbers] = True
-        new = np.flatnonzero(met & ~traits.asked)
+        new = np.flatnonzero(met & ~asked)
         if len(new):
-            self._learn(new, [self.reading(number) for number in new.tolist()], language, observer)
-            traits.asked[new] = True
-        return traits
+            words = self.readings(new.tolist())
+            for one, answers in self._find(trait, words, language, observer).items():
+                self._grow(one)
+                self._columns[one][new] = answers
+                self._asked[one][new] = True
+        return self._columns[trait][numbers]
+
+    def _grow(self, trait: Trait) -> None:
+        """Make room for all spellings."""
+        for columns in (self._columns, self._asked):
+            old = columns.get(trait, np.zeros(0, np.bool_))
+            if len(old) < len(self.vocabulary):
+                columns[trait] = np.concatenate((old, np.zeros(len(self.vocabulary) - len(old), np.bool_)))
 
     def known(self, words: Sequence[str], language: Language, observer: Observer = SILENT) -> list[bool]:
         """Whether each text is a word of the language; those that are asked again are remembered."""
@@ -96,51 +85,63 @@ class Lookup:
         raw = vocabulary.raw.get(number)
         return vocabulary.spellings[number] if raw is None else read(raw, vocabulary.languages[number], _ALL)[0]
 
+    def readings(self, numbers: Sequence[int]) -> list[str]:
+        """Spellings with their other disguises undone."""
+        spellings, raw = self.vocabulary.spellings, self.vocabulary.raw
+        if not raw:
+            return [spellings[number] for number in numbers]
+        return [self.reading(number) if number in raw else spellings[number] for number in numbers]
+
     def folded(self, numbers: Sequence[int]) -> list[str]:
-        """Each spelling with its other disguises undone, in small letters."""
-        vocabulary = self.vocabulary
-        if not vocabulary.raw:
-            spellings = [vocabulary.spellings[number] for number in numbers]
-            together = "\0".join(spellings).casefold().split("\0")
-            if len(together) == len(spellings):
-                return together
-        return [self.reading(number).casefold() for number in numbers]
+        """Spellings with their other disguises undone, in small letters."""
+        words = self.readings(numbers)
+        together = "\0".join(words).casefold().split("\0")
+        # One call for all, unless the separator is part of a word.
+        return together if len(together) == len(words) else [word.casefold() for word in words]
 
     def foreign_reading(self, number: int, language: Language) -> str:
         """A word of look-alikes in the alphabet of the language."""
         return self.reading(number).translate(lookalikes(script_of_language(language.code), exact=True))
 
-    def _learn(self, new: NDArray[np.intp], words: list[str], language: Language, observer: Observer) -> None:
-        traits = self.traits
-        traits.small[new] = [word.islower() for word in words]
-        traits.letter[new] = [len(word) == 1 and word.isalpha() for word in words]
-        traits.tail[new] = [word[1:2] == "'" and word[0].isalpha() and 2 < len(word) <= _LONGEST_TIE for word in words]
-        traits.head[new] = [
-            word[-2:-1] == "'" and word[-1].isalpha() and 2 < len(word) <= _LONGEST_TIE for word in words
-        ]
-        if language.number_words:
-            traits.numeral[new] = [word.lower() in language.number_words for word in words]
-        if language.has_dictionary:
-            asked = np.array([1 < len(word) <= LONGEST and is_word(word) for word in words], np.bool_)
-            known = _ask(
-                [word for word, wanted in zip(words, asked.tolist(), strict=True) if wanted], language, observer
-            )
-            traits.unknown[new[asked]] = ~np.array(known, np.bool_)
-        script = script_of_language(language.code)
-        if script:
-            self._learn_scripts(new, words, script, language, observer)
+    def _find(
+        self, trait: Trait, words: list[str], language: Language, observer: Observer
+    ) -> dict[Trait, Sequence[bool] | Bools]:
+        """A trait of words, and others that cost no more."""
+        if trait is Trait.UNKNOWN:
+            return {trait: _unknown(words, language, observer)}
+        if trait is Trait.SMALL:
+            return {trait: [word.islower() for word in words]}
+        if trait is Trait.NUMERAL:
+            return {trait: [word.lower() in language.number_words for word in words]}
+        if trait in {Trait.OWN, Trait.FOREIGN}:
+            return self._scripts(words, language, observer)
+        ties = ["'" in word and 2 < len(word) <= _LONGEST_TIE for word in words]
+        return {
+            Trait.LETTER: [len(word) == 1 and word.isalpha() for word in words],
+            Trait.TAIL: [tie and word[1] == "'" and word[0].isalpha() for word, tie in zip(words, ties, strict=True)],
+            Trait.HEAD: [tie and word[-2] == "'" and word[-1].isalpha() for word, tie in zip(words, ties, strict=True)],
+        }
 
-    def _learn_scripts(
-        self, new: NDArray[np.intp], words: list[str], script: str, language: Language, observer: Observer
-    ) -> None:
+    def _scripts(self, words: list[str], language: Language, observer: Observer) -> dict[Trait, Sequence[bool] | Bools]:
+        script = script_of_language(language.code)
+        foreign = np.zeros(len(words), np.bool_)
+        if not script:
+            return {Trait.OWN: foreign, Trait.FOREIGN: foreign}
         written = [_script(word) for word in words]
-        self.traits.own[new] = [one == script for one in written]
         table = lookalikes(script, exact=True)
         other = [index for index, one in enumerate(written) if one not in {"", script}]
         able = [index for index in other if _script(words[index].translate(table)) == script]
         able = [index for index in able if not _ROMAN.fullmatch(words[index]) and not _is_label(words[index])]
-        known = self.known([words[index].translate(table) for index in able], language, observer)
-        self.traits.foreign[new[able]] = known
+        foreign[able] = self.known([words[index].translate(table) for index in able], language, observer)
+        return {Trait.OWN: [one == script for one in written], Trait.FOREIGN: foreign}
+
+
+def _unknown(words: list[str], language: Language, observer: Observer) -> Bools:
+    unknown = np.zeros(len(words), np.bool_)
+    if language.has_dictionary:
+        asked = [index for index, word in enumerate(words) if 1 < len(word) <= LONGEST and is_word(word)]
+        unknown[asked] = ~np.array(_ask([words[index] for index in asked], language, observer), np.bool_)
+    return unknown
 
 
 def is_word(text: str) -> bool:
