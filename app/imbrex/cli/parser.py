@@ -29,7 +29,8 @@ def make_parser() -> argparse.ArgumentParser:
     """The whole command line."""
     parser = argparse.ArgumentParser(
         prog=PROGRAM,
-        usage=f"{PROGRAM} {{compare,overview,origins,near-duplicates,what-if,text,canonize}} ... | --version | --help",
+        usage=f"{PROGRAM} {{compare,overview,origins,near-duplicates,what-if,disguises,text,canonize}} ...\n"
+        f"       {PROGRAM} --version | --help",
         description="Show what documents share. The window is opened by: imbrex [FILES]",
         epilog=f"Each command has its own --help. {_EXIT_CODES}",
         formatter_class=_Formatter,
@@ -42,6 +43,7 @@ def make_parser() -> argparse.ArgumentParser:
     _add_origins(commands)
     _add_near_duplicates(commands)
     _add_what_if(commands)
+    _add_disguises(commands)
     text = _add(commands, "text", "FILES_OR_FOLDERS", "print the text of documents as it was read")
     text.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, or folders of them")
     canonize = _add(commands, "canonize", "FILE [options]", "print each word of a document with its fate")
@@ -161,6 +163,27 @@ def _add_what_if(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     what_if.add_argument("paths", nargs="+", metavar="FILES", help="two documents, and others of their kind")
     what_if.add_argument("--json", action="store_true", help="Print one JSON object instead of a table.")
     add_options(what_if)
+
+
+def _add_disguises(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    disguises = _add(
+        commands,
+        "disguises",
+        "FILES_OR_FOLDERS [--against FILES_OR_FOLDERS] [--json] [options]",
+        "show how documents are disguised, where, and what that was worth",
+        "Exit code: 0 when a document was looked through, 2 for wrong usage, 3 when none could be read.",
+    )
+    disguises.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, or folders of them")
+    disguises.add_argument(
+        "--against",
+        nargs="+",
+        action="extend",
+        default=[],
+        metavar="FILES_OR_FOLDERS",
+        help="Documents that they may have been copied from, besides one another.",
+    )
+    disguises.add_argument("--json", action="store_true", help="Print one JSON object instead of a list.")
+    add_options(disguises)
 
 
 def _add(

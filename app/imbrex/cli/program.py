@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 
 from imbrex.cli.comparing import Result
+from imbrex.cli.disguises import disguises_record, disguises_table, unmask
 from imbrex.cli.flags import options_from
 from imbrex.cli.inputs import Inputs, read
 from imbrex.cli.near import near_record, near_table
@@ -46,6 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "origins": _origins,
         "near-duplicates": _near_duplicates,
         "what-if": _what_if,
+        "disguises": _disguises,
         "text": _text,
         "canonize": _canonize,
     }
@@ -134,6 +136,15 @@ def _what_if(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     progress.clear()
     _print(what_if_record(tried) if namespace.json else what_if_table(tried), progress)
     return DONE
+
+
+def _disguises(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    inputs, corpus = _load(namespace, progress)
+    unmasked = unmask(inputs, namespace.paths, corpus, progress)
+    progress.clear()
+    lines = (f"{line}\n" for line in disguises_table(unmasked))
+    _print(disguises_record(unmasked) if namespace.json else lines, progress)
+    return DONE if unmasked.findings else NOTHING_READ
 
 
 def _load(namespace: argparse.Namespace, progress: TerminalProgress) -> tuple[Inputs, Corpus]:

@@ -30,7 +30,7 @@ def roles_from(namespace: argparse.Namespace) -> dict[Role, list[str]]:
     """The names that were given for each role; a command without these flags has essays only."""
     given = vars(namespace)
     return {
-        Role.ESSAY: [given["file"], *namespace.paths] if "file" in given else namespace.paths,
+        Role.ESSAY: [*([given["file"]] if "file" in given else []), *namespace.paths, *given.get("against", [])],
         Role.ARCHIVE: given.get("archive", []),
         Role.TEMPLATE: given.get("template", []),
     }
