@@ -58,11 +58,14 @@ def test_notes_headers_and_tables_are_kept_apart(extract, pieces):
     ]
 
 
-def test_fields_comments_and_deletions_are_left_out_and_told(extract):
+def test_comments_and_deletions_stand_beside_the_text_and_fields_are_told(extract, pieces):
     body = r"{\field{\*\fldinst PAGE}{\fldrslt 7}}{\*\annotation hm}{\deleted gone} kept"
     item = extract((r"{\rtf1 " + body + "}").encode())[1]
-    assert item.text == "7 kept\n"
-    assert item.notes == ("1 field code, 1 comment and 1 tracked deletion are not part of the text.",)
+    assert pieces(item) == [(BODY, "7 kept\n"), (PartKind.COMMENT, "hm\n"), (PartKind.DELETION, "gone\n")]
+    assert item.notes == (
+        "1 comment and 1 tracked deletion stand beside the text.",
+        "1 field code is not part of the text.",
+    )
 
 
 def test_rich_text_under_the_name_of_an_old_word_file(extract):

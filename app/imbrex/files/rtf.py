@@ -3,51 +3,25 @@
 After the Rich Text Format Specification 1.9.1. One pass over the file, in time proportional to its length.
 """
 
-import re
 from collections import Counter
 from dataclasses import dataclass, field, replace
 
 from imbrex.engine.document import PartKind, Properties
-from imbrex.files.beside import notes_on
+from imbrex.files.beside import COMMENT, DELETION, field_prose, notes_on
+from imbrex.files.docx_drawings import LARGE
 from imbrex.files.extracted import Block, Item, compose
+from imbrex.files.looks import UNKNOWN
 from imbrex.files.properties import made, safely
+from imbrex.files.rtf_fonts import Fonts
 from imbrex.files.rtf_info import info_of, page_of
+from imbrex.files.rtf_looks import Ink, Palette
+from imbrex.files.rtf_words import ASIDES, CHARACTERS, KNOWN, SIGNS, SKIPPED, TOKEN
 from imbrex.files.source import RTF, Source
-from imbrex.files.symbols import in_symbol_font
-from imbrex.files.windows_pages import codec
+from imbrex.files.veil import block, foreign, veil
 
-_TOKEN = re.compile(
-    rb"\\([a-z]{1,32})(-?\d{1,10})? ?"  # a control word, its number, the blank that ends it
-    rb"|\\'([0-9a-f]{2})|\\([^a-z])|([{}])|[\r\n]+|([^\\{}\r\n]+)",
-    re.IGNORECASE | re.DOTALL,
-)
-_CHARACTERS = {
-    "par": "\n", "sect": "\n", "page": "\n", "line": "\n", "column": "\n", "tab": "\t", "softline": "\n",
-    "emdash": "—", "endash": "–", "emspace": "\u2003", "enspace": "\u2002", "qmspace": "\u2005", "bullet": "•",
-    "lquote": "‘", "rquote": "’", "ldblquote": "“", "rdblquote": "”", "zwj": "\u200d", "zwnj": "\u200c",
-    "nestcell": "\t", "nestrow": "\n",
-}  # fmt: skip
-_SIGNS = {"~": "\u00a0", "_": "-", "-": "\u00ad", "\\": "\\", "{": "{", "}": "}", "\n": "\n", "\r": "\n"}
-_ASIDES = {"footnote": PartKind.FOOTNOTE} | dict.fromkeys(
-    ("header", "headerl", "headerr", "headerf", "footer", "footerl", "footerr", "footerf"), PartKind.HEADER
-)
-_COUNTED = {"annotation": "comment", "fldinst": "field code"}
-_SKIPPED = frozenset(
-    "annotation atnid atnauthor atnref atntime atnicn fldinst colortbl stylesheet info pict object objdata listtable "
-    "listoverridetable revtbl rsidtbl generator themedata colorschememapping latentstyles datastore xmlnstbl filetbl "
-    "pntext listtext pn pnseclvl bkmkstart bkmkend tc xe txe rxe sp shprslt nonshppict nonesttables userprops ftnsep "
-    "ftnsepc ftncn aftnsep aftnsepc aftncn mmathPr template fontemb panose falt do background private passwordhash "
-    "wgrffmtfilter protusertbl fname datafield formfield ud docvar htmltag".split()
-)
-# Groups marked as "skip what you do not know" that hold text all the same.
-_KNOWN = frozenset({"shptxt", "shpinst", "shp", "nesttableprops", "upr", "ud", "fldrslt", *_ASIDES})
-_CHARSETS = {
-    77: "mac_roman", 128: "cp932", 129: "cp949", 130: "johab", 134: "gb18030", 136: "big5", 161: "cp1253",
-    162: "cp1254", 163: "cp1258", 177: "cp1255", 178: "cp1256", 186: "cp1257", 204: "cp1251", 222: "cp874",
-    238: "cp1250", 255: "cp437",
-}  # fmt: skip
-_PAGES = {"mac": "mac_roman", "pc": "cp437", "pca": "cp850"}
-_SYMBOL_CHARSET = 2
+_LARGE = LARGE * 12_240 * 15_840  # square twips of a page of Letter
+_PLACES = {"fonttbl": "fonts", "colortbl": "colours"}
+_GROUNDS = frozenset({"trowd", "clcbpat", "cellx", "cbpat", "pard", "intbl"})
 _MOST_GROUPS = 10_000  # inside one another
 
 
@@ -70,6 +44,9 @@ class _State:
     font: int = -1
     fallback: int = 1  # characters that stand for a Unicode one
     deleted: bool = False
+    again: bool = False  # a picture in the form for older programs
+    colours: bool = False  # inside the table of colours
+    ink: Ink = Ink()  # noqa: RUF009 - frozen
 
 
 def matches(source: Source) -> bool:
@@ -82,7 +59,7 @@ def read(source: Source) -> list[Item]:
     reader = _Reader()
     reader.run(source.data)
     properties = safely(lambda: _properties(source.data))
-    return [compose(reader.blocks, notes_on(reader.left_out), properties)]
+    return [compose(reader.blocks, notes_on(reader.left_out), properties, reader.pictures)]
 
 
 def _properties(data: bytes) -> Properties:
@@ -107,8 +84,11 @@ class _Reader:
         body = _Story(PartKind.BODY)
         self._state = _State(body)
         self._stack: list[_State] = []
-        self._page = "cp1252"
-        self._fonts: dict[int, str] = {}
+        self._fonts = Fonts()
+        self._palette = Palette()
+        self._deleted: list[str] = []
+        self._size: dict[str, int] = {}  # of a picture
+        self.pictures = 0
         self._default_font = -1
         self._bytes = bytearray()  # of one code page, not decoded yet
         self._to_skip = 0  # stand-ins still to come after a Unicode character
@@ -121,7 +101,7 @@ class _Reader:
     def run(self, data: bytes) -> None:
         """Read all of a file; binary pictures are jumped over."""
         place = data.find(RTF)
-        while (found := _TOKEN.match(data, place)) is not None:
+        while (found := TOKEN.match(data, place)) is not None:
             place = found.end()
             word, number, code, sign, brace, text = found.groups()
             if word == b"bin":
@@ -150,24 +130,33 @@ class _Reader:
         story = self._state.story
         self._state = self._stack.pop() if self._stack else self._state
         if story is not self._state.story:
-            self.blocks.append(Block(story.kind, "".join([*story.out, "\n"])))
+            self._end_aside(story)
+
+    def _end_aside(self, story: _Story) -> None:
+        text = "".join(story.out)
+        if story.kind is PartKind.FIELD:
+            text = field_prose(text)
+            self.left_out["field code"] += not text
+        elif story.kind is PartKind.COMMENT:
+            self.left_out[COMMENT] += 1
+        self.blocks.append(block(story.kind, f"{text}\n"))
 
     def _sign(self, sign: str) -> None:
         if sign == "*":
             self._starred = True
-        elif sign in _SIGNS:
-            self._put(_SIGNS[sign])
+        elif sign in SIGNS:
+            self._put(SIGNS[sign])
 
     def _word(self, word: str, number: int | None) -> None:
         starred, self._starred = self._starred, False
-        if (starred and word not in _KNOWN) or word in _SKIPPED:
-            if word in _COUNTED and not self._state.skipped:
-                self.left_out[_COUNTED[word]] += 1
-            self._change(skipped=True)
-        elif word in _ASIDES:
-            self._change(story=_Story(_ASIDES[word]))
-        elif word in _CHARACTERS:
-            self._put(_CHARACTERS[word])
+        if (starred and word not in KNOWN) or word in SKIPPED:
+            self._palette.paper = UNKNOWN if word == "background" else self._palette.paper
+            self._change(skipped=True, again=self._state.again or word == "nonshppict")
+        elif word in ASIDES:
+            if not self._state.skipped:
+                self._change(story=_Story(ASIDES[word]), ink=Ink(), deleted=False)
+        elif word in CHARACTERS:
+            self._put(CHARACTERS[word])
             if word in {"par", "sect"}:
                 self._end_paragraph()
         elif word == "u" and number is not None:
@@ -179,17 +168,24 @@ class _Reader:
             self._format(word, number)
 
     def _format(self, word: str, number: int | None) -> None:
-        if word in _PAGES or word == "ansicpg":
-            self._page = codec(_PAGES.get(word, f"cp{number}"))
+        if (ink := self._state.ink.changed(word, number)) is not None:
+            self._change(ink=ink)
+        if self._state.colours:
+            self._palette.table_word(word, number)
+        elif self._fonts.page_word(word, number):
+            self._flush()
         elif word == "plain":
             self._change(font=self._default_font, deleted=False)
-        elif word == "fonttbl":
-            self._change(fonts=True)
+        elif word in _PLACES:
+            self._change(**{_PLACES[word]: True})
         elif word == "deleted":
-            self.left_out["tracked deletion"] += number != 0
+            self.left_out[DELETION] += number != 0
             self._change(deleted=number != 0)
-        elif word in {"intbl", "pard"}:
-            self._in_table = word == "intbl"
+        elif word in _GROUNDS:
+            self._flush()
+            self._palette.ground_word(word, number)
+            if word in {"intbl", "pard"}:
+                self._in_table = word == "intbl"
         elif number is not None:
             self._set(word, number)
 
@@ -200,17 +196,19 @@ class _Reader:
             self._default_font = number
             self._change(font=number)
         elif word in {"fcharset", "cpg"} and self._state.fonts:
-            self._font_page(word, number)
+            self._fonts.font_word(self._state.font, word, number)
         elif word == "uc":
             self._change(fallback=max(0, number))
+        elif word in {"picwgoal", "pichgoal"}:
+            self._measure(word, number)
 
-    def _font_page(self, word: str, number: int) -> None:
-        if word == "cpg":
-            self._fonts[self._state.font] = codec(f"cp{number}")
-        elif number == _SYMBOL_CHARSET:
-            self._fonts[self._state.font] = "symbol"
-        elif number in _CHARSETS:
-            self._fonts.setdefault(self._state.font, _CHARSETS[number])
+    def _measure(self, word: str, number: int) -> None:
+        """Count large pictures."""
+        self._size[word] = number
+        if len(self._size) == 2:
+            large = self._size["picwgoal"] * self._size["pichgoal"] >= _LARGE
+            self.pictures += large and not self._state.again
+            self._size = {}
 
     def _change(self, **changes: object) -> None:
         self._flush()
@@ -226,11 +224,7 @@ class _Reader:
         if not self._bytes:
             return
         raw, self._bytes = bytes(self._bytes), bytearray()
-        encoding = self._fonts.get(self._state.font, self._page)
-        if encoding == "symbol":
-            self._add("".join(in_symbol_font(byte) for byte in raw))
-        else:
-            self._add(raw.decode(encoding, "replace"))
+        self._add(self._fonts.decode(raw, self._state.font))
 
     def _put(self, text: str) -> None:
         if self._to_skip:
@@ -241,8 +235,21 @@ class _Reader:
 
     def _add(self, text: str) -> None:
         state = self._state
-        if not (state.skipped or state.fonts or state.deleted):
-            state.story.out.append(text)
+        if state.colours:
+            self._palette.table_text(text)
+        elif state.skipped or state.fonts:
+            return
+        elif state.deleted:
+            self._deleted.append(text)
+        else:
+            self._end_deletion()
+            cell = len(self._row) if self._in_table else None
+            state.story.out.append(veil(foreign(text), self._palette.disguise(state.ink, cell)))
+
+    def _end_deletion(self) -> None:
+        if self._deleted:
+            self.blocks.append(Block(PartKind.DELETION, "".join(self._deleted)))
+            self._deleted = []
 
     def _end_paragraph(self) -> None:
         story = self._state.story
@@ -273,11 +280,12 @@ class _Reader:
         if self._row:
             self._table.append("\t".join(self._row) + "\n")
         if self._table:
-            self.blocks.append(Block(PartKind.TABLE, "".join(self._table)))
+            self.blocks.append(block(PartKind.TABLE, "".join(self._table)))
         self._row, self._table = [], []
 
     def _finish(self) -> None:
         self._flush()
+        self._end_deletion()
         self._end_table()
         body = "".join(self._stories[0].out)
-        self.blocks.insert(0, Block(PartKind.BODY, body if body.endswith("\n") else f"{body}\n"))
+        self.blocks.insert(0, block(PartKind.BODY, body if body.endswith("\n") else f"{body}\n"))

@@ -5,6 +5,7 @@ not. The marks are control characters, which no text keeps (see `clean`).
 """
 
 import re
+from collections.abc import Iterator
 
 from imbrex.engine.disguises.disguise import UNSEEN, Disguise
 from imbrex.engine.document import PartKind, Span, Unseen
@@ -15,7 +16,12 @@ _KINDS: dict[str, Disguise | None] = {mark: kind for kind, mark in _MARKS.items(
 _END = "\x13"
 _PIECES = re.compile(f"([{''.join(_KINDS)}{_END}])")
 NO_MARKS = dict.fromkeys(map(ord, (*_KINDS, _END)))
-"""For `str.translate`: takes out of foreign text what would be read as a mark."""
+"""For `str.translate`: takes out of text what is, or would be read as, a mark."""
+
+
+def foreign(text: str) -> str:
+    """Take out of foreign text what would be read as a mark."""
+    return text.translate(NO_MARKS) if _PIECES.search(text) else text
 
 
 def veil(text: str, kind: Disguise | None) -> str:
@@ -37,11 +43,8 @@ def unveiled(marked: str) -> tuple[str, tuple[Unseen, ...]]:
         return clean(marked), ()
     pieces: list[str] = []
     found: list[tuple[Disguise, int, int]] = []
-    position, kind = 0, None
-    for piece in _PIECES.split(marked):
-        if piece == _END or piece in _KINDS:
-            kind = _KINDS.get(piece)
-            continue
+    position = 0
+    for kind, piece in _runs(marked):
         text = clean(piece)
         if kind is not None and text.strip():
             start = position + len(text) - len(text.lstrip())
@@ -49,6 +52,21 @@ def unveiled(marked: str) -> tuple[str, tuple[Unseen, ...]]:
         pieces.append(text)
         position += len(text)
     return _placed("".join(pieces), found)
+
+
+def _runs(marked: str) -> Iterator[tuple[Disguise | None, str]]:
+    """Give pieces of one kind; a character may come in two halves, marked each."""
+    kind: Disguise | None = None
+    last, run = kind, ""
+    for piece in _PIECES.split(marked):
+        if piece == _END or piece in _KINDS:
+            kind = _KINDS.get(piece)
+        elif piece and kind is not last:
+            yield last, run
+            last, run = kind, piece
+        else:
+            run += piece
+    yield last, run
 
 
 def _placed(text: str, found: list[tuple[Disguise, int, int]]) -> tuple[str, tuple[Unseen, ...]]:
