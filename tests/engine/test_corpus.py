@@ -51,6 +51,17 @@ def test_order_and_history_do_not_matter() -> None:
     assert figures(crooked) == figures(straight)
 
 
+def test_words_are_forgotten_with_the_last_document(corpus_of: Callable[..., Corpus]) -> None:
+    corpus = corpus_of(*TEXTS, options=shingled(2))
+    corpus.report()
+    corpus.remove(["0", "1", "2"])
+    assert len(corpus._vocabulary) > 0
+    corpus.remove(["3"])
+    assert len(corpus._vocabulary) == 0
+    corpus.add([Document(str(n), str(n), text) for n, text in enumerate(TEXTS)])
+    assert figures(corpus) == figures(corpus_of(*TEXTS, options=shingled(2)))
+
+
 def test_a_document_with_the_same_key_takes_the_place(corpus_of: Callable[..., Corpus]) -> None:
     corpus = corpus_of("one two", "one two", options=shingled(2))
     assert len(corpus.report().pairs) == 1

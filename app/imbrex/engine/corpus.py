@@ -78,6 +78,8 @@ class Corpus:
             self._documents.pop(key, None)
         self._texts.remove(keys)
         self._forget()
+        if not self._documents:
+            self._forget_words()
 
     def report(self, observer: Observer = SILENT) -> Report:
         """Compare all documents with one another."""
@@ -143,6 +145,13 @@ class Corpus:
         self._columns = self._excluded = None
         self._tokens = {}
         self._words_found = False
+
+    def _forget_words(self) -> None:
+        """Forget every word ever met: the next class has others, and a long day would pile them up."""
+        self._vocabulary = Vocabulary()
+        self._lexicon = Lexicon(self._vocabulary, self._find_language)
+        self._texts = Texts(self._vocabulary, self._find_language)
+        self._terms = {}
 
     def _make_tokens(self, key: str, observer: Observer) -> Tokens:
         self._tokenize(observer)
