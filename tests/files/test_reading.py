@@ -56,6 +56,24 @@ def test_content_decides_on_the_format(reader, write, data, format_name, suffix)
     assert (document.reader, document.text.strip()) == (format_name, "text")
 
 
+def test_a_large_text_is_read_in_the_child_with_its_limits(reader, write, monkeypatch):
+    monkeypatch.setattr("imbrex.files.reading.SMALL", 1000)
+    large = write("large.txt", "Привет мир " * 100)
+    monkeypatch.setattr("imbrex.files.reading.txt.read", lambda _source: 1 // 0)
+    [document] = reader.read(large)
+    assert (document.reader, document.text) == ("txt", "Привет мир " * 100)
+    with pytest.raises(ZeroDivisionError):
+        reader.read(write("small.txt", "x"))
+
+
+def test_a_name_is_shown_on_one_line_without_signs_that_act(reader, tmp_path):
+    path = tmp_path / "two\nlines\x1b[2J\u202etxt.exe.docx"
+    path.write_bytes(docx(p("text")))
+    [document] = reader.read(path)
+    assert document.name == "two lines\ufffd[2J\ufffdtxt.exe.docx"
+    assert document.path == str(path)
+
+
 def test_a_parser_format_under_the_name_of_a_text_is_read_by_its_parser(reader, write):
     assert reader.read(write("essay.txt", docx(p("text"))))[0].reader == "docx"
     assert reader.read(write("essay.md", pdf(["text"])))[0].reader == "pdf"

@@ -24,11 +24,12 @@ __all__ = ["Reader", "expand"]
 SECONDS = 20.0  # the slowest of 386 odd and hostile office files takes a tenth of it
 MEMORY = 2**30
 ANSWER = 256 * 2**20  # as much as a file that is read may have
+SMALL = 4 * 2**20  # bytes of plain text; twenty times as much, damaged on purpose, takes a gigabyte and half a minute
 _SIMPLER = "Save its text as docx, odt or txt and open that."
 
 
 class Reader:
-    """Read files: plain text at once, everything else in a child process with limits."""
+    """Read files: short plain text at once, everything else in a child process with limits."""
 
     def __init__(self) -> None:
         self._child = Child(service.serve, name="file reader", memory=MEMORY, answer=ANSWER)
@@ -67,12 +68,20 @@ class Reader:
         return Document(f"pasted:{name}:{digest}", name, text, reader="pasted")
 
     def _extract(self, path: Path, observer: Observer, password: str) -> service.Answer:
-        if service.usual_format(path) is TXT:
+        if service.usual_format(path) is TXT and _is_small(path):
             source = service.load(path)
             if not has_signature(source.head):
                 return TXT.name, txt.read(source)
         answer: service.Answer = self._child.call((str(path), password), seconds=SECONDS, observer=observer)
         return answer
+
+
+def _is_small(path: Path) -> bool:
+    """Tell whether decoding a file takes no time to speak of, whatever is in it."""
+    try:
+        return path.stat().st_size <= SMALL
+    except (OSError, ValueError):
+        return True  # opening it says what is wrong
 
 
 def _explain(error: ImbrexError) -> tuple[str, str]:
