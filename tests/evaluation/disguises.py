@@ -82,7 +82,8 @@ def _print_planted(sources: Sequence[Document], share: float, show: int) -> None
             for corpus, source, document, copy in setting(languages, sources, loaded, copies):
                 findings = corpus.disguises(document.key)
                 alarms += kind in findings.alarms
-                mine, its = corpus.tokens(document.key), plain.tokens(source.key)
+                beside = plain if setting is _alone else corpus
+                mine, its = corpus.tokens(document.key), beside.tokens(source.key)
                 spans = [place.span for place in findings.of(kind)]
                 starts = np.array([span.start for span in spans], np.int64)
                 for here, there in copy.places:

@@ -72,11 +72,29 @@ class Split(NamedTuple):
         first: index of the first of the two, rising, among the words of all given texts.
         likely: whether that document has it before or after the same word.
         sure: whether two words around it are the same: both before it, both after it, or one on each side.
+        lead: how much more often the one word stands in the class than the rarer of the two.
     """
 
     first: Int64
     likely: Bools
     sure: Bools
+    lead: Int64
+
+
+class Joined(NamedTuple):
+    """Words that another document has in two.
+
+    Attributes:
+        place: of the word among the words of all given texts.
+        letters: of the first of the two.
+        sure: whether that document has them before or after the same word.
+        lead: how much more often the one word stands in the class than the rarer of the two.
+    """
+
+    place: Int64
+    letters: Int64
+    sure: Bools
+    lead: Int64
 
 
 class ClassWords:
@@ -106,10 +124,12 @@ class ClassWords:
         likely = (same[0] | same[1]) & (pair_count <= count)
         sure = (same[0] & same[1]) | same[2] | same[3]
         chosen = self._is_elsewhere(pairs.whole, pairs.text) & (usual | likely | sure)
-        return Split(row.place[pairs.index[chosen]], likely[chosen], sure[chosen])
+        first = pairs.index[chosen]
+        lead = self._lead(pairs.whole[chosen], row.word[first], row.word[first + 1])
+        return Split(row.place[first], likely[chosen], sure[chosen], lead)
 
-    def joined(self, words: Sequence[Words], places: Sequence[int], suspects: Bools) -> dict[int, int]:
-        """Words of some texts that another document has in two, by index, with the letters of the first of the two.
+    def joined(self, words: Sequence[Words], places: Sequence[int], suspects: Bools) -> Joined:
+        """Words of some texts that another document has in two.
 
         Only those among the suspects (a flag a word): two words side by side must be far more usual in the class than
         the one that they make, or stand in the same place elsewhere.
@@ -127,8 +147,19 @@ class ClassWords:
         alone = (self._first[word] == text) & (self._last[word] == text)
         rare = _FAR_MORE * self._whole_sightings.count(word) <= self._pair_sightings.count(key)
         chosen = (alone | rare | same) & self._pair_sightings.elsewhere(key, text)
-        left = self._row.word[self._pairs.index[pair[chosen]]]
-        return dict(zip(row.place[at[chosen]].tolist(), self._lengths[left].tolist(), strict=True))
+        first = self._pairs.index[pair[chosen]]
+        left, right = self._row.word[first], self._row.word[first + 1]
+        lead = self._lead(word[chosen], left, right)
+        return Joined(row.place[at[chosen]], self._lengths[left], same[chosen], lead)
+
+    def _lead(self, whole: Int64, left: Int64, right: Int64) -> Int64:
+        met = self._occurrences
+        return met[whole] - np.minimum(met[left], met[right])
+
+    @cached_property
+    def _occurrences(self) -> Int64:
+        """By word: how often it stands anywhere."""
+        return np.bincount(self._row.word + 1, minlength=len(self._by_spelling) + 1)[1:]
 
     def _row_of(self, words: Sequence[Words], places: Sequence[int]) -> Row:
         if len(words) == len(self._words) and all(a is b for a, b in zip(words, self._words, strict=True)):

@@ -20,6 +20,7 @@ from imbrex.engine.words import Words
 
 _FEWEST_SPACED = 4  # letters; "a b c" are three points of a list
 _SHORTEST_SPLIT = 5  # letters of a word that may have been split
+_SHORTEST_SEGMENT = 2  # where words are not separated by spaces
 _SHORTEST_JOINED = 5
 _IN_NUMBERS = BLANKS | frozenset("-\u2010\u2011\n")
 
@@ -57,8 +58,8 @@ def find_mends(batch: Batch, undo: Disguises) -> list[list[Mend]]:
     finders = (
         (undo.lookalikes, _foreign),
         (undo.spaced and language.has_dictionary and not language.segments, _spaced),
-        (undo.split and language.has_dictionary, _split),
-        (undo.joined and language.has_dictionary and not language.compounds, _joined),
+        (undo.split and (language.has_dictionary or language.segments), _split),
+        (undo.joined and language.has_dictionary, _joined),
         (undo.numerals and bool(language.number_words), _numerals),
     )
     for finder in (finder for wanted, finder in finders if wanted):
@@ -86,7 +87,6 @@ def _foreign(batch: Batch) -> Iterator[Mend]:
 def _spaced(batch: Batch) -> Iterator[Mend]:
     """Runs of single letters with one blank between two; a longer gap ends a word."""
     runs = [run for run in _runs(_tied_letters(batch)) if run[1] - run[0] >= _FEWEST_SPACED]
-    runs = [run for run in runs if batch.are_apart(*run)]
     spoken = [[batch.reading(index) for index in range(*run)] for run in runs]
     chains = [Chain("".join(letters), batch.place(run[0])) for run, letters in zip(runs, spoken, strict=True)]
     cuts = cut(chains, batch, gaps=True)
@@ -101,7 +101,14 @@ def _spaced(batch: Batch) -> Iterator[Mend]:
 def _tied_letters(batch: Batch) -> Bools:
     """Whether two neighbours may be letters of one word; an apostrophe may tie more to the first or the last."""
     letter = batch.has(Trait.LETTER)
-    return batch.near & (letter | batch.has(Trait.HEAD))[:-1] & (letter | batch.has(Trait.TAIL))[1:]
+    return _linked(batch, (letter | batch.has(Trait.HEAD))[:-1] & (letter | batch.has(Trait.TAIL))[1:], BLANKS)
+
+
+def _linked(batch: Batch, wanted: Bools, marks: frozenset[str]) -> Bools:
+    """Where one of the marks stands between a word and the next, of those that are wanted, shape (n - 1,)."""
+    linked = wanted & batch.near
+    linked[linked] = [batch.between(index) in marks for index in np.flatnonzero(linked).tolist()]
+    return linked
 
 
 def _runs(linked: Bools) -> list[tuple[int, int]]:
@@ -120,7 +127,7 @@ def _split(batch: Batch) -> Iterator[Mend]:
     spans = [*((i, i + 2) for i in pairs.tolist()), *((i, i + 3) for i in threes.tolist())]
     usual, sure = _split_in_class(batch)
     wholes = {span: "".join(map(batch.reading, range(*span))) for span in [*sure, *usual, *spans]}
-    wholes = {span: whole for span, whole in wholes.items() if _is_word(whole)}
+    wholes = {span: whole for span, whole in wholes.items() if _is_word(whole, batch.language)}
     known = batch.lookup.known(list(wholes.values()), batch.language, batch.observer)
     for (span, whole), is_known in zip(wholes.items(), known, strict=True):
         if (is_known or span in sure) and batch.are_apart(*span):
@@ -128,21 +135,23 @@ def _split(batch: Batch) -> Iterator[Mend]:
 
 
 def _split_in_class(batch: Batch) -> tuple[list[tuple[int, int]], dict[tuple[int, int], None]]:
-    """Neighbours that the class has as one word: to be held against the dictionary, and beyond doubt."""
+    """Neighbours that the class has as one word: to be held against the dictionary, and beyond doubt.
+
+    Where the dictionary does not know that word either, what the class has more often is the word.
+    """
     unknown, small = batch.has(Trait.UNKNOWN), batch.has(Trait.SMALL)
     found = batch.class_words.split(batch.words, batch.places)
     usual: list[tuple[int, int]] = []
     sure: dict[tuple[int, int], None] = {}
-    for index, is_likely_one, is_sure in zip(*(column.tolist() for column in found), strict=True):
-        strange = unknown[index : index + 2]
+    for index, is_likely_one, is_sure, lead in zip(*(column.tolist() for column in found), strict=True):
+        strange = int(unknown[index]) + int(unknown[index + 1])
         tied = bool(small[index + 1])
-        if (
-            is_sure
-            or (tied and strange.all())
-            or (is_likely_one and (strange.any() or not _has_stop_word(batch, index)))
-        ):
+        is_rest = tied and strange > 0
+        # Of two unknown words the first is a name and the second none, if it is small.
+        leads = lead > 0 or (lead == 0 and strange == 2 and tied)
+        if strange and leads and (is_likely_one or is_sure or strange == 2):
             sure[index, index + 2] = None
-        elif tied and strange.any():
+        elif is_sure or is_rest or (is_likely_one and not _has_stop_word(batch, index)):
             usual.append((index, index + 2))
     return usual, sure
 
@@ -153,12 +162,22 @@ def _has_stop_word(batch: Batch, index: int) -> bool:
     return any(batch.reading(one).lower() in stop_words for one in (index, index + 1))
 
 
-def _is_word(whole: str) -> bool:
-    return _SHORTEST_SPLIT <= len(whole) <= LONGEST and is_word(whole)
+def _is_word(whole: str, language: Language) -> bool:
+    shortest = _SHORTEST_SEGMENT if language.segments else _SHORTEST_SPLIT
+    return shortest <= len(whole) <= LONGEST and is_word(whole)
 
 
 def _joined(batch: Batch) -> Iterator[Mend]:
-    """Unknown words without a capital that are made of known ones, or any that another document has in two."""
+    """Unknown words that another document has in two pieces, or made of known ones."""
+    found = _joined_in_class(batch)
+    if not batch.language.compounds:
+        found = _made_of_words(batch) | found
+    for index, pieces in found.items():
+        yield Mend(Disguise.JOINED, index, index + 1, tuple(pieces))
+
+
+def _made_of_words(batch: Batch) -> dict[int, list[str]]:
+    """Unknown words without a capital that no other document has."""
     suspects = np.flatnonzero(batch.has(Trait.UNKNOWN) & batch.has(Trait.SMALL))
     words = {number: batch.lookup.reading(number) for number in set(batch.number[suspects].tolist())}
     chains = {
@@ -169,28 +188,35 @@ def _joined(batch: Batch) -> Iterator[Mend]:
         and not batch.class_words.stands_elsewhere(word, batch.place(index))
     }
     cuts = cut(chains.values(), batch)
-    found = {index: pieces for index, chain in chains.items() if is_likely(pieces := cuts.get(chain, []))}
-    for index, pieces in (found | _joined_in_class(batch)).items():
-        yield Mend(Disguise.JOINED, index, index + 1, tuple(pieces))
+    return {index: pieces for index, chain in chains.items() if is_likely(pieces := cuts.get(chain, []))}
 
 
 def _joined_in_class(batch: Batch) -> dict[int, list[str]]:
-    """Unknown words that another document has in two pieces."""
-    found = {}
-    unknown = batch.has(Trait.UNKNOWN)
-    for index, first in batch.class_words.joined(batch.words, batch.places, unknown).items():
+    """Unknown words that another document has in two pieces; where such are often compounds, beside the same word.
+
+    Where the dictionary does not know the pieces either, what the class has more often are the words.
+    """
+    language = batch.language
+    found: dict[int, tuple[list[str], int]] = {}
+    columns = batch.class_words.joined(batch.words, batch.places, batch.has(Trait.UNKNOWN))
+    for index, letters, is_sure, lead in zip(*(column.tolist() for column in columns), strict=True):
         word = batch.reading(index)
-        if len(word) >= _SHORTEST_JOINED and word.casefold() == word.lower():
-            found[index] = [word[:first], word[first:]]
-    return found
+        wanted = is_sure or not language.compounds
+        if wanted and len(word) >= _SHORTEST_JOINED and len(word.casefold()) == len(word):
+            found[index] = [word[:letters], word[letters:]], lead
+    known = batch.lookup.known([piece for pieces, _ in found.values() for piece in pieces], language, batch.observer)
+    strange = [2 - sum(known[place : place + 2]) for place in range(0, len(known), 2)]
+    return {
+        index: pieces
+        for (index, (pieces, lead)), unknown in zip(found.items(), strange, strict=True)
+        if unknown == 0 or lead < 0 or (lead == 0 and (unknown == 1 or pieces[1][0].isupper()))
+    }
 
 
 def _numerals(batch: Batch) -> Iterator[Mend]:
     """Numbers among runs of number words."""
     numeral = batch.has(Trait.NUMERAL)
-    linked = numeral[1:] & numeral[:-1] & batch.near
-    linked[linked] = [batch.between(index) in _IN_NUMBERS for index in np.flatnonzero(linked).tolist()]
-    runs = _runs(linked)
+    runs = _runs(_linked(batch, numeral[1:] & numeral[:-1], _IN_NUMBERS))
     alone = numeral.copy()
     for first, last in runs:
         alone[first:last] = False

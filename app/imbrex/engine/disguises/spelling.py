@@ -55,7 +55,8 @@ def spelled(text: str, place: Finding) -> Spelled:
     instead = _instead(cut, place)
     shown, marks = [], []
     for index, character in enumerate(cut):
-        strange = index in instead or unicodedata.category(character) in _SHAPELESS
+        shapeless = not character.isspace() and unicodedata.category(character) in _SHAPELESS
+        strange = index in instead or shapeless
         shown.append(_visible(character) if strange or not character.isspace() else " ")
         if strange:
             marks.append(index)
