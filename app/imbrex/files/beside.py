@@ -30,6 +30,12 @@ def is_prose(text: str) -> bool:
     return len(_WORD.findall(text)) >= _FEWEST_WORDS or len(_DENSE.findall(text)) >= _FEWEST_SIGNS
 
 
+def is_running(text: str) -> bool:
+    """Tell whether a text has words as sentences have them: not only names, abbreviations and printer's marks."""
+    plain = [word for word in _WORD.findall(text) if len(word) > 1 and not word[0].isupper()]
+    return len(plain) >= _FEWEST_WORDS or len(_DENSE.findall(text)) >= _FEWEST_SIGNS
+
+
 def field_prose(code: str) -> str:
     """Give the words in the code of a field; empty where it only has a command and what belongs to that."""
     command, _, rest = code.strip().partition(" ")

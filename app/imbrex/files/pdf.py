@@ -6,9 +6,11 @@ import pypdfium2 as pdfium
 
 from imbrex.engine.document import PartKind, Properties
 from imbrex.files.archive import damaged, locked
-from imbrex.files.extracted import Block, Item, UnreadableError, compose
+from imbrex.files.extracted import Item, UnreadableError, compose
+from imbrex.files.pdf_pages import PageText, page_text
 from imbrex.files.properties import made, safely
 from imbrex.files.source import PDF, Source
+from imbrex.files.veil import block
 
 _HYPHEN_AT_LINE_END = re.compile("[\x02\ufffe](?:\r\n?|\n)?")
 _LINE_END = re.compile("\r\n?")
@@ -27,19 +29,20 @@ def read(source: Source) -> list[Item]:
     except pdfium.PdfiumError as error:
         raise locked(source.password) if getattr(error, "err_code", None) == _PASSWORD_WANTED else damaged() from error
     try:
-        pages = [_page_text(document, number) for number in range(len(document))]
+        pages = [_page(document, number) for number in range(len(document))]
         properties = safely(lambda: _properties(document))
     finally:
         document.close()
-    bare = sum(not text.strip() for text in pages if text is not None)
-    broken = pages.count(None)
-    if not any(text and text.strip() for text in pages):
+    good = [page for page in pages if page is not None]
+    texts = [_joined(page.marked) for page in good if page.marked.strip()]
+    if not texts:
         raise UnreadableError(
             "There is no text in this PDF; its pages may be scanned pictures." if pages else "This PDF has no pages.",
             "Have its text recognised (OCR) first." if pages else "Get the file again.",
         )
-    body = "\n\n".join(text.strip("\n") for text in pages if text and text.strip())
-    return [compose([Block(PartKind.BODY, f"{body}\n")], _notes(bare, broken), properties)]
+    body = "\n\n".join(text.strip("\n") for text in texts)
+    notes = _notes(len(good) - len(texts), len(pages) - len(good), sum(page.recognised for page in good))
+    return [compose([block(PartKind.BODY, f"{body}\n")], notes, properties, sum(page.pictures for page in good))]
 
 
 def _properties(document: pdfium.PdfDocument) -> Properties:
@@ -47,23 +50,32 @@ def _properties(document: pdfium.PdfDocument) -> Properties:
     return made(told("Author"), "", told("CreationDate"), told("ModDate"), told("Title"))
 
 
-def _page_text(document: pdfium.PdfDocument, number: int) -> str | None:
-    """Give the text of a page, words joined that are broken at a line end; None for a damaged page."""
+def _page(document: pdfium.PdfDocument, number: int) -> PageText | None:
+    """Give the text of a page; None for a damaged page."""
     try:
         page = document[number]
-        text_page = page.get_textpage()
-        text = str(text_page.get_text_range())
-        text_page.close()
-        page.close()
+        try:
+            return page_text(page)
+        finally:
+            page.close()
     except pdfium.PdfiumError:
         return None
+
+
+def _joined(text: str) -> str:
+    """Join words that are broken at a line end."""
     return _LINE_END.sub("\n", _HYPHEN_AT_LINE_END.sub("", text))
 
 
-def _notes(bare: int, broken: int) -> list[str]:
+def _notes(bare: int, broken: int, recognised: int) -> list[str]:
     notes = []
     if bare:
         notes.append(f"{bare} page{'s have' if bare > 1 else ' has'} no text: scanned pictures?")
+    if recognised:
+        pages = (
+            f"{recognised} pages are scanned pictures; their" if recognised > 1 else "1 page is a scanned picture; its"
+        )
+        notes.append(f"{pages} text was recognised by a program.")
     if broken:
         notes.append(f"{broken} page{'s are' if broken > 1 else ' is'} damaged and could not be read.")
     return notes
