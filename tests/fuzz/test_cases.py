@@ -1,13 +1,19 @@
 """What fuzzing has found, and a short run of it."""
 
+import zipfile
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from imbrex.files.archive import Archive
 from imbrex.files.encoding import decode
+from imbrex.files.extracted import UnreadableError
 from imbrex.files.reading import Reader
+from imbrex.files.service import read_file
 from imbrex.languages.registry import Languages
+from tests.files.making import odt, zipped
 from tests.fuzz.seeds import Seed, made_seeds
 from tests.fuzz.surgery import mutate
 from tests.fuzz.trial import try_file
@@ -18,6 +24,28 @@ FILES = 150
 def test_letters_after_a_megabyte_of_ascii_have_an_encoding():
     assert decode(b"x " * 2**20 + "Смотритель маяка".encode("cp1251")).text.endswith(" Смотритель маяка")
     assert decode(b"x " * 2**20 + b"\xdd").text.startswith("x x")
+
+
+def test_a_damaged_entry_is_damaged_however_it_was_packed():
+    for method in (zipfile.ZIP_LZMA, zipfile.ZIP_BZIP2, zipfile.ZIP_DEFLATED):
+        packed = zipped({"a.xml": "The keeper of the lighthouse wrote. " * 50}, method)
+        for place in range(40, 60):
+            damaged = packed[:place] + bytes([packed[place] ^ 0xFF]) + packed[place + 1 :]
+            with suppress(UnreadableError):
+                Archive(damaged).get("a.xml")
+
+
+@pytest.mark.parametrize("name", ["note", "custom-shape", "annotation", "table", "p", "span", "list-item"])
+def test_what_is_nested_to_the_depth_that_the_parser_allows_is_read_or_refused(tmp_path, name):
+    depth = 244
+    path = tmp_path / "deep.odt"
+    path.write_bytes(odt(f"<text:p>start</text:p>{f'<text:{name}>' * depth}x{f'</text:{name}>' * depth}"))
+    try:
+        _, [item] = read_file(str(path))
+    except UnreadableError as error:
+        assert "nested" in error.message
+    else:
+        assert item.text.startswith("start")
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,7 @@
 """Archive: a zip file whose sizes are checked before anything is unpacked."""
 
 import io
+import lzma
 import zipfile
 import zlib
 from collections.abc import Iterable
@@ -73,7 +74,7 @@ class Archive:
             raise encrypted()
         try:
             return self._zip.read(entry)
-        except (zipfile.BadZipFile, zlib.error, EOFError, OSError, RuntimeError, ValueError) as error:
+        except (zipfile.BadZipFile, zlib.error, lzma.LZMAError, EOFError, OSError, RuntimeError, ValueError) as error:
             raise damaged() from error
 
     def get(self, name: str) -> bytes:

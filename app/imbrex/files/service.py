@@ -35,6 +35,11 @@ def read_file(path: str, password: str = "") -> Answer:
         source = unlocked(source)
         form = recognize(source)
         return form.name, form.load().read(source)
+    except RecursionError as error:
+        raise UnreadableError(
+            "What is in the file is nested more deeply than in any document; it may be a trap.",
+            "If you trust it, save its text as plain text and open that.",
+        ) from error
     except LockedError as error:
         return "", [Fault(error.message, error.hint, locked=True)]
 
