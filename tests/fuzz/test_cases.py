@@ -40,12 +40,13 @@ def test_what_is_nested_to_the_depth_that_the_parser_allows_is_read_or_refused(t
     depth = 244
     path = tmp_path / "deep.odt"
     path.write_bytes(odt(f"<text:p>start</text:p>{f'<text:{name}>' * depth}x{f'</text:{name}>' * depth}"))
+    text, said = "", ""
     try:
         _, [item] = read_file(str(path))
+        text = item.text
     except UnreadableError as error:
-        assert "nested" in error.message
-    else:
-        assert item.text.startswith("start")
+        said = error.message
+    assert text.startswith("start") or "nested" in said
 
 
 @pytest.fixture(scope="module")
