@@ -295,6 +295,13 @@ def test_a_threshold_that_nobody_reaches_names_the_highest_pair(run, small):
     assert "Clusters" not in out
 
 
+def test_a_pair_may_be_above_chance_and_below_the_threshold(overview, small):
+    found = overview(small[0] / "essays", "--template", small[0] / "template" / "assignment.txt", "--threshold", 99)
+    above = [(pair["above_chance"], pair["above_threshold"]) for pair in found["pairs"]]
+    assert (True, False) in above
+    assert (False, True) not in above
+
+
 def test_exclusions_without_effect_are_told(run, essays):
     out = run("overview", essays, "--template", essays / "c.txt", "--exclude-phrases", "purple elephants dance")[1]
     assert "Nothing was left out: no document shares 3 compared words in a row with a template or has an" in out

@@ -2,6 +2,7 @@
 
 import re
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,7 +10,9 @@ from hypothesis import strategies as st
 from imbrex.engine.anonymity import Anonymity
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Document, Part, PartKind, Problem, Properties, Role, Span
+from imbrex.engine.hidden_names import HiddenNames
 from imbrex.engine.options import Canonization, Options
+from imbrex.engine.tokens import Tokens
 
 
 def masked(text, name="a.txt", *, others=(), **fields):
@@ -47,6 +50,7 @@ def test_documents_of_one_name_have_aliases_of_their_own():
     first, second = (Document(path, "essay.txt", "x", path=path) for path in ("/a/essay.txt", "/b/essay.txt"))
     anonymity = Anonymity([first, second])
     assert [anonymity.mask(one).name for one in (first, second)] == ["Text 1", "Text 2"]
+    assert anonymity.alias_of_name("essay.txt") == "Text 1"
 
 
 def test_equal_authors_stay_equal_and_others_differ():
@@ -68,10 +72,13 @@ def test_equal_authors_stay_equal_and_others_differ():
         ("José Núñez", "Jose\u0301 NÚN\u0303EZ", "••••• ••••••"),
         ("Anna Ivanova", "Анны Ивановой сочинение", "•••• •••••••• сочинение"),
         ("Щербакова Юлия", "Shcherbakova Yulia wrote", "•••••••••••• ••••• wrote"),
+        ("Иванов", "Ivanov wrote", "•••••• wrote"),
         ("ivanovaanna", "Ivanova Anna wrote", "••••••• •••• wrote"),
+        ("annlee", "Lee Ann wrote", "••• ••• wrote"),
         ("aivanova", "Ivanova wrote", "••••••• wrote"),
         ("s7654321", "No 7654321", "No •••••••"),
         ("ivanova.anna@school.org", "Ivanova at school", "••••••• at school"),
+        ("Ivanova", "x.Ivanova.xx@school.ru wrote", "•••••••••••••••••••••• wrote"),
         ("王小明", "我叫王小明，小学生。", "我叫•••，小学生。"),
         ("김철수", "김철수는 학생", "•••는 학생"),
         ("Ива\u00adнова", "Иванова", "•••••••"),
@@ -99,6 +106,12 @@ def test_a_name_that_others_use_as_a_word_is_hidden_with_a_capital_only():
     assert masked("Will says he will", author="Will") == "•••• says he ••••"
 
 
+def test_drafts_of_one_author_make_no_word_of_a_name():
+    texts = ("Will says will", "will says Will")
+    anonymity = Anonymity([Document(text, "a", text, author="Will") for text in texts])
+    assert [anonymity.mask_text(text) for text in texts] == ["•••• says ••••", "•••• says ••••"]
+
+
 def test_a_short_name_is_hidden_where_no_text_has_it_as_a_word():
     assert masked("Li Wei, Li", author="Li Wei") == "•• •••, ••"
     assert masked("He said; he went", author="He Yan") == "He said; he went"
@@ -107,6 +120,10 @@ def test_a_short_name_is_hidden_where_no_text_has_it_as_a_word():
 @pytest.mark.parametrize("name", ["Ivanova essay.docx", "ivanova_essay_v2.docx", "EssayIvanova.docx", "Иванова.docx"])
 def test_names_in_file_names_are_hidden(name):
     assert masked("Essay by Ivanova about a tree.", name, others=["an essay"]) == "Essay by ••••••• about a tree."
+
+
+def test_a_name_in_a_file_name_that_sounds_like_the_author_is_hidden_in_any_case():
+    assert masked("by shcherbakova", "Shcherbakova.docx", author="Щербакова") == "by ••••••••••••"
 
 
 def test_words_in_file_names_that_texts_write_small_are_no_names():
@@ -132,10 +149,24 @@ def test_a_word_in_most_file_names_tells_no_one_apart():
     documents += [Document(str(n), f"{n}.docx", "text") for n in range(4, 20)]
     six = documents[:6]
     assert Anonymity(six).mask(six[0]).text == "Gogol 0"
+    one_text = [six[0], *(Document(str(n), f"Gogol {n}.docx", "text") for n in range(1, 6))]
+    assert Anonymity(one_text).mask(one_text[0]).text == "Gogol 0"
 
 
 def test_a_chinese_file_name_gives_the_name_and_not_the_title():
     assert masked("王小明的作文。作文很好。", "王小明作文.docx") == "•••的作文。作文很好。"
+
+
+def test_a_chinese_file_name_is_a_name_only_if_it_begins_as_one_and_few_texts_have_it():
+    assert masked("春天来了", "春天来.docx") == "春天来了"
+    about = ["王小明很好"] * 3
+    assert masked("王小明的故事", "王小明.docx", others=about) == "王小明的故事"
+    assert masked("王小明的故事", "王小明.docx", others=about[:2]) == "•••的故事"
+
+
+def test_names_side_by_side_are_one_place():
+    names = HiddenNames([Document(author, "a", "", author=author) for author in ("王小明", "李伟")])
+    assert names.find("我叫王小明李伟") == [(2, 7)]
 
 
 def test_the_folder_of_one_student_is_hidden_too():
@@ -178,6 +209,25 @@ def test_words_of_a_masked_text_have_bullets_for_their_terms(toy):
     assert (hidden.hashes == tokens.hashes).all()
     assert (hidden.term[tokens.term == tokens.term[5]] == tokens.term[5]).sum() == 2  # "wills", "will": not the name
     assert "•" not in "".join(tokens.terms)
+
+
+def test_the_word_right_behind_a_name_is_shown():
+    document = Document("1", "1", "王小明的作文", author="王小明")
+    starts, ends, columns = np.array([0, 3, 4]), np.array([3, 4, 6]), np.arange(3)
+    kept, hashes = columns.astype(np.int32), columns.astype(np.uint64)
+    tokens = Tokens(
+        document,
+        starts.astype(np.int32),
+        ends.astype(np.int32),
+        np.zeros(3, np.uint8),
+        kept,
+        ["王小明", "的", "作文"],
+        kept,
+        hashes,
+        np.zeros(0, np.int32),
+    )
+    hidden = Anonymity([document]).mask_tokens(tokens)
+    assert [hidden.canonical(index) for index in range(3)] == ["•••", "的", "作文"]
 
 
 def test_words_of_a_text_without_names_are_as_they_were(tokens_of):

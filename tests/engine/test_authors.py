@@ -19,6 +19,7 @@ from imbrex.engine.document import Document, Properties
         ("ivanovaanna_LATE_12345_67890_essay.docx", "essays", "ivanovaanna"),
         ("ivanovaanna_12345_67890_my_essay-1.docx", "essays", "ivanovaanna"),
         ("ivanovaanna_12345_text.html", "essays", "ivanovaanna"),
+        ("ivanovaanna_4321_8765_my.docx", "essays", "ivanovaanna"),
         ("li_LATE_12_9_a.docx", "essays", "li"),
         ("Essay 1_aivanova_attempt_2024-05-01-12-00-00_file.docx", "", "aivanova"),
         ("Essay 1_aivanova_attempt_2024-05-01-12-00-00.txt", "", "aivanova"),
@@ -42,6 +43,9 @@ def test_what_platforms_export(name, folder, author):
         "scan_20240501_123456_page.pdf",
         "report_240501_1230_a.pdf",
         "essay_12345_67890_a.docx",
+        "hamlet_240501_123456_page.pdf",
+        "hamlet_01052024_12345_a.jpg",
+        "hamlet_12345_34_notes.docx",
         "photo_2024_12345_a.jpg",
         "hamlet_12_34_notes.docx",
         "Ivanova_12345_67890_essay.docx",
@@ -64,6 +68,10 @@ def test_the_folder_of_the_platform_counts_more_than_a_name_the_student_gave():
 def test_a_decomposed_name_is_the_same_author():
     composed, decomposed = (f"Jos{e}_1_assignsubmission_file_" for e in ("\u00e9", "e\u0301"))
     assert author_of("a.txt", composed) == author_of("a.txt", decomposed) == "Jos\u00e9"
+
+
+def test_a_name_made_to_do_harm_is_cut():
+    assert author_of("a.txt", f"{'Anna ' * 50_000}_1_assignsubmission_file_") == ("Anna " * 40)
 
 
 def documents(*names, author=""):

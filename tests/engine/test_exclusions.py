@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Document, Part, PartKind, Role, Span
-from imbrex.engine.options import Exclusions, Options, Shingling
+from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.options import Canonization, Exclusions, Options, Shingling, WordForm
 from imbrex.engine.tokens import Fate
 from imbrex.errors import ImbrexError
 from tests.engine.conftest import AS_WRITTEN, Toy
@@ -78,6 +79,46 @@ def test_a_template_is_in_no_pair_and_its_words_make_none() -> None:
     assert len(report.pairs) == 0
     assert report.possible == 1
     assert [counted.excluded for counted in report.documents] == [3, 3, 0]
+
+
+def test_a_template_that_shares_less_than_a_match_is_in_no_pair_either() -> None:
+    made = corpus("a b x y", template="a b c d", template_words=3)
+    assert made.report().documents[0].excluded == 0
+    assert len(made.report().pairs) == 0
+    essay, template = made.documents
+    made.remove([essay.key])
+    made.add([essay])
+    assert made.documents == [template, essay]
+    assert len(made.report().pairs) == 0
+
+
+def test_a_phrase_stays_in_the_template() -> None:
+    made = corpus("as we know x", template="as we know one two", phrases=("as we know",))
+    assert left(made) == "x"
+    assert left(made, "template") == "as we know one two"
+    assert made.report().documents[1].excluded == 0
+
+
+def test_words_of_a_phrase_and_a_template_count_for_the_template() -> None:
+    made = corpus("x one two three y", template="one two three", phrases=("three y",))
+    assert fates(made) == [Fate.KEPT, *[Fate.DROPPED_TEMPLATE] * 3, Fate.DROPPED_PHRASE]
+
+
+def test_the_end_of_a_template_and_the_beginning_of_the_next_text_are_no_template() -> None:
+    made = corpus(template_words=3)
+    template = Document("template", "template", "a b c", role=Role.TEMPLATE)
+    made.add([template, Document("1", "1", "d e f g"), Document("0", "0", "x b c d y")])
+    assert left(made) == "x b c d y"
+    assert made.report().documents[2].excluded == 0
+
+
+def test_words_that_only_their_neighbours_drop_stay_out() -> None:
+    dropped = Canonization(drop_stop_words=False, drop=PartOfSpeech.ADVERB, word_form=WordForm.AS_WRITTEN)
+    toy = Toy()
+    made = Corpus(lambda _: toy, Options(canonization=dropped, exclusions=Exclusions(template_words=2)))
+    made.add([Document("0", "0", "a b c d e f g h"), Document("template", "template", "a b c d", role=Role.TEMPLATE)])
+    assert left(made) == "e g"
+    assert made.report().documents[0].compared == len(made.tokens("0").kept)
 
 
 def test_a_phrase_is_left_out_whole_or_not_at_all() -> None:
@@ -159,6 +200,13 @@ def test_archive_and_template_pairs_are_left_out() -> None:
     assert report.possible == 2
 
 
+def test_two_archive_documents_are_no_pair_without_a_template_either() -> None:
+    made = corpus("a b c d", "a b c d", "a b c d")
+    made.add([replace(document, role=Role.ARCHIVE) for document in made.documents[1:]])
+    report = made.report()
+    assert list(zip(report.pairs.left.tolist(), report.pairs.right.tolist(), strict=True)) == [(0, 1), (0, 2)]
+
+
 def test_pairs_of_one_author_are_told_apart() -> None:
     made = corpus("a b c d", "a b c d", "a b c d", "a b c e")
     authors = ["Ann", "Ann", "", ""]
@@ -200,3 +248,9 @@ def test_all_pairs_and_side_by_side_see_the_same_words(one: str, other: str, len
 def test_an_unchanged_corpus_excludes_nothing(corpus_of: Callable[..., Corpus]) -> None:
     report = corpus_of("one two three", "one two three").report()
     assert [counted.excluded for counted in report.documents] == [0, 0]
+
+
+def test_borders_of_kept_words_are_words(corpus_of: Callable[..., Corpus]) -> None:
+    words = corpus_of("", "one two", "", "").kept_words()
+    assert words.pointer.tolist() == [0, 0, 2, 2, 2]
+    assert words.barriers.tolist() == [0]

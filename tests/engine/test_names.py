@@ -81,5 +81,5 @@ def test_file_words_in_any_case():
 
 
 def test_surnames_of_one_and_two_characters():
-    assert all(map(begins_with_surname, ["王小明", "欧阳娜", "陳大文"]))
+    assert all(map(begins_with_surname, ["王小明", "欧阳娜", "陳大文", "司马迁", "令狐冲", "端木赐"]))
     assert not any(map(begins_with_surname, ["的我", "", "很好"]))

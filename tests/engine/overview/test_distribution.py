@@ -67,12 +67,29 @@ def test_copies_are_above_chance_and_unrelated_pairs_are_not(pairs, seed):
     assert found.chance <= found.cutoff <= float(copies[0])
 
 
+@pytest.mark.parametrize("gap", [0.001, 0.004, 0.011, 0.03])
+def test_the_guess_lies_between_chance_and_the_lowest_pair_above_it(gap):
+    others = unrelated(4000, 1)
+    level = distribution(others, len(others)).chance
+    found = distribution(np.append(others, np.float32(level + gap)), len(others) + 1)
+    assert found.chance <= found.cutoff <= np.float32(level + gap)
+
+
 @pytest.mark.parametrize("seed", range(5))
 def test_a_tenth_of_all_pairs_may_be_copies(seed):
     others, copies = unrelated(4000, seed), scores(np.linspace(0.08, 0.6, 444))
     found = distribution(np.concatenate((others, copies)), 4444)
     assert not outliers(found, others).any()
     assert outliers(found, copies).all()
+
+
+@pytest.mark.parametrize(("pairs", "lowest", "highest", "copies"), [(1225, 0.04, 0.3, 100), (4000, 0.03, 0.6, 400)])
+def test_copies_that_begin_where_chance_ends_do_not_draw_it_up_after_them(pairs, lowest, highest, copies):
+    others, copied = unrelated(pairs, 1), scores(np.linspace(lowest, highest, copies))
+    found = distribution(np.concatenate((others, copied)), pairs + copies)
+    assert not outliers(found, others).any()
+    assert found.chance < 0.2
+    assert outliers(found, copied[copied > 0.2]).all()
 
 
 @pytest.mark.parametrize("seed", range(5))

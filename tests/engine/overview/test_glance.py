@@ -53,13 +53,16 @@ def test_each_copy_is_in_a_cluster_with_its_source_and_the_text_they_share(look,
     assert seen.identical == ()
 
 
-def test_drafts_of_one_author_are_no_cluster_and_do_not_count(look, made):
-    copied = next(iter(made.planted))
-    seen = look(authors={copied.copy: "one", copied.source: "one"})
+@pytest.mark.parametrize("linkage", Linkage)
+def test_drafts_of_one_author_are_no_cluster_and_do_not_count(look, made, linkage):
+    copied = max(made.planted, key=lambda planted: planted.share)
+    seen = look(authors={copied.copy: "one", copied.source: "one"}, linkage=linkage)
     assert {names(seen, cluster.members) for cluster in seen.clusters} == made.pairs - {
         frozenset((copied.copy, copied.source))
     }
     assert seen.own.sum() == 1
+    assert seen.values[seen.own][0] >= seen.threshold
+    assert seen.above_chance[seen.own].all()
     assert not (seen.above & seen.own).any()
     assert seen.distribution.pairs == 60 * 59 // 2 - 1
 
@@ -94,5 +97,7 @@ def test_identical_texts_are_a_group(toy, made):
     text = next(iter(made.texts.values()))
     document = Document("a", "a", text)
     corpus = Corpus(lambda _: toy, shingled(4))
-    corpus.add([document, dataclasses.replace(document, key="b"), Document("c", "c", "another text altogether")])
-    assert glance(corpus, corpus.report()).identical == ((0, 1),)
+    other = Document("c", "c", "another text altogether")
+    copies = [dataclasses.replace(document, key=key) for key in "bd"]
+    corpus.add([other, document, dataclasses.replace(other, key="e"), *copies])
+    assert glance(corpus, corpus.report()).identical == ((1, 3, 4), (0, 2))

@@ -60,12 +60,20 @@ def assert_sane(graph):
     "links",
     [
         [(0, number) for number in range(1, 200)],
+        [(hub, leaf) for hub in range(2) for leaf in range(2, 42)],
         complete(0, 200),
         complete(0, 12) + complete(12, 12) + [(3, 15)],
         [(number, number + 1) for number in range(40)],
         [(number, number + 1) for number in range(0, 120, 2)],
     ],
-    ids=["a hub with its leaves", "copies of one file", "two groups with a bridge", "a chain", "pairs"],
+    ids=[
+        "a hub with its leaves",
+        "two hubs with the same leaves",
+        "copies of one file",
+        "two groups with a bridge",
+        "a chain",
+        "pairs",
+    ],
 )
 def test_documents_neither_overlap_nor_run_away(links):
     graph = graph_of(links)
@@ -79,6 +87,11 @@ def test_groups_can_be_told_apart():
     inside = apart[np.ix_(here[:8], here[:8])]
     between = apart[np.ix_(here[:8], here[8:])]
     assert np.median(between) > 2 * np.median(inside[np.isfinite(inside)])
+
+
+def test_many_small_groups_fill_the_shape_of_a_window():
+    graph = graph_of([(number, number + 1) for number in range(0, 400, 2)])
+    assert 0.5 < graph.height < 1
 
 
 def test_a_hub_stands_in_the_middle_of_its_leaves():

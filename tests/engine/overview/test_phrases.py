@@ -29,6 +29,12 @@ def test_a_heading_of_most_texts_is_one_phrase(corpus_of: Callable[..., Corpus])
     assert phrase.share == pytest.approx(0.6)
 
 
+def test_what_most_words_of_most_texts_are_comes_first(corpus_of: Callable[..., Corpus]) -> None:
+    texts = [f"{text} so it goes" for text in a_class(10, 6)]
+    phrases = corpus_of(*texts, options=OPTIONS).common_phrases(0.5)
+    assert [(phrase.text, phrase.documents) for phrase in phrases] == [(TASK, 6), ("so it goes", 10)]
+
+
 def test_a_phrase_of_too_few_texts_is_none(corpus_of: Callable[..., Corpus]) -> None:
     assert corpus_of(*a_class(10, 5), options=OPTIONS).common_phrases(0.5) == []
     assert corpus_of(*a_class(10, 2), options=OPTIONS).common_phrases(0.0) == []
@@ -53,6 +59,11 @@ def test_excluding_what_was_found_leaves_none(corpus_of: Callable[..., Corpus]) 
     assert corpus.common_phrases(0.5) == []
     assert [counted.excluded for counted in corpus.report().documents] == [10] * 6 + [0] * 4
     assert len(corpus.report().pairs) == 0
+
+
+def test_two_words_are_no_phrase_of_their_own(corpus_of: Callable[..., Corpus]) -> None:
+    texts = [f"{text} so it" for text in a_class(6, 0)]
+    assert corpus_of(*texts, options=OPTIONS.with_value("shingle-length", 2)).common_phrases(0.5) == []
 
 
 def test_archive_and_templates_do_not_count(corpus_of: Callable[..., Corpus]) -> None:
