@@ -1,5 +1,6 @@
 """Small files of every format, made of what a test says."""
 
+import hashlib
 import io
 import struct
 import zipfile
@@ -16,6 +17,8 @@ _ODF_NAMES = " ".join(
         ("table", "table"),
         ("style", "style"),
         ("draw", "drawing"),
+        ("fo", "xsl-fo-compatible"),
+        ("svg", "svg-compatible"),
     )
 )
 
@@ -65,15 +68,17 @@ def word_table(*rows):
     return f"<w:tbl><w:tblPr/>{inner}</w:tbl>"
 
 
-def odt(body, masters="", manifest="", meta=""):
-    """Make an OpenDocument text."""
+def odt(body, masters="", manifest="", meta="", automatic="", styles=""):
+    """Make an OpenDocument text; `automatic` are styles of its content, `styles` the common ones."""
     entries = {
         "mimetype": "application/vnd.oasis.opendocument.text",
         "META-INF/manifest.xml": manifest,
         "meta.xml": meta,
-        "content.xml": f"<office:document-content {_ODF_NAMES}><office:body><office:text>{body}</office:text>"
+        "content.xml": f"<office:document-content {_ODF_NAMES}><office:automatic-styles>{automatic}"
+        f"</office:automatic-styles><office:body><office:text>{body}</office:text>"
         "</office:body></office:document-content>",
-        "styles.xml": f"<office:document-styles {_ODF_NAMES}><office:master-styles>{masters}</office:master-styles>"
+        "styles.xml": f"<office:document-styles {_ODF_NAMES}><office:styles>{styles}</office:styles>"
+        f"<office:master-styles>{masters}</office:master-styles>"
         "</office:document-styles>",
     }
     return zipped(entries)
@@ -88,15 +93,20 @@ def fodt(body, masters="", meta=""):
 
 
 def pdf(*pages, info=""):
-    """Make a PDF in Helvetica; each page is a list of lines, no line for a page without text."""
+    """Make a PDF in Helvetica; each page is a list of lines, no line for a page without text.
+
+    A page may be a text too: the commands that paint it, with the font /F1 and the picture /P.
+    """
+    picture = "<</Type/XObject/Subtype/Image/Width 1/Height 1/ColorSpace/DeviceGray/BitsPerComponent 8/Length 1>>"
     objects = ["<</Type/Catalog/Pages 2 0 R>>", "", "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>"]
+    objects.append(f"{picture}\nstream\n7\nendstream")
     kids = []
     for lines in pages:
-        shown = "".join(f"BT /F1 12 Tf 50 {700 - 20 * row} Td ({line}) Tj ET\n" for row, line in enumerate(lines))
+        shown = lines if isinstance(lines, str) else _pdf_lines(lines)
         objects.append(f"<</Length {len(shown)}>>\nstream\n{shown}\nendstream")
         objects.append(
             f"<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents {len(objects)} 0 R"
-            "/Resources<</Font<</F1 3 0 R>>>>>>"
+            "/Resources<</Font<</F1 3 0 R>>/XObject<</P 4 0 R>>>>>>"
         )
         kids.append(f"{len(objects)} 0 R")
     objects[1] = f"<</Type/Pages/Count {len(kids)}/Kids[{' '.join(kids)}]>>"
@@ -115,6 +125,39 @@ def pdf(*pages, info=""):
         f"startxref\n{start}\n%%EOF\n"
     )
     return out.encode("latin-1")
+
+
+def _pdf_lines(lines):
+    return "".join(f"BT /F1 12 Tf 50 {700 - 20 * row} Td ({line}) Tj ET\n" for row, line in enumerate(lines))
+
+
+def locked_pdf(line, password):
+    """Make a PDF of one line that a password opens, by algorithms 2 and 3 of revision 2 of the standard handler."""
+    padding = bytes.fromhex("28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a")
+    padded = (password.encode() + padding)[:32]
+    owner = _rc4(hashlib.md5(padded).digest()[:5], padded)
+    key = hashlib.md5(padded + owner + struct.pack("<i", -4) + b"id").digest()[:5]
+    handler = f"/Filter/Standard/V 1/R 2/O<{owner.hex()}>/U<{_rc4(key, padding).hex()}>/P -4"
+    content = f"BT /F1 12 Tf 50 700 Td ({line}) Tj ET"
+    plain = pdf(content)
+    number = int(plain[: plain.index(content.encode())].rsplit(b" 0 obj", 1)[0].rsplit(b"\n", 1)[1])
+    stream_key = hashlib.md5(key + struct.pack("<I", number)[:3] + bytes(2)).digest()[:10]
+    hidden = plain.replace(content.encode(), _rc4(stream_key, content.encode()))
+    return hidden.replace(b"trailer\n<<", f"trailer\n<</Encrypt<<{handler}>>/ID[<6964><6964>]".encode())
+
+
+def _rc4(key, data):
+    box, j = list(range(256)), 0
+    for i in range(256):
+        j = (j + box[i] + key[i % len(key)]) % 256
+        box[i], box[j] = box[j], box[i]
+    out, i, j = bytearray(), 0, 0
+    for byte in data:
+        i = (i + 1) % 256
+        j = (j + box[i]) % 256
+        box[i], box[j] = box[j], box[i]
+        out.append(byte ^ box[(box[i] + box[j]) % 256])
+    return bytes(out)
 
 
 def epub(chapters, order, metadata=""):

@@ -24,11 +24,13 @@ def unlocked(source: Source) -> Source:
         return source
     import msoffcrypto  # noqa: PLC0415 - with all of cryptography behind it
     from msoffcrypto.exceptions import InvalidKeyError  # noqa: PLC0415
+    from msoffcrypto.format.ooxml import OOXMLFile  # noqa: PLC0415
 
     plain = io.BytesIO()
     try:
         file = msoffcrypto.OfficeFile(io.BytesIO(source.data))
-        file.load_key(password=source.password, verify_password=True)
+        # Old files are verified in any case; their method takes no word for it.
+        file.load_key(password=source.password, **({"verify_password": True} if isinstance(file, OOXMLFile) else {}))
         file.decrypt(plain)
     except InvalidKeyError as error:
         raise locked(source.password) from error
