@@ -21,4 +21,12 @@ def part_name(kind: PartKind) -> str:
         return QCoreApplication.translate("PartNames", "Descriptions of pictures")
     if kind == PartKind.FIELD:
         return QCoreApplication.translate("PartNames", "Field codes")
+    if kind == PartKind.COMMENT:
+        return QCoreApplication.translate("PartNames", "Comments")
+    if kind == PartKind.DELETION:
+        return QCoreApplication.translate("PartNames", "Tracked deletions")
+    if kind == PartKind.ALTERNATIVE:
+        return QCoreApplication.translate("PartNames", "Descriptions of pictures")
+    if kind == PartKind.FIELD:
+        return QCoreApplication.translate("PartNames", "Field codes")
     return QCoreApplication.translate("PartNames", "Body text")
