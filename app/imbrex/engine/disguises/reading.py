@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from imbrex.engine.characters import APOSTROPHE_PATTERN, INVISIBLE_PATTERN
 from imbrex.engine.disguises.disguise import Disguise
-from imbrex.engine.disguises.scripts import lookalikes, script_of_language, scripts_in
+from imbrex.engine.disguises.scripts import lookalikes, own_letters, script_of_language, scripts_in
 from imbrex.engine.options import Disguises
 
 HARMLESS = frozenset((Disguise.SOFT_HYPHEN,))
@@ -85,10 +85,16 @@ def towards_one_script(word: str, language: str) -> str:
     for script, count in sorted(scripts.items(), key=lambda item: (item[0] != own, -item[1])):
         if own and script != own and (total <= _SHORT or 2 * count <= total):
             continue
-        written = word.translate(lookalikes(script))
+        written = _written(word, script, language)
         if len(scripts_in(written)) == 1 and not _FOREIGN.search(written):
             return written
     return word
+
+
+def _written(word: str, script: str, language: str) -> str:
+    table = lookalikes(script)
+    kept = own_letters(language)
+    return word.translate({letter: own for letter, own in table.items() if letter not in kept} if kept else table)
 
 
 def _without_soft_hyphens(word: str) -> tuple[str, bool]:

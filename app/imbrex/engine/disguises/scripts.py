@@ -16,14 +16,15 @@ _RANGES = {
     GREEK: "Ͱ-Ͽἀ-῾",
 }
 _OF_SCRIPT = {name: re.compile(f"[{letters}]") for name, letters in _RANGES.items()}
+_WITH_DOTLESS_I = frozenset(("tr", "az", "crh", "gag", "kaa", "tt"))
 _LANGUAGES = {"ru": CYRILLIC, "uk": CYRILLIC, "be": CYRILLIC, "bg": CYRILLIC, "el": GREEK}
 
 # Pairs that nobody can tell apart in common fonts: Latin letter, then the other.
 _CYRILLIC_TWINS = (
-    "aа cс eе oо pр xх yу iі jј sѕ hһ dԁ qԛ wԝ lӏ AА BВ CС EЕ HН KК MМ OО PР TТ XХ IІ JЈ SѕSЅ GԌ QԚ WԜ YҮ ïї ÏЇ ëё ËЁ"
+    "aа cс eе oо pр xх yу iі jј sѕ hһ dԁ qԛ wԝ lӏ AА BВ CС EЕ HН KК MМ OО PР TТ XХ IІ JЈ SЅ GԌ QԚ WԜ YҮ ïї ÏЇ ëё ËЁ"
 )
 # Alike at a glance; enough inside a word whose other letters are of one script, not for a whole word.
-_CYRILLIC_COUSINS = "kк mм tт YУ bЬ uц nп gԍ fғ ĸк vѵ VѴ"
+_CYRILLIC_COUSINS = "kк mм tт YУ bь uц nп gԍ fғ ĸк vѵ VѴ"
 _GREEK_TWINS = "oο vν AΑ BΒ EΕ ZΖ HΗ IΙ KΚ MΜ NΝ OΟ PΡ TΤ XΧ YΥ jϳ"
 _GREEK_COUSINS = "aα iι pρ uυ xχ kκ tτ yγ nη wω eε"
 _LATIN_VARIANTS = (
@@ -39,6 +40,11 @@ def script_of_language(code: str) -> str:
     if code in {"", "und", "zh", "ja", "ko", "ar", "he", "hi", "th"}:
         return ""
     return _LANGUAGES.get(code.partition("-")[0], LATIN)
+
+
+def own_letters(code: str) -> frozenset[int]:
+    """Letters that look like others and belong to a language all the same."""
+    return frozenset(map(ord, "ıəƏ")) if code.partition("-")[0] in _WITH_DOTLESS_I else frozenset()
 
 
 def scripts_in(word: str) -> dict[str, int]:
