@@ -12,6 +12,7 @@ same files in the same way.
 import argparse
 import os
 import resource
+import statistics
 import sys
 import tempfile
 import threading
@@ -34,7 +35,7 @@ from tests.fuzz.trial import Outcome, try_file
 
 AT_ONCE = 2
 LIMIT = 20.0  # seconds that a file may take
-WARM = 0.2  # of the files: what is loaded once is loaded by then
+TENTHS = 10  # of the files: what is loaded once is loaded by the second
 SLOWEST = 5  # files that are told
 
 
@@ -116,8 +117,13 @@ def tell(fuzzer: Fuzzer, seconds: float) -> None:
     tally = fuzzer.tally
     total = sum(tally.outcomes.values())
     print(f"{total} files in {seconds:.0f} s: {', '.join(f'{n} {kind}' for kind, n in tally.outcomes.most_common())}")
-    warm = tally.memory[int(WARM * total)] if total else 0.0
-    print(f"memory of this process: {warm:.0f} MB when warm, {resident():.0f} MB at the end, {peak():.0f} MB at most")
+    held = tally.memory or [0.0]
+    tenths = [
+        held[len(held) * n // TENTHS : len(held) * n // TENTHS + max(1, len(held) // TENTHS)] for n in range(TENTHS)
+    ]
+    print(
+        f"memory of this process: {' '.join(f'{statistics.median(tenth):.0f}' for tenth in tenths)} MB by tenths, {peak():.0f} at most"
+    )
     print(f"memory of a child: {fuzzer.peak:.0f} MB at most")
     for took, name in tally.slowest:
         print(f"slow: {took:.2f} s {name}")
