@@ -2,6 +2,115 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
     <context>
+        <name>AuthorDialog</name>
+        <message numerus="yes">
+            <source>%Ln document(s)</source>
+            <translation>
+                <numerusform>%Ln document</numerusform>
+                <numerusform>%Ln documents</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ClusterDelegate</name>
+        <message numerus="yes">
+            <source>and %Ln more</source>
+            <translation>
+                <numerusform>and %Ln more</numerusform>
+                <numerusform>and %Ln more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ClusterModel</name>
+        <message numerus="yes">
+            <source>%Ln text(s), the same word for word</source>
+            <translation>
+                <numerusform>%Ln text, the same word for word</numerusform>
+                <numerusform>%Ln texts, the same word for word</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln text(s)</source>
+            <translation>
+                <numerusform>%Ln text</numerusform>
+                <numerusform>%Ln texts</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln pair(s) above the threshold</source>
+            <translation>
+                <numerusform>%Ln pair above the threshold</numerusform>
+                <numerusform>%Ln pairs above the threshold</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s)</source>
+            <translation>
+                <numerusform>%Ln word</numerusform>
+                <numerusform>%Ln words</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ClusterPane</name>
+        <message numerus="yes">
+            <source>%Ln text(s)</source>
+            <translation>
+                <numerusform>%Ln text</numerusform>
+                <numerusform>%Ln texts</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln pair(s) above the threshold</source>
+            <translation>
+                <numerusform>%Ln pair above the threshold</numerusform>
+                <numerusform>%Ln pairs above the threshold</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ClustersView</name>
+        <message numerus="yes">
+            <source>%Ln cluster(s)</source>
+            <translation>
+                <numerusform>%Ln cluster</numerusform>
+                <numerusform>%Ln clusters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 with %2 of %Ln text(s)</source>
+            <translation>
+                <numerusform>%1 with %2 of %Ln text</numerusform>
+                <numerusform>%1 with %2 of %Ln texts</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CommonTextPanel</name>
+        <message numerus="yes">
+            <source>only the first %Ln phrase(s) shown</source>
+            <translation>
+                <numerusform>only the first %Ln phrase shown</numerusform>
+                <numerusform>only the first %Ln phrases shown</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln phrase(s) found</source>
+            <translation>
+                <numerusform>%Ln phrase found</numerusform>
+                <numerusform>%Ln phrases found</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln left out</source>
+            <translation>
+                <numerusform>%Ln left out</numerusform>
+                <numerusform>%Ln left out</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>CompareBar</name>
         <message numerus="yes">
             <source>%Ln passage(s)</source>
@@ -32,12 +141,289 @@
         </message>
     </context>
     <context>
+        <name>DisguiseHeadline</name>
+        <message numerus="yes">
+            <source>%Ln more kind(s)</source>
+            <translation>
+                <numerusform>%Ln more kind</numerusform>
+                <numerusform>%Ln more kinds</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>DisguiseTexts</name>
+        <message numerus="yes">
+            <source>%1 in %Ln word(s)</source>
+            <translation>
+                <numerusform>%1 in %Ln word</numerusform>
+                <numerusform>%1 in %Ln words</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln large picture(s), maybe of text</source>
+            <translation>
+                <numerusform>%Ln large picture, maybe of text</numerusform>
+                <numerusform>%Ln large pictures, maybe of text</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln look-alike letter(s)</source>
+            <translation>
+                <numerusform>%Ln look-alike letter</numerusform>
+                <numerusform>%Ln look-alike letters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln styled letter(s)</source>
+            <translation>
+                <numerusform>%Ln styled letter</numerusform>
+                <numerusform>%Ln styled letters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln zero-width character(s)</source>
+            <translation>
+                <numerusform>%Ln zero-width character</numerusform>
+                <numerusform>%Ln zero-width characters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln soft hyphen(s)</source>
+            <translation>
+                <numerusform>%Ln soft hyphen</numerusform>
+                <numerusform>%Ln soft hyphens</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln mark(s) over letters</source>
+            <translation>
+                <numerusform>%Ln mark over letters</numerusform>
+                <numerusform>%Ln marks over letters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln piece(s) of text stored backwards</source>
+            <translation>
+                <numerusform>%Ln piece of text stored backwards</numerusform>
+                <numerusform>%Ln pieces of text stored backwards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln piece(s) in spaced letters</source>
+            <translation>
+                <numerusform>%Ln piece in spaced letters</numerusform>
+                <numerusform>%Ln pieces in spaced letters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln split word(s)</source>
+            <translation>
+                <numerusform>%Ln split word</numerusform>
+                <numerusform>%Ln split words</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln joined word(s)</source>
+            <translation>
+                <numerusform>%Ln joined word</numerusform>
+                <numerusform>%Ln joined words</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln number(s) in words</source>
+            <translation>
+                <numerusform>%Ln number in words</numerusform>
+                <numerusform>%Ln numbers in words</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln piece(s) of white text</source>
+            <translation>
+                <numerusform>%Ln piece of white text</numerusform>
+                <numerusform>%Ln pieces of white text</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln piece(s) of tiny text</source>
+            <translation>
+                <numerusform>%Ln piece of tiny text</numerusform>
+                <numerusform>%Ln pieces of tiny text</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln piece(s) of hidden text</source>
+            <translation>
+                <numerusform>%Ln piece of hidden text</numerusform>
+                <numerusform>%Ln pieces of hidden text</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln piece(s) of text off the page</source>
+            <translation>
+                <numerusform>%Ln piece of text off the page</numerusform>
+                <numerusform>%Ln pieces of text off the page</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln piece(s) of text behind pictures</source>
+            <translation>
+                <numerusform>%Ln piece of text behind pictures</numerusform>
+                <numerusform>%Ln pieces of text behind pictures</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln comment(s)</source>
+            <translation>
+                <numerusform>%Ln comment</numerusform>
+                <numerusform>%Ln comments</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln deleted piece(s)</source>
+            <translation>
+                <numerusform>%Ln deleted piece</numerusform>
+                <numerusform>%Ln deleted pieces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln description(s) of pictures</source>
+            <translation>
+                <numerusform>%Ln description of pictures</numerusform>
+                <numerusform>%Ln descriptions of pictures</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln field code(s)</source>
+            <translation>
+                <numerusform>%Ln field code</numerusform>
+                <numerusform>%Ln field codes</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>DocumentModel</name>
         <message numerus="yes">
             <source>%Ln word(s)</source>
             <translation>
                 <numerusform>%Ln word</numerusform>
                 <numerusform>%Ln words</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s) of others left out</source>
+            <translation>
+                <numerusform>%Ln word of others left out</numerusform>
+                <numerusform>%Ln words of others left out</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln left out</source>
+            <translation>
+                <numerusform>%Ln left out</numerusform>
+                <numerusform>%Ln left out</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GraphText</name>
+        <message numerus="yes">
+            <source>%Ln pair(s) above the threshold</source>
+            <translation>
+                <numerusform>%Ln pair above the threshold</numerusform>
+                <numerusform>%Ln pairs above the threshold</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln document(s) without such a pair are not drawn</source>
+            <translation>
+                <numerusform>%Ln document without such a pair is not drawn</numerusform>
+                <numerusform>%Ln documents without such a pair are not drawn</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Headline</name>
+        <message numerus="yes">
+            <source>%Ln document(s) take no part: show them</source>
+            <translation>
+                <numerusform>%Ln document takes no part: show it</numerusform>
+                <numerusform>%Ln documents take no part: show them</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>None of the %Ln pair(s) shares anything at this shingle length.</source>
+            <translation>
+                <numerusform>The only pair shares nothing at this shingle length.</numerusform>
+                <numerusform>None of the %Ln pairs shares anything at this shingle length.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %Ln pair(s) share text</source>
+            <translation>
+                <numerusform>%1 of %Ln pair share text</numerusform>
+                <numerusform>%1 of %Ln pairs share text</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln reach(es) the threshold of %1</source>
+            <translation>
+                <numerusform>%Ln reaches the threshold of %1</numerusform>
+                <numerusform>%Ln reach the threshold of %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln text(s) are the same word for word</source>
+            <translation>
+                <numerusform>%Ln text is the same word for word</numerusform>
+                <numerusform>%Ln texts are the same word for word</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln group(s) of texts are the same word for word: %1 texts</source>
+            <translation>
+                <numerusform>%Ln group of texts is the same word for word: %1 texts</numerusform>
+                <numerusform>%Ln groups of texts are the same word for word: %1 texts</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln pair(s) are drafts of one author</source>
+            <translation>
+                <numerusform>%Ln pair is drafts of one author</numerusform>
+                <numerusform>%Ln pairs are drafts of one author</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln template(s) left out</source>
+            <translation>
+                <numerusform>%Ln template left out</numerusform>
+                <numerusform>%Ln templates left out</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln archive documents, not compared with one another</source>
+            <translation>
+                <numerusform>%Ln archive document, not compared with another</numerusform>
+                <numerusform>%Ln archive documents, not compared with one another</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HeatLegend</name>
+        <message numerus="yes">
+            <source>%Ln document(s) take no part</source>
+            <translation>
+                <numerusform>%Ln document takes no part</numerusform>
+                <numerusform>%Ln documents take no part</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Histogram</name>
+        <message numerus="yes">
+            <source>%Ln pair(s) from %1 to %2</source>
+            <translation>
+                <numerusform>%Ln pair from %1 to %2</numerusform>
+                <numerusform>%Ln pairs from %1 to %2</numerusform>
             </translation>
         </message>
     </context>
@@ -93,33 +479,101 @@
         </message>
     </context>
     <context>
-        <name>PairsPage</name>
+        <name>OriginPage</name>
         <message numerus="yes">
-            <source>None of the %Ln pair(s) shares anything at this shingle length.</source>
+            <source>Also in %Ln text(s)</source>
             <translation>
-                <numerusform>The one pair shares nothing at this shingle length.</numerusform>
-                <numerusform>None of the %Ln pairs shares anything at this shingle length.</numerusform>
+                <numerusform>Also in %Ln text</numerusform>
+                <numerusform>Also in %Ln texts</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%1 of %Ln pair(s) share text</source>
+            <source>Only here: %Ln piece(s)</source>
             <translation>
-                <numerusform>%1 of %Ln pair shares text</numerusform>
-                <numerusform>%1 of %Ln pairs share text</numerusform>
+                <numerusform>Only here: %Ln piece</numerusform>
+                <numerusform>Only here: %Ln pieces</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>OriginTexts</name>
+        <message numerus="yes">
+            <source>%1 in %Ln more text(s)</source>
+            <translation>
+                <numerusform>%1 in %Ln more text</numerusform>
+                <numerusform>%1 in %Ln more texts</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%Ln document(s) take no part: show them</source>
+            <source>%Ln word(s)</source>
             <translation>
-                <numerusform>%Ln document takes no part: show it</numerusform>
-                <numerusform>%Ln documents take no part: show them</numerusform>
+                <numerusform>%Ln word</numerusform>
+                <numerusform>%Ln words</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%Ln shown</source>
+            <source>stands in %Ln other text(s)</source>
             <translation>
-                <numerusform>%Ln shown</numerusform>
-                <numerusform>%Ln shown</numerusform>
+                <numerusform>stands in %Ln other text</numerusform>
+                <numerusform>stands in %Ln other texts</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln compared</source>
+            <translation>
+                <numerusform>%Ln compared</numerusform>
+                <numerusform>%Ln compared</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s) left out as template or excluded phrase</source>
+            <translation>
+                <numerusform>%Ln word left out as template or excluded phrase</numerusform>
+                <numerusform>%Ln words left out as template or excluded phrase</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PairCells</name>
+        <message numerus="yes">
+            <source>%Ln disguised place(s)</source>
+            <translation>
+                <numerusform>%Ln disguised place</numerusform>
+                <numerusform>%Ln disguised places</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PairText</name>
+        <message numerus="yes">
+            <source>%Ln shared shingle(s)</source>
+            <translation>
+                <numerusform>%Ln shared shingle</numerusform>
+                <numerusform>%Ln shared shingles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PairsView</name>
+        <message numerus="yes">
+            <source>%Ln pair(s)</source>
+            <translation>
+                <numerusform>%Ln pair</numerusform>
+                <numerusform>%Ln pairs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %Ln pair(s) shown</source>
+            <translation>
+                <numerusform>%1 of %Ln pair shown</numerusform>
+                <numerusform>%1 of %Ln pairs shown</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the passages of %Ln are known so far</source>
+            <translation>
+                <numerusform>the passages of %Ln are known so far</numerusform>
+                <numerusform>the passages of %Ln are known so far</numerusform>
             </translation>
         </message>
     </context>
@@ -130,6 +584,20 @@
             <translation>
                 <numerusform>%Ln word</numerusform>
                 <numerusform>%Ln words</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s) left out: template</source>
+            <translation>
+                <numerusform>%Ln word left out: template</numerusform>
+                <numerusform>%Ln words left out: template</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s) left out: excluded phrases</source>
+            <translation>
+                <numerusform>%Ln word left out: excluded phrases</numerusform>
+                <numerusform>%Ln words left out: excluded phrases</numerusform>
             </translation>
         </message>
     </context>
@@ -147,6 +615,43 @@
             <translation>
                 <numerusform>%Ln word to a shingle</numerusform>
                 <numerusform>%Ln words to a shingle</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SuggestedAuthorsDialog</name>
+        <message numerus="yes">
+            <source>The properties of %Ln document(s) name no author that is not known yet.</source>
+            <translation>
+                <numerusform>The properties of %Ln document name no author that is not known yet.</numerusform>
+                <numerusform>The properties of %Ln documents name no author that is not known yet.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln document(s) will get an author; those that have one keep it.</source>
+            <translation>
+                <numerusform>%Ln document will get an author; those that have one keep it.</numerusform>
+                <numerusform>%Ln documents will get an author; those that have one keep it.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TextList</name>
+        <message numerus="yes">
+            <source>%1 of %Ln shown</source>
+            <translation>
+                <numerusform>%1 of %Ln shown</numerusform>
+                <numerusform>%1 of %Ln shown</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>UniqueModel</name>
+        <message numerus="yes">
+            <source>%Ln word(s)</source>
+            <translation>
+                <numerusform>%Ln word</numerusform>
+                <numerusform>%Ln words</numerusform>
             </translation>
         </message>
     </context>

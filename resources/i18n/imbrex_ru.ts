@@ -12,6 +12,18 @@
             <translation>Открыть &amp;папку…</translation>
         </message>
         <message>
+            <source>&amp;Sources that essays may be copied from…</source>
+            <translation>&amp;Источники, откуда могли списать…</translation>
+        </message>
+        <message>
+            <source>&amp;Template: what it shares with others is left out…</source>
+            <translation>&amp;Шаблон: общее с ним не учитывается…</translation>
+        </message>
+        <message>
+            <source>&amp;Archive of earlier essays, not compared with one another…</source>
+            <translation>&amp;Архив прежних работ: между собой не сравниваются…</translation>
+        </message>
+        <message>
             <source>&amp;Paste text as a document</source>
             <translation>&amp;Вставить текст как документ</translation>
         </message>
@@ -36,6 +48,30 @@
             <translation>С&amp;равнить выбранные документы</translation>
         </message>
         <message>
+            <source>&amp;Essay</source>
+            <translation>&amp;Работа</translation>
+        </message>
+        <message>
+            <source>&amp;Source</source>
+            <translation>&amp;Источник</translation>
+        </message>
+        <message>
+            <source>&amp;Template</source>
+            <translation>&amp;Шаблон</translation>
+        </message>
+        <message>
+            <source>&amp;Archive</source>
+            <translation>&amp;Архив</translation>
+        </message>
+        <message>
+            <source>Author or &amp;group…</source>
+            <translation>&amp;Автор или группа…</translation>
+        </message>
+        <message>
+            <source>Take authors from document &amp;properties…</source>
+            <translation>Взять авторов из &amp;свойств документов…</translation>
+        </message>
+        <message>
             <source>Compare &amp;again</source>
             <translation>Сравнить &amp;заново</translation>
         </message>
@@ -46,6 +82,10 @@
         <message>
             <source>&amp;Stop reading or comparing</source>
             <translation>&amp;Остановить чтение или сравнение</translation>
+        </message>
+        <message>
+            <source>&amp;Anonymous</source>
+            <translation>&amp;Анонимно</translation>
         </message>
         <message>
             <source>As the &amp;system</source>
@@ -62,6 +102,244 @@
         <message>
             <source>&amp;About Imbrex</source>
             <translation>&amp;О программе Imbrex</translation>
+        </message>
+    </context>
+    <context>
+        <name>AuthorDialog</name>
+        <message>
+            <source>Author or group</source>
+            <translation>Автор или группа</translation>
+        </message>
+        <message>
+            <source>Remove author</source>
+            <translation>Убрать автора</translation>
+        </message>
+        <message>
+            <source>several authors</source>
+            <translation>несколько авторов</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln document(s)</source>
+            <translation>
+                <numerusform>%Ln документ</numerusform>
+                <numerusform>%Ln документа</numerusform>
+                <numerusform>%Ln документов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Drafts of one author, and the texts of one group, are a class of their own: they are compared, but not ranked with pairs of different authors. Leave it empty where the author is not known.</source>
+            <translation>Черновики одного автора и тексты одной группы стоят отдельно: они сравниваются, но в общий ряд с парами разных авторов не попадают. Если автор неизвестен, оставьте поле пустым.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ClusterDelegate</name>
+        <message numerus="yes">
+            <source>and %Ln more</source>
+            <translation>
+                <numerusform>и ещё %Ln</numerusform>
+                <numerusform>и ещё %Ln</numerusform>
+                <numerusform>и ещё %Ln</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ClusterModel</name>
+        <message numerus="yes">
+            <source>%Ln text(s), the same word for word</source>
+            <translation>
+                <numerusform>%Ln текст, совпадают дословно</numerusform>
+                <numerusform>%Ln текста, совпадают дословно</numerusform>
+                <numerusform>%Ln текстов, совпадают дословно</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln text(s)</source>
+            <translation>
+                <numerusform>%Ln текст</numerusform>
+                <numerusform>%Ln текста</numerusform>
+                <numerusform>%Ln текстов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>highest %1</source>
+            <translation>высшее %1</translation>
+        </message>
+        <message>
+            <source>mean %1</source>
+            <translation>среднее %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln pair(s) above the threshold</source>
+            <translation>
+                <numerusform>%Ln пара выше порога</numerusform>
+                <numerusform>%Ln пары выше порога</numerusform>
+                <numerusform>%Ln пар выше порога</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Looking for the passage they share…</source>
+            <translation>Ищем их общий фрагмент…</translation>
+        </message>
+        <message>
+            <source>No two of them share a passage.</source>
+            <translation>Общего фрагмента нет ни у каких двух из них.</translation>
+        </message>
+        <message>
+            <source>%4 of %1 share %2: “%3”</source>
+            <translation>Общее у %4 из %1, %2: «%3»</translation>
+        </message>
+        <message>
+            <source>Both share %2: “%3”</source>
+            <translation>Общее у обоих, %2: «%3»</translation>
+        </message>
+        <message>
+            <source>All %1 share %2: “%3”</source>
+            <translation>Общее у всех %1, %2: «%3»</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s)</source>
+            <translation>
+                <numerusform>%Ln слово</numerusform>
+                <numerusform>%Ln слова</numerusform>
+                <numerusform>%Ln слов</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ClusterPane</name>
+        <message>
+            <source>Texts of the cluster</source>
+            <translation>Тексты кластера</translation>
+        </message>
+        <message>
+            <source>Pairs of the cluster</source>
+            <translation>Пары кластера</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln text(s)</source>
+            <translation>
+                <numerusform>%Ln текст</numerusform>
+                <numerusform>%Ln текста</numerusform>
+                <numerusform>%Ln текстов</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln pair(s) above the threshold</source>
+            <translation>
+                <numerusform>%Ln пара выше порога</numerusform>
+                <numerusform>%Ln пары выше порога</numerusform>
+                <numerusform>%Ln пар выше порога</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ClustersView</name>
+        <message>
+            <source>Clusters</source>
+            <translation>Кластеры</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln cluster(s)</source>
+            <translation>
+                <numerusform>%Ln кластер</numerusform>
+                <numerusform>%Ln кластера</numerusform>
+                <numerusform>%Ln кластеров</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 with %2 of %Ln text(s)</source>
+            <translation>
+                <numerusform>%1, в них %2 из %Ln текста</numerusform>
+                <numerusform>%1, в них %2 из %Ln текстов</numerusform>
+                <numerusform>%1, в них %2 из %Ln текстов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No two texts reach the threshold of %1.</source>
+            <translation>Порога %1 не достигает ни одна пара текстов.</translation>
+        </message>
+        <message>
+            <source>What makes a cluster</source>
+            <translation>Что считать кластером</translation>
+        </message>
+        <message>
+            <source>A chain of pairs above the threshold leads from each text of a cluster to each other one, or all pairs between its parts reach the threshold on average.</source>
+            <translation>Либо от каждого текста кластера к каждому другому ведёт цепочка пар выше порога, либо пары между его частями достигают порога в среднем.</translation>
+        </message>
+        <message>
+            <source>linked by a chain of pairs</source>
+            <translation>связаны цепочкой пар</translation>
+        </message>
+        <message>
+            <source>alike on average</source>
+            <translation>схожи в среднем</translation>
+        </message>
+    </context>
+    <context>
+        <name>CommonTextPanel</name>
+        <message>
+            <source>Leave out all</source>
+            <translation>Исключить все</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Ни одной</translation>
+        </message>
+        <message>
+            <source>Open three documents or more to look for phrases that many of them have.</source>
+            <translation>Откройте три документа или больше, чтобы искать фразы, которые есть у многих.</translation>
+        </message>
+        <message>
+            <source>%1 of the texts</source>
+            <translation>%1 текстов</translation>
+        </message>
+        <message>
+            <source>Share of the texts</source>
+            <translation>Доля текстов</translation>
+        </message>
+        <message>
+            <source>Compare all phrases again</source>
+            <translation>Снова сравнивать все фразы</translation>
+        </message>
+        <message>
+            <source>What many texts share may be the task, or one copy that went round: read it first.</source>
+            <translation>Общее у многих текстов может быть заданием, а может — копией, ходившей по рукам: сначала прочтите.</translation>
+        </message>
+        <message>
+            <source>Phrases in more than</source>
+            <translation>Фразы больше чем в</translation>
+        </message>
+        <message numerus="yes">
+            <source>only the first %Ln phrase(s) shown</source>
+            <translation>
+                <numerusform>показана только первая %Ln фраза</numerusform>
+                <numerusform>показаны только первые %Ln фразы</numerusform>
+                <numerusform>показаны только первые %Ln фраз</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln phrase(s) found</source>
+            <translation>
+                <numerusform>найдена %Ln фраза</numerusform>
+                <numerusform>найдено %Ln фразы</numerusform>
+                <numerusform>найдено %Ln фраз</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no other phrase stands in so many texts</source>
+            <translation>других фраз в стольких текстах нет</translation>
+        </message>
+        <message>
+            <source>no phrase stands in so many texts</source>
+            <translation>фраз в стольких текстах нет</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln left out</source>
+            <translation>
+                <numerusform>исключена %Ln</numerusform>
+                <numerusform>исключено %Ln</numerusform>
+                <numerusform>исключено %Ln</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -196,6 +474,373 @@
         </message>
     </context>
     <context>
+        <name>Disguise</name>
+        <message>
+            <source>Look-alike letters</source>
+            <translation>Буквы-двойники</translation>
+        </message>
+        <message>
+            <source>Styled letters</source>
+            <translation>Стилизованные буквы</translation>
+        </message>
+        <message>
+            <source>Zero-width characters</source>
+            <translation>Символы нулевой ширины</translation>
+        </message>
+        <message>
+            <source>Soft hyphens</source>
+            <translation>Мягкие переносы</translation>
+        </message>
+        <message>
+            <source>Text stored backwards</source>
+            <translation>Текст задом наперёд</translation>
+        </message>
+        <message>
+            <source>Marks over letters</source>
+            <translation>Знаки над буквами</translation>
+        </message>
+        <message>
+            <source>Spaced letters</source>
+            <translation>Буквы через пробел</translation>
+        </message>
+        <message>
+            <source>Split words</source>
+            <translation>Разорванные слова</translation>
+        </message>
+        <message>
+            <source>Joined words</source>
+            <translation>Слитые слова</translation>
+        </message>
+        <message>
+            <source>Numbers in words</source>
+            <translation>Числа прописью</translation>
+        </message>
+        <message>
+            <source>White text</source>
+            <translation>Белый текст</translation>
+        </message>
+        <message>
+            <source>Tiny text</source>
+            <translation>Крошечный текст</translation>
+        </message>
+        <message>
+            <source>Hidden text</source>
+            <translation>Скрытый текст</translation>
+        </message>
+        <message>
+            <source>Text off the page</source>
+            <translation>Текст за краем страницы</translation>
+        </message>
+        <message>
+            <source>Text behind a picture</source>
+            <translation>Текст под картинкой</translation>
+        </message>
+        <message>
+            <source>Text in comments</source>
+            <translation>Текст в примечаниях</translation>
+        </message>
+        <message>
+            <source>Deleted text</source>
+            <translation>Удалённый текст</translation>
+        </message>
+        <message>
+            <source>Descriptions of pictures</source>
+            <translation>Описания картинок</translation>
+        </message>
+        <message>
+            <source>Field codes</source>
+            <translation>Коды полей</translation>
+        </message>
+        <message>
+            <source>Large pictures</source>
+            <translation>Большие картинки</translation>
+        </message>
+        <message>
+            <source>look-alike letters</source>
+            <translation>буквы-двойники</translation>
+        </message>
+        <message>
+            <source>styled letters</source>
+            <translation>стилизованные буквы</translation>
+        </message>
+        <message>
+            <source>zero-width characters</source>
+            <translation>символы нулевой ширины</translation>
+        </message>
+        <message>
+            <source>soft hyphens</source>
+            <translation>мягкие переносы</translation>
+        </message>
+        <message>
+            <source>stored backwards</source>
+            <translation>записано задом наперёд</translation>
+        </message>
+        <message>
+            <source>marks over letters</source>
+            <translation>знаки над буквами</translation>
+        </message>
+        <message>
+            <source>spaced letters</source>
+            <translation>буквы через пробел</translation>
+        </message>
+        <message>
+            <source>split word</source>
+            <translation>разорванное слово</translation>
+        </message>
+        <message>
+            <source>joined words</source>
+            <translation>слитые слова</translation>
+        </message>
+        <message>
+            <source>number in words</source>
+            <translation>число прописью</translation>
+        </message>
+        <message>
+            <source>White text: nobody sees it on the page</source>
+            <translation>Белый текст: на странице его не видно</translation>
+        </message>
+        <message>
+            <source>Tiny text: nobody sees it on the page</source>
+            <translation>Крошечный текст: на странице его не видно</translation>
+        </message>
+        <message>
+            <source>Hidden text: nobody sees it on the page</source>
+            <translation>Скрытый текст: на странице его не видно</translation>
+        </message>
+        <message>
+            <source>Text off the page: nobody sees it</source>
+            <translation>Текст за краем страницы: его не видно</translation>
+        </message>
+        <message>
+            <source>Text behind a picture: nobody sees it on the page</source>
+            <translation>Текст под картинкой: на странице его не видно</translation>
+        </message>
+    </context>
+    <context>
+        <name>DisguiseHeadline</name>
+        <message>
+            <source>Open a pair or select a document to see how it may be disguised.</source>
+            <translation>Откройте пару или выберите документ, чтобы увидеть, нет ли в нём маскировки.</translation>
+        </message>
+        <message>
+            <source>Looking for disguises…</source>
+            <translation>Ищем маскировку…</translation>
+        </message>
+        <message>
+            <source>No disguises found.</source>
+            <translation>Маскировки не найдено.</translation>
+        </message>
+        <message>
+            <source>No disguises found, but for what honest texts have too.</source>
+            <translation>Маскировки не найдено, кроме того, что бывает и в честных текстах.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln more kind(s)</source>
+            <translation>
+                <numerusform>ещё %Ln вид</numerusform>
+                <numerusform>ещё %Ln вида</numerusform>
+                <numerusform>ещё %Ln видов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Disguised: %4.</source>
+            <translation>Маскировка: %4.</translation>
+        </message>
+        <message>
+            <source>Disguised: %4. Even undone, no other text has anything of it.</source>
+            <translation>Маскировка: %4. Даже без неё этого текста нет ни в одном другом.</translation>
+        </message>
+        <message>
+            <source>As typed %1, undone %2 of this text stands in “%3”: %4.</source>
+            <translation>Как набрано — %1, без маскировки — %2 этого текста есть в «%3»: %4.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DisguiseLayer</name>
+        <message>
+            <source>Read as “%1”: %2</source>
+            <translation>Читается как «%1»: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>DisguiseTexts</name>
+        <message numerus="yes">
+            <source>%1 in %Ln word(s)</source>
+            <translation>
+                <numerusform>%1 в %Ln слове</numerusform>
+                <numerusform>%1 в %Ln словах</numerusform>
+                <numerusform>%1 в %Ln словах</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln large picture(s), maybe of text</source>
+            <translation>
+                <numerusform>%Ln большая картинка, возможно, с текстом</numerusform>
+                <numerusform>%Ln большие картинки, возможно, с текстом</numerusform>
+                <numerusform>%Ln больших картинок, возможно, с текстом</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln look-alike letter(s)</source>
+            <translation>
+                <numerusform>%Ln буква-двойник</numerusform>
+                <numerusform>%Ln буквы-двойника</numerusform>
+                <numerusform>%Ln букв-двойников</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln styled letter(s)</source>
+            <translation>
+                <numerusform>%Ln стилизованная буква</numerusform>
+                <numerusform>%Ln стилизованные буквы</numerusform>
+                <numerusform>%Ln стилизованных букв</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln zero-width character(s)</source>
+            <translation>
+                <numerusform>%Ln символ нулевой ширины</numerusform>
+                <numerusform>%Ln символа нулевой ширины</numerusform>
+                <numerusform>%Ln символов нулевой ширины</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln soft hyphen(s)</source>
+            <translation>
+                <numerusform>%Ln мягкий перенос</numerusform>
+                <numerusform>%Ln мягких переноса</numerusform>
+                <numerusform>%Ln мягких переносов</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln mark(s) over letters</source>
+            <translation>
+                <numerusform>%Ln знак над буквами</numerusform>
+                <numerusform>%Ln знака над буквами</numerusform>
+                <numerusform>%Ln знаков над буквами</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln piece(s) of text stored backwards</source>
+            <translation>
+                <numerusform>%Ln отрывок задом наперёд</numerusform>
+                <numerusform>%Ln отрывка задом наперёд</numerusform>
+                <numerusform>%Ln отрывков задом наперёд</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln piece(s) in spaced letters</source>
+            <translation>
+                <numerusform>%Ln отрывок с буквами через пробел</numerusform>
+                <numerusform>%Ln отрывка с буквами через пробел</numerusform>
+                <numerusform>%Ln отрывков с буквами через пробел</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln split word(s)</source>
+            <translation>
+                <numerusform>%Ln разорванное слово</numerusform>
+                <numerusform>%Ln разорванных слова</numerusform>
+                <numerusform>%Ln разорванных слов</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln joined word(s)</source>
+            <translation>
+                <numerusform>%Ln слитое слово</numerusform>
+                <numerusform>%Ln слитых слова</numerusform>
+                <numerusform>%Ln слитых слов</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln number(s) in words</source>
+            <translation>
+                <numerusform>%Ln число прописью</numerusform>
+                <numerusform>%Ln числа прописью</numerusform>
+                <numerusform>%Ln чисел прописью</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln piece(s) of white text</source>
+            <translation>
+                <numerusform>%Ln отрывок белого текста</numerusform>
+                <numerusform>%Ln отрывка белого текста</numerusform>
+                <numerusform>%Ln отрывков белого текста</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln piece(s) of tiny text</source>
+            <translation>
+                <numerusform>%Ln отрывок крошечного текста</numerusform>
+                <numerusform>%Ln отрывка крошечного текста</numerusform>
+                <numerusform>%Ln отрывков крошечного текста</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln piece(s) of hidden text</source>
+            <translation>
+                <numerusform>%Ln отрывок скрытого текста</numerusform>
+                <numerusform>%Ln отрывка скрытого текста</numerusform>
+                <numerusform>%Ln отрывков скрытого текста</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln piece(s) of text off the page</source>
+            <translation>
+                <numerusform>%Ln отрывок за краем страницы</numerusform>
+                <numerusform>%Ln отрывка за краем страницы</numerusform>
+                <numerusform>%Ln отрывков за краем страницы</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln piece(s) of text behind pictures</source>
+            <translation>
+                <numerusform>%Ln отрывок под картинками</numerusform>
+                <numerusform>%Ln отрывка под картинками</numerusform>
+                <numerusform>%Ln отрывков под картинками</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln comment(s)</source>
+            <translation>
+                <numerusform>%Ln примечание</numerusform>
+                <numerusform>%Ln примечания</numerusform>
+                <numerusform>%Ln примечаний</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln deleted piece(s)</source>
+            <translation>
+                <numerusform>%Ln удалённый отрывок</numerusform>
+                <numerusform>%Ln удалённых отрывка</numerusform>
+                <numerusform>%Ln удалённых отрывков</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln description(s) of pictures</source>
+            <translation>
+                <numerusform>%Ln описание картинки</numerusform>
+                <numerusform>%Ln описания картинок</numerusform>
+                <numerusform>%Ln описаний картинок</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln field code(s)</source>
+            <translation>
+                <numerusform>%Ln код поля</numerusform>
+                <numerusform>%Ln кода полей</numerusform>
+                <numerusform>%Ln кодов полей</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>DisguisesPanel</name>
+        <message>
+            <source>Document</source>
+            <translation>Документ</translation>
+        </message>
+    </context>
+    <context>
         <name>DocumentList</name>
         <message>
             <source>Documents</source>
@@ -203,10 +848,69 @@
         </message>
     </context>
     <context>
+        <name>DocumentMenu</name>
+        <message>
+            <source>Compare selected</source>
+            <translation>Сравнить выбранные</translation>
+        </message>
+        <message>
+            <source>Author or group…</source>
+            <translation>Автор или группа…</translation>
+        </message>
+        <message>
+            <source>Take authors from document properties…</source>
+            <translation>Взять авторов из свойств документов…</translation>
+        </message>
+        <message>
+            <source>Enter password…</source>
+            <translation>Ввести пароль…</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Убрать</translation>
+        </message>
+        <message>
+            <source>Open as</source>
+            <translation>Открыть как</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Язык</translation>
+        </message>
+        <message>
+            <source>Compare as</source>
+            <translation>Сравнивать как</translation>
+        </message>
+        <message>
+            <source>Essay</source>
+            <translation>Работа</translation>
+        </message>
+        <message>
+            <source>Source (shown on the left)</source>
+            <translation>Источник (показывается слева)</translation>
+        </message>
+        <message>
+            <source>Template: what it shares with others is left out</source>
+            <translation>Шаблон (общее с ним не учитывается)</translation>
+        </message>
+        <message>
+            <source>Archive (not compared with other archive documents)</source>
+            <translation>Архив (не сравнивается с другими архивными документами)</translation>
+        </message>
+    </context>
+    <context>
         <name>DocumentModel</name>
         <message>
             <source>Reading…</source>
             <translation>Чтение…</translation>
+        </message>
+        <message>
+            <source>disguises</source>
+            <translation>маскировка</translation>
+        </message>
+        <message>
+            <source>Enter password…</source>
+            <translation>Ввести пароль…</translation>
         </message>
         <message>
             <source>source</source>
@@ -228,6 +932,22 @@
                 <numerusform>%Ln слов</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%Ln word(s) of others left out</source>
+            <translation>
+                <numerusform>у других не учтено %Ln слово</numerusform>
+                <numerusform>у других не учтено %Ln слова</numerusform>
+                <numerusform>у других не учтено %Ln слов</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln left out</source>
+            <translation>
+                <numerusform>не учтено %Ln</numerusform>
+                <numerusform>не учтено %Ln</numerusform>
+                <numerusform>не учтено %Ln</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>DocumentsPanel</name>
@@ -238,30 +958,6 @@
         <message>
             <source>Select two documents to see them side by side.</source>
             <translation>Выберите два документа, чтобы увидеть их рядом.</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Убрать</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Язык</translation>
-        </message>
-        <message>
-            <source>Compare as</source>
-            <translation>Сравнивать как</translation>
-        </message>
-        <message>
-            <source>Essay</source>
-            <translation>Работа</translation>
-        </message>
-        <message>
-            <source>Source (shown on the left)</source>
-            <translation>Источник (показывается слева)</translation>
-        </message>
-        <message>
-            <source>Archive (not compared with other archive documents)</source>
-            <translation>Архив (не сравнивается с другими архивными документами)</translation>
         </message>
     </context>
     <context>
@@ -299,6 +995,255 @@
         </message>
     </context>
     <context>
+        <name>Furnishing</name>
+        <message>
+            <source>Documents</source>
+            <translation>Документы</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <translation>Настройки сравнения</translation>
+        </message>
+    </context>
+    <context>
+        <name>GraphText</name>
+        <message numerus="yes">
+            <source>%Ln pair(s) above the threshold</source>
+            <translation>
+                <numerusform>%Ln пара выше порога</numerusform>
+                <numerusform>%Ln пары выше порога</numerusform>
+                <numerusform>%Ln пар выше порога</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The graph is being worked out…</source>
+            <translation>Граф считается…</translation>
+        </message>
+        <message>
+            <source>No pair reaches the threshold of %1: lower it to see groups.</source>
+            <translation>Порога %1 не достигает ни одна пара: понизьте его, чтобы увидеть группы.</translation>
+        </message>
+        <message>
+            <source>Thicker lines: higher scores</source>
+            <translation>Чем толще линия, тем больше общего</translation>
+        </message>
+        <message>
+            <source>%1 of %2 pairs above the threshold are drawn</source>
+            <translation>Показано пар выше порога: %1 из %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln document(s) without such a pair are not drawn</source>
+            <translation>
+                <numerusform>Не показан %Ln документ без таких пар</numerusform>
+                <numerusform>Не показано %Ln документа без таких пар</numerusform>
+                <numerusform>Не показано %Ln документов без таких пар</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GraphView</name>
+        <message>
+            <source>Graph of documents</source>
+            <translation>Граф документов</translation>
+        </message>
+    </context>
+    <context>
+        <name>Headline</name>
+        <message>
+            <source>Select them in the list of documents, where each tells its reason</source>
+            <translation>Выделить их в списке документов, где у каждого указана причина</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln document(s) take no part: show them</source>
+            <translation>
+                <numerusform>%Ln документ не участвует: показать</numerusform>
+                <numerusform>%Ln документа не участвуют: показать</numerusform>
+                <numerusform>%Ln документов не участвуют: показать</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>None of the %Ln pair(s) shares anything at this shingle length.</source>
+            <translation>
+                <numerusform>Ни в одной из %Ln пары нет общего при такой длине шингла.</numerusform>
+                <numerusform>Ни в одной из %Ln пар нет общего при такой длине шингла.</numerusform>
+                <numerusform>Ни в одной из %Ln пар нет общего при такой длине шингла.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %Ln pair(s) share text</source>
+            <translation>
+                <numerusform>Общий текст есть у %1 из %Ln пары</numerusform>
+                <numerusform>Общий текст есть у %1 из %Ln пар</numerusform>
+                <numerusform>Общий текст есть у %1 из %Ln пар</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No pair reaches %1; the highest has %2</source>
+            <translation>порога %1 не достигает ни одна; наибольшее — %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln reach(es) the threshold of %1</source>
+            <translation>
+                <numerusform>порога %1 достигает %Ln</numerusform>
+                <numerusform>порога %1 достигают %Ln</numerusform>
+                <numerusform>порога %1 достигают %Ln</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All pairs are drafts of one author: there are no different authors to compare.</source>
+            <translation>Все пары — черновики одного автора: сравнивать разных авторов не с кем.</translation>
+        </message>
+        <message>
+            <source>Archive documents are not compared with one another: add an essay to compare them with.</source>
+            <translation>Архивные документы не сравниваются друг с другом: добавьте работу, чтобы сравнить их с ней.</translation>
+        </message>
+        <message>
+            <source>chance level %1</source>
+            <translation>уровень случайности %1</translation>
+        </message>
+        <message>
+            <source>too many pairs are alike to tell a chance level</source>
+            <translation>похожих пар слишком много, уровень случайности не определить</translation>
+        </message>
+        <message>
+            <source>too few pairs to tell a chance level</source>
+            <translation>пар слишком мало, уровень случайности не определить</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln text(s) are the same word for word</source>
+            <translation>
+                <numerusform>%Ln текст совпадает дословно</numerusform>
+                <numerusform>%Ln текста совпадают дословно</numerusform>
+                <numerusform>%Ln текстов совпадают дословно</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln group(s) of texts are the same word for word: %1 texts</source>
+            <translation>
+                <numerusform>%Ln группа дословно одинаковых текстов, всего текстов: %1</numerusform>
+                <numerusform>%Ln группы дословно одинаковых текстов, всего текстов: %1</numerusform>
+                <numerusform>%Ln групп дословно одинаковых текстов, всего текстов: %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln pair(s) are drafts of one author</source>
+            <translation>
+                <numerusform>%Ln пара — черновики одного автора</numerusform>
+                <numerusform>%Ln пары — черновики одного автора</numerusform>
+                <numerusform>%Ln пар — черновики одного автора</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln template(s) left out</source>
+            <translation>
+                <numerusform>%Ln шаблон не сравнивается</numerusform>
+                <numerusform>%Ln шаблона не сравниваются</numerusform>
+                <numerusform>%Ln шаблонов не сравниваются</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln archive documents, not compared with one another</source>
+            <translation>
+                <numerusform>не сравнивается между собой %Ln архивный документ</numerusform>
+                <numerusform>не сравниваются между собой %Ln архивных документа</numerusform>
+                <numerusform>не сравниваются между собой %Ln архивных документов</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HeatLegend</name>
+        <message>
+            <source>Legend</source>
+            <translation>Обозначения</translation>
+        </message>
+        <message>
+            <source>N or F8: the next pair above the threshold; Enter opens it</source>
+            <translation>N или F8 — следующая пара выше порога; Enter откроет её</translation>
+        </message>
+        <message>
+            <source>Jaccard</source>
+            <translation>Жаккар</translation>
+        </message>
+        <message>
+            <source>Containment, the larger</source>
+            <translation>Вхождение, большее</translation>
+        </message>
+        <message>
+            <source>threshold %1</source>
+            <translation>порог %1</translation>
+        </message>
+        <message>
+            <source>drafts of one author</source>
+            <translation>черновики одного автора</translation>
+        </message>
+        <message>
+            <source>not compared</source>
+            <translation>не сравниваются</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln document(s) take no part</source>
+            <translation>
+                <numerusform>%Ln документ не участвует</numerusform>
+                <numerusform>%Ln документа не участвуют</numerusform>
+                <numerusform>%Ln документов не участвуют</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Heatmap</name>
+        <message>
+            <source>Heatmap of all pairs</source>
+            <translation>Тепловая карта всех пар</translation>
+        </message>
+        <message>
+            <source>No pair reaches the threshold.</source>
+            <translation>Порога не достигает ни одна пара.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Histogram</name>
+        <message>
+            <source>Histogram of all pairs</source>
+            <translation>Гистограмма всех пар</translation>
+        </message>
+        <message>
+            <source>chance</source>
+            <translation>случайность</translation>
+        </message>
+        <message>
+            <source>guess</source>
+            <translation>подсказка</translation>
+        </message>
+        <message>
+            <source>Threshold: %1</source>
+            <translation>Порог: %1</translation>
+        </message>
+        <message>
+            <source>Median of all pairs: %1</source>
+            <translation>Медиана всех пар: %1</translation>
+        </message>
+        <message>
+            <source>Chance level: %1. Unrelated pairs of this class are not expected above it.</source>
+            <translation>Уровень случайности: %1. Выше него несвязанных пар в этой подборке не ждут.</translation>
+        </message>
+        <message>
+            <source>Guess: %1. From here on pairs stand out from the rest of the class.</source>
+            <translation>Подсказка: %1. Отсюда пары выделяются среди остальных.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln pair(s) from %1 to %2</source>
+            <translation>
+                <numerusform>%Ln пара от %1 до %2</numerusform>
+                <numerusform>%Ln пары от %1 до %2</numerusform>
+                <numerusform>%Ln пар от %1 до %2</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The height of the bars grows with the logarithm of their count.</source>
+            <translation>Высота столбцов растёт как логарифм числа пар.</translation>
+        </message>
+    </context>
+    <context>
         <name>Intake</name>
         <message>
             <source>Open files</source>
@@ -309,12 +1254,78 @@
             <translation>Открыть оригинал</translation>
         </message>
         <message>
+            <source>Open sources</source>
+            <translation>Открыть источники</translation>
+        </message>
+        <message>
+            <source>Open a template</source>
+            <translation>Открыть шаблон</translation>
+        </message>
+        <message>
             <source>Open a folder of essays</source>
             <translation>Открыть папку с работами</translation>
         </message>
         <message>
+            <source>Open an archive of earlier essays</source>
+            <translation>Открыть архив прежних работ</translation>
+        </message>
+        <message>
             <source>There is no text to paste.</source>
             <translation>Нет текста, который можно вставить.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KindModel</name>
+        <message>
+            <source>Disguise</source>
+            <translation>Маскировка</translation>
+        </message>
+        <message>
+            <source>Places</source>
+            <translation>Места</translation>
+        </message>
+        <message>
+            <source>Where it was found</source>
+            <translation>Во скольких местах найдена</translation>
+        </message>
+        <message>
+            <source>Letters</source>
+            <translation>Буквы</translation>
+        </message>
+        <message>
+            <source>Letters or marks that are disguised</source>
+            <translation>Сколько букв или знаков затронуто</translation>
+        </message>
+        <message>
+            <source>Worth</source>
+            <translation>Скрыто</translation>
+        </message>
+        <message>
+            <source>Points of hundred that would be missed if this kind alone were not undone</source>
+            <translation>Сколько процентных пунктов не нашлось бы, если не снимать только этот вид</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Снимать</translation>
+        </message>
+        <message>
+            <source>Whether texts are compared as people read them; the same as in the options</source>
+            <translation>Сравнивать ли текст так, как его читают люди; то же, что в настройках</translation>
+        </message>
+        <message>
+            <source>Also found, as in honest texts:</source>
+            <translation>Ещё найдено, как бывает в честных текстах:</translation>
+        </message>
+        <message>
+            <source>Found, as in honest texts:</source>
+            <translation>Найдено, как бывает в честных текстах:</translation>
+        </message>
+    </context>
+    <context>
+        <name>KindTable</name>
+        <message>
+            <source>Kinds of disguises</source>
+            <translation>Виды маскировки</translation>
         </message>
     </context>
     <context>
@@ -372,6 +1383,33 @@
         </message>
     </context>
     <context>
+        <name>LinkModel</name>
+        <message>
+            <source>Left</source>
+            <translation>Левый</translation>
+        </message>
+        <message>
+            <source>Name of the first document</source>
+            <translation>Имя первого документа</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation>Правый</translation>
+        </message>
+        <message>
+            <source>Name of the second document</source>
+            <translation>Имя второго документа</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Результат</translation>
+        </message>
+        <message>
+            <source>The figure that is held against the threshold</source>
+            <translation>Число, которое сравнивается с порогом</translation>
+        </message>
+    </context>
+    <context>
         <name>MainWindow</name>
         <message>
             <source>Something went wrong that should not have. Your documents are unharmed.</source>
@@ -380,14 +1418,6 @@
         <message>
             <source>Unexpected error</source>
             <translation>Неожиданная ошибка</translation>
-        </message>
-        <message>
-            <source>Documents</source>
-            <translation>Документы</translation>
-        </message>
-        <message>
-            <source>Options</source>
-            <translation>Настройки сравнения</translation>
         </message>
         <message>
             <source>Imbrex shows side by side what texts share. It sends nothing anywhere.</source>
@@ -779,10 +1809,41 @@
         </message>
     </context>
     <context>
+        <name>MemberModel</name>
+        <message>
+            <source>Text</source>
+            <translation>Текст</translation>
+        </message>
+        <message>
+            <source>Name of a text of this cluster</source>
+            <translation>Название текста из этого кластера</translation>
+        </message>
+        <message>
+            <source>Pairs</source>
+            <translation>Пары</translation>
+        </message>
+        <message>
+            <source>How many texts of this cluster it makes a pair above the threshold with</source>
+            <translation>Со сколькими текстами кластера он образует пару выше порога</translation>
+        </message>
+        <message>
+            <source>Highest</source>
+            <translation>Высший</translation>
+        </message>
+        <message>
+            <source>Score of its most alike pair in this cluster</source>
+            <translation>Результат самой похожей его пары в этом кластере</translation>
+        </message>
+    </context>
+    <context>
         <name>Menus</name>
         <message>
             <source>&amp;File</source>
             <translation>&amp;Файл</translation>
+        </message>
+        <message>
+            <source>Open &amp;as</source>
+            <translation>Открыть &amp;как</translation>
         </message>
         <message>
             <source>Open &amp;recent</source>
@@ -791,6 +1852,10 @@
         <message>
             <source>&amp;Documents</source>
             <translation>&amp;Документы</translation>
+        </message>
+        <message>
+            <source>Compare selected &amp;as</source>
+            <translation>Сравнивать выбранные &amp;как</translation>
         </message>
         <message>
             <source>&amp;Go</source>
@@ -1034,6 +2099,14 @@
             <translation>Сравнение…</translation>
         </message>
         <message>
+            <source>A template is not compared</source>
+            <translation>Шаблон не сравнивается</translation>
+        </message>
+        <message>
+            <source>What essays share with it is left out of their comparison. Add the essays.</source>
+            <translation>То, что есть в шаблоне, в работах не сравнивается. Добавьте работы.</translation>
+        </message>
+        <message>
             <source>There is no text to compare</source>
             <translation>Нет текста для сравнения</translation>
         </message>
@@ -1145,6 +2218,102 @@
             <translation>Сравнивать слова как написаны, по нормальной форме (лемме) или по основе.</translation>
         </message>
         <message>
+            <source>Look-alike letters</source>
+            <translation>Буквы-двойники</translation>
+        </message>
+        <message>
+            <source>Read letters of another alphabet as those they look like.</source>
+            <translation>Читать буквы чужого алфавита как те, на которые они похожи.</translation>
+        </message>
+        <message>
+            <source>Styled letters</source>
+            <translation>Стилизованные буквы</translation>
+        </message>
+        <message>
+            <source>Read full-width, mathematical and circled letters as plain ones.</source>
+            <translation>Читать широкие, математические и обведённые буквы как обычные.</translation>
+        </message>
+        <message>
+            <source>Zero-width characters</source>
+            <translation>Символы нулевой ширины</translation>
+        </message>
+        <message>
+            <source>Take invisible characters out of words.</source>
+            <translation>Убрать из слов невидимые символы.</translation>
+        </message>
+        <message>
+            <source>Soft hyphens</source>
+            <translation>Мягкие переносы</translation>
+        </message>
+        <message>
+            <source>Take soft hyphens out of words.</source>
+            <translation>Убрать из слов мягкие переносы.</translation>
+        </message>
+        <message>
+            <source>Marks over letters</source>
+            <translation>Знаки над буквами</translation>
+        </message>
+        <message>
+            <source>Take off marks that no letter is written with.</source>
+            <translation>Убрать знаки, с которыми буквы не пишутся.</translation>
+        </message>
+        <message>
+            <source>Text stored backwards</source>
+            <translation>Текст задом наперёд</translation>
+        </message>
+        <message>
+            <source>Turn text round that a direction mark shows the other way.</source>
+            <translation>Развернуть текст, который знак направления показывает наоборот.</translation>
+        </message>
+        <message>
+            <source>Spaced letters</source>
+            <translation>Буквы через пробел</translation>
+        </message>
+        <message>
+            <source>Join letters with spaces between them to words.</source>
+            <translation>Соединить буквы, разделённые пробелами, в слова.</translation>
+        </message>
+        <message>
+            <source>Split words</source>
+            <translation>Разорванные слова</translation>
+        </message>
+        <message>
+            <source>Join two pieces to a word of the dictionary where one alone is none.</source>
+            <translation>Соединить две части в словарное слово, если порознь они не слова.</translation>
+        </message>
+        <message>
+            <source>Joined words</source>
+            <translation>Слитые слова</translation>
+        </message>
+        <message>
+            <source>Take apart what is no word of the dictionary, but two or more of them.</source>
+            <translation>Разделить то, что само не словарное слово, а два таких слова или больше.</translation>
+        </message>
+        <message>
+            <source>Numbers in words</source>
+            <translation>Числа прописью</translation>
+        </message>
+        <message>
+            <source>Read numbers written as words as digits.</source>
+            <translation>Читать числа, написанные словами, как цифры.</translation>
+        </message>
+        <message>
+            <source>Invisible text</source>
+            <translation>Невидимый текст</translation>
+        </message>
+        <message>
+            <source>Leave out text that nobody sees: white, tiny, hidden, off the page, behind a picture.</source>
+            <translation>Не учитывать текст, которого не видно: белый, крошечный, скрытый, за краем страницы, под картинкой.</translation>
+        </message>
+        <message>
+            <source>Text beside the text</source>
+            <translation>Текст вне основного</translation>
+        </message>
+        <message>
+            <source>Compare text in comments, tracked deletions, descriptions of pictures and field codes too.</source>
+            <translation>Сравнивать и текст примечаний, отмеченных удалений, описаний картинок и кодов полей.</translation>
+        </message>
+        <message>
             <source>Shingle length</source>
             <translation>Длина шингла</translation>
         </message>
@@ -1159,6 +2328,22 @@
         <message>
             <source>Leave out passages of fewer compared words.</source>
             <translation>Не показывать фрагменты, где сравниваемых слов меньше.</translation>
+        </message>
+        <message>
+            <source>Template match</source>
+            <translation>Общее с шаблоном</translation>
+        </message>
+        <message>
+            <source>Compared words in a row that a text must share with a template for them to be left out.</source>
+            <translation>Сколько сравниваемых слов подряд должно совпасть с шаблоном, чтобы их не учитывать.</translation>
+        </message>
+        <message>
+            <source>Excluded phrases</source>
+            <translation>Исключить фразы</translation>
+        </message>
+        <message>
+            <source>Phrases to leave out wherever all their compared words stand in a row.</source>
+            <translation>Фразы, которые не учитываются везде, где все их сравниваемые слова стоят подряд.</translation>
         </message>
         <message>
             <source>Language</source>
@@ -1248,12 +2433,163 @@
             <translation>Искать</translation>
         </message>
         <message>
+            <source>Exclusions</source>
+            <translation>Исключения</translation>
+        </message>
+        <message>
             <source>Treat alike or leave out</source>
             <translation>Не различать или не учитывать</translation>
         </message>
         <message>
             <source>Parts of speech to leave out</source>
             <translation>Не учитывать части речи</translation>
+        </message>
+    </context>
+    <context>
+        <name>OriginBar</name>
+        <message>
+            <source>Where else each part of the text stands</source>
+            <translation>Где ещё есть каждая часть текста</translation>
+        </message>
+    </context>
+    <context>
+        <name>OriginModel</name>
+        <message>
+            <source>The number and colour of a text here</source>
+            <translation>Номер и цвет текста здесь</translation>
+        </message>
+        <message>
+            <source>Also in</source>
+            <translation>Есть и в</translation>
+        </message>
+        <message>
+            <source>The other text</source>
+            <translation>Другой текст</translation>
+        </message>
+        <message>
+            <source>Share</source>
+            <translation>Доля</translation>
+        </message>
+        <message>
+            <source>Of the compared words of this text, those that this other one explains</source>
+            <translation>Какую часть сравниваемых слов этого текста объясняет другой</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Всего</translation>
+        </message>
+        <message>
+            <source>What both have in common altogether, also where another text explains it already</source>
+            <translation>Сколько у них общего в целом, даже если это уже объясняет ещё один текст</translation>
+        </message>
+        <message>
+            <source>only here</source>
+            <translation>только здесь</translation>
+        </message>
+        <message>
+            <source>What stands in no other text, but for phrases too small to name a text for</source>
+            <translation>Чего нет в других текстах, если не считать слишком коротких совпадений</translation>
+        </message>
+    </context>
+    <context>
+        <name>OriginPage</name>
+        <message>
+            <source>Texts that parts of this one also stand in</source>
+            <translation>Тексты, где тоже есть части этого</translation>
+        </message>
+        <message>
+            <source>What stands only in this text</source>
+            <translation>Что есть только в этом тексте</translation>
+        </message>
+        <message numerus="yes">
+            <source>Also in %Ln text(s)</source>
+            <translation>
+                <numerusform>Есть и в %Ln тексте</numerusform>
+                <numerusform>Есть и в %Ln текстах</numerusform>
+                <numerusform>Есть и в %Ln текстах</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Only here: %Ln piece(s)</source>
+            <translation>
+                <numerusform>Только здесь: %Ln отрывок</numerusform>
+                <numerusform>Только здесь: %Ln отрывка</numerusform>
+                <numerusform>Только здесь: %Ln отрывков</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>OriginTexts</name>
+        <message>
+            <source>No other text has more than a few words in a row of this one.</source>
+            <translation>Ни в одном другом тексте нет больше нескольких слов подряд из этого.</translation>
+        </message>
+        <message>
+            <source>Nothing in this text stands in another one.</source>
+            <translation>Ничего из этого текста в других нет.</translation>
+        </message>
+        <message>
+            <source>%1 in %2</source>
+            <translation>%1 в %2</translation>
+        </message>
+        <message>
+            <source>%1 also in %2</source>
+            <translation>%1 есть и в %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 in %Ln more text(s)</source>
+            <translation>
+                <numerusform>%1 ещё в %Ln тексте</numerusform>
+                <numerusform>%1 ещё в %Ln текстах</numerusform>
+                <numerusform>%1 ещё в %Ln текстах</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 only here</source>
+            <translation>%1 только здесь</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s)</source>
+            <translation>
+                <numerusform>%Ln слово</numerusform>
+                <numerusform>%Ln слова</numerusform>
+                <numerusform>%Ln слов</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>stands in %Ln other text(s)</source>
+            <translation>
+                <numerusform>есть ещё в %Ln тексте</numerusform>
+                <numerusform>есть ещё в %Ln текстах</numerusform>
+                <numerusform>есть ещё в %Ln текстах</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln compared</source>
+            <translation>
+                <numerusform>в сравнении %Ln</numerusform>
+                <numerusform>в сравнении %Ln</numerusform>
+                <numerusform>в сравнении %Ln</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s) left out as template or excluded phrase</source>
+            <translation>
+                <numerusform>%Ln слово не учтено: шаблон или исключённая фраза</numerusform>
+                <numerusform>%Ln слова не учтено: шаблон или исключённая фраза</numerusform>
+                <numerusform>%Ln слов не учтено: шаблон или исключённая фраза</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This text is a template: it is not compared with the others.</source>
+            <translation>Этот текст — шаблон: с другими он не сравнивается.</translation>
+        </message>
+    </context>
+    <context>
+        <name>OverviewPage</name>
+        <message>
+            <source>Being worked out…</source>
+            <translation>Считается…</translation>
         </message>
     </context>
     <context>
@@ -1268,7 +2604,15 @@
         </message>
     </context>
     <context>
-        <name>PairModel</name>
+        <name>PairCells</name>
+        <message numerus="yes">
+            <source>%Ln disguised place(s)</source>
+            <translation>
+                <numerusform>%Ln замаскированное место</numerusform>
+                <numerusform>%Ln замаскированных места</numerusform>
+                <numerusform>%Ln замаскированных мест</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Left</source>
             <translation>Левый</translation>
@@ -1286,20 +2630,44 @@
             <translation>Имя второго документа</translation>
         </message>
         <message>
-            <source>Left in right</source>
-            <translation>Левый в правом</translation>
+            <source>Left
+in right</source>
+            <translation>Левый
+в правом</translation>
         </message>
         <message>
             <source>Share of the left text's shingles that the right text has too</source>
             <translation>Доля шинглов левого текста, которые есть и в правом</translation>
         </message>
         <message>
-            <source>Right in left</source>
-            <translation>Правый в левом</translation>
+            <source>Right
+in left</source>
+            <translation>Правый
+в левом</translation>
         </message>
         <message>
             <source>Share of the right text's shingles that the left text has too</source>
             <translation>Доля шинглов правого текста, которые есть и в левом</translation>
+        </message>
+        <message>
+            <source>Left
+covered</source>
+            <translation>Покрыто
+слева</translation>
+        </message>
+        <message>
+            <source>Share of the left text's words that lie in a passage both share</source>
+            <translation>Доля слов левого текста, лежащих в общих фрагментах</translation>
+        </message>
+        <message>
+            <source>Right
+covered</source>
+            <translation>Покрыто
+справа</translation>
+        </message>
+        <message>
+            <source>Share of the right text's words that lie in a passage both share</source>
+            <translation>Доля слов правого текста, лежащих в общих фрагментах</translation>
         </message>
         <message>
             <source>Jaccard</source>
@@ -1307,15 +2675,175 @@
         </message>
         <message>
             <source>Shared shingles of all distinct shingles of both texts</source>
-            <translation>Доля общих среди всех разных шинглов обоих текстов</translation>
+            <translation>Доля общих шинглов среди всех разных шинглов обоих текстов</translation>
+        </message>
+        <message>
+            <source>Longest</source>
+            <translation>Длиннейший</translation>
+        </message>
+        <message>
+            <source>Compared words of the longest passage that both share</source>
+            <translation>Сколько сравниваемых слов в самом длинном общем фрагменте</translation>
+        </message>
+        <message>
+            <source>Passages</source>
+            <translation>Фрагменты</translation>
+        </message>
+        <message>
+            <source>How many passages both share</source>
+            <translation>Сколько у них общих фрагментов</translation>
+        </message>
+        <message>
+            <source>Shingles</source>
+            <translation>Шинглы</translation>
         </message>
         <message>
             <source>Number of distinct shared shingles</source>
             <translation>Число разных общих шинглов</translation>
         </message>
         <message>
-            <source>Shingles</source>
-            <translation>Шинглы</translation>
+            <source>Percentile</source>
+            <translation>Процентиль</translation>
+        </message>
+        <message>
+            <source>How many of 100 pairs of this class are less alike than this one</source>
+            <translation>Сколько из 100 пар этой подборки похожи меньше, чем эта</translation>
+        </message>
+        <message>
+            <source>Disguises</source>
+            <translation>Маскировка</translation>
+        </message>
+        <message>
+            <source>Disguised places of both texts, where honest ones have hardly any</source>
+            <translation>Сколько в обоих текстах замаскированных мест, каких в честных почти не бывает</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Вердикт</translation>
+        </message>
+        <message>
+            <source>What you have decided about the pair: O, I, C or X in the table</source>
+            <translation>Что вы решили о паре: O, I, C или X в таблице</translation>
+        </message>
+        <message>
+            <source>Still being worked out</source>
+            <translation>Ещё считается</translation>
+        </message>
+        <message>
+            <source>The texts repeat themselves so much that not every pairing of the repeats was followed.</source>
+            <translation>В текстах столько повторов, что сопоставлены не все.</translation>
+        </message>
+        <message>
+            <source>Drafts of one author do not count in the class; this is where the pair would stand.</source>
+            <translation>Черновики одного автора в подборке не считаются; вот где стояла бы эта пара.</translation>
+        </message>
+        <message>
+            <source>Above %1, the chance level of this class</source>
+            <translation>Выше %1 — уровня случайности этой подборки</translation>
+        </message>
+        <message>
+            <source>Not above %1, the chance level of this class</source>
+            <translation>Не выше %1 — уровня случайности этой подборки</translation>
+        </message>
+    </context>
+    <context>
+        <name>PairFilter</name>
+        <message>
+            <source>and</source>
+            <translation>и</translation>
+        </message>
+        <message>
+            <source>Names, or: containment &gt; 30 and longest &gt; 20</source>
+            <translation>Названия или: вхождение &gt; 30 и длиннейший &gt; 20</translation>
+        </message>
+        <message>
+            <source>Find pairs</source>
+            <translation>Найти пары</translation>
+        </message>
+        <message>
+            <source>a name has “%1”</source>
+            <translation>в названии есть «%1»</translation>
+        </message>
+        <message>
+            <source>Understood: %1.</source>
+            <translation>Понято: %1.</translation>
+        </message>
+        <message>
+            <source>containment</source>
+            <comment>a single word</comment>
+            <translation>вхождение</translation>
+        </message>
+        <message>
+            <source>jaccard</source>
+            <comment>a single word</comment>
+            <translation>жаккар</translation>
+        </message>
+        <message>
+            <source>coverage</source>
+            <comment>a single word</comment>
+            <translation>покрытие</translation>
+        </message>
+        <message>
+            <source>longest</source>
+            <comment>a single word</comment>
+            <translation>длиннейший</translation>
+        </message>
+        <message>
+            <source>passages</source>
+            <comment>a single word</comment>
+            <translation>фрагменты</translation>
+        </message>
+        <message>
+            <source>shingles</source>
+            <comment>a single word</comment>
+            <translation>шинглы</translation>
+        </message>
+        <message>
+            <source>percentile</source>
+            <comment>a single word</comment>
+            <translation>процентиль</translation>
+        </message>
+        <message>
+            <source>disguises</source>
+            <comment>a single word</comment>
+            <translation>маскировка</translation>
+        </message>
+        <message>
+            <source>verdict</source>
+            <comment>a single word</comment>
+            <translation>вердикт</translation>
+        </message>
+        <message>
+            <source>Type parts of names, and conditions such as: %1</source>
+            <translation>Введите части названий и условия, например: %1</translation>
+        </message>
+        <message>
+            <source>Known are: %1</source>
+            <translation>Есть показатели: %1</translation>
+        </message>
+        <message>
+            <source>A text in quotes is always part of a name. Of two sides the larger counts.</source>
+            <translation>Текст в кавычках — всегда часть названия. Из двух сторон берётся большая.</translation>
+        </message>
+        <message>
+            <source>“%1”: there is no such figure; known are %2. Put names in quotes.</source>
+            <translation>«%1»: такого показателя нет; есть %2. Названия берите в кавычки.</translation>
+        </message>
+        <message>
+            <source>“%1”: a value is missing.</source>
+            <translation>«%1»: нет значения.</translation>
+        </message>
+        <message>
+            <source>“%1”: the value is not a number.</source>
+            <translation>«%1»: значение — не число.</translation>
+        </message>
+        <message>
+            <source>“%1”: there is no such verdict; known are %3.</source>
+            <translation>«%1»: такого вердикта нет; есть %3.</translation>
+        </message>
+        <message>
+            <source>“%1”: a verdict can only be = or !=.</source>
+            <translation>«%1»: для вердикта есть только = и !=.</translation>
         </message>
     </context>
     <context>
@@ -1324,52 +2852,123 @@
             <source>Pairs of documents</source>
             <translation>Пары документов</translation>
         </message>
+        <message>
+            <source>Show both texts</source>
+            <translation>Показать оба текста</translation>
+        </message>
+        <message>
+            <source>Show the left text alone</source>
+            <translation>Показать только левый текст</translation>
+        </message>
+        <message>
+            <source>Show the right text alone</source>
+            <translation>Показать только правый текст</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Вердикт</translation>
+        </message>
+        <message>
+            <source>As many as fit</source>
+            <translation>Сколько поместится</translation>
+        </message>
     </context>
     <context>
-        <name>PairsPage</name>
+        <name>PairText</name>
         <message>
-            <source>Select them in the list of documents, where each tells its reason</source>
-            <translation>Выделить их в списке документов, где у каждого указана причина</translation>
+            <source>Not compared: both are archive documents</source>
+            <translation>Не сравниваются: оба документа архивные</translation>
+        </message>
+        <message>
+            <source>No shared shingle</source>
+            <translation>Нет общих шинглов</translation>
+        </message>
+        <message>
+            <source>%1 of “%2” also in “%3”</source>
+            <translation>%1 текста «%2» есть и в «%3»</translation>
         </message>
         <message numerus="yes">
-            <source>None of the %Ln pair(s) shares anything at this shingle length.</source>
+            <source>%Ln shared shingle(s)</source>
             <translation>
-                <numerusform>Ни в одной из %Ln пары нет общего при такой длине шингла.</numerusform>
-                <numerusform>Ни в одной из %Ln пар нет общего при такой длине шингла.</numerusform>
-                <numerusform>Ни в одной из %Ln пар нет общего при такой длине шингла.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %Ln pair(s) share text</source>
-            <translation>
-                <numerusform>Общий текст есть у %1 из %Ln пары</numerusform>
-                <numerusform>Общий текст есть у %1 из %Ln пар</numerusform>
-                <numerusform>Общий текст есть у %1 из %Ln пар</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) take no part: show them</source>
-            <translation>
-                <numerusform>%Ln документ не участвует: показать</numerusform>
-                <numerusform>%Ln документа не участвуют: показать</numerusform>
-                <numerusform>%Ln документов не участвуют: показать</numerusform>
+                <numerusform>%Ln общий шингл</numerusform>
+                <numerusform>%Ln общих шингла</numerusform>
+                <numerusform>%Ln общих шинглов</numerusform>
             </translation>
         </message>
         <message>
-            <source>no name contains “%1”</source>
-            <translation>ни в одном названии нет «%1»</translation>
+            <source>Drafts of one author: not counted</source>
+            <translation>Черновики одного автора: не учитываются</translation>
+        </message>
+        <message>
+            <source>Jaccard: %1</source>
+            <translation>Жаккар: %1</translation>
+        </message>
+        <message>
+            <source>Containment, the larger: %1</source>
+            <translation>Вхождение, большее: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PairsView</name>
+        <message>
+            <source>Only from the threshold on</source>
+            <translation>Только от порога</translation>
+        </message>
+        <message>
+            <source>Pairs of</source>
+            <translation>Какие пары</translation>
+        </message>
+        <message>
+            <source>different authors</source>
+            <translation>разные авторы</translation>
+        </message>
+        <message>
+            <source>drafts of one author</source>
+            <translation>черновики одного автора</translation>
+        </message>
+        <message>
+            <source>all pairs</source>
+            <translation>все пары</translation>
+        </message>
+        <message>
+            <source>Drafts of one author are alike for a reason, and stand in a class of their own.</source>
+            <translation>Черновики одного автора похожи не случайно и стоят отдельно.</translation>
+        </message>
+        <message>
+            <source>Columns</source>
+            <translation>Столбцы</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln shown</source>
+            <source>%Ln pair(s)</source>
             <translation>
-                <numerusform>показана %Ln</numerusform>
-                <numerusform>показано %Ln</numerusform>
-                <numerusform>показано %Ln</numerusform>
+                <numerusform>%Ln пара</numerusform>
+                <numerusform>%Ln пары</numerusform>
+                <numerusform>%Ln пар</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %Ln pair(s) shown</source>
+            <translation>
+                <numerusform>Показано %1 из %Ln пары</numerusform>
+                <numerusform>Показано %1 из %Ln пар</numerusform>
+                <numerusform>Показано %1 из %Ln пар</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the passages of %Ln are known so far</source>
+            <translation>
+                <numerusform>фрагменты пока известны для %Ln</numerusform>
+                <numerusform>фрагменты пока известны для %Ln</numerusform>
+                <numerusform>фрагменты пока известны для %Ln</numerusform>
             </translation>
         </message>
         <message>
-            <source>a double click or Enter shows both texts</source>
-            <translation>двойной щелчок или Enter покажет оба текста</translation>
+            <source>Not shown: %1</source>
+            <translation>Не показаны: %1</translation>
+        </message>
+        <message>
+            <source>Which columns to show</source>
+            <translation>Какие столбцы показать</translation>
         </message>
     </context>
     <context>
@@ -1385,6 +2984,22 @@
         <message>
             <source>%1 in passages</source>
             <translation>%1 во фрагментах</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s) left out: template</source>
+            <translation>
+                <numerusform>%Ln слово не учтено: шаблон</numerusform>
+                <numerusform>%Ln слова не учтено: шаблон</numerusform>
+                <numerusform>%Ln слов не учтено: шаблон</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s) left out: excluded phrases</source>
+            <translation>
+                <numerusform>%Ln слово не учтено: исключённые фразы</numerusform>
+                <numerusform>%Ln слова не учтено: исключённые фразы</numerusform>
+                <numerusform>%Ln слов не учтено: исключённые фразы</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1402,6 +3017,26 @@
             <translation>Колонтитулы</translation>
         </message>
         <message>
+            <source>Comments</source>
+            <translation>Примечания</translation>
+        </message>
+        <message>
+            <source>Deleted text</source>
+            <translation>Удалённый текст</translation>
+        </message>
+        <message>
+            <source>Descriptions of pictures</source>
+            <translation>Описания картинок</translation>
+        </message>
+        <message>
+            <source>Field codes</source>
+            <translation>Коды полей</translation>
+        </message>
+        <message>
+            <source>Tracked deletions</source>
+            <translation>Отмеченные удаления</translation>
+        </message>
+        <message>
             <source>Body text</source>
             <translation>Основной текст</translation>
         </message>
@@ -1414,7 +3049,74 @@
         </message>
     </context>
     <context>
+        <name>PhraseModel</name>
+        <message>
+            <source>Leave out</source>
+            <translation>Исключить</translation>
+        </message>
+        <message>
+            <source>Phrases as they stand in the first text that has them</source>
+            <translation>Фразы в том виде, в каком они стоят в первом тексте, где встретились</translation>
+        </message>
+        <message>
+            <source>Words</source>
+            <translation>Слова</translation>
+        </message>
+        <message>
+            <source>Compared words of the phrase</source>
+            <translation>Сколько сравниваемых слов во фразе</translation>
+        </message>
+        <message>
+            <source>Texts</source>
+            <translation>Тексты</translation>
+        </message>
+        <message>
+            <source>In how many texts it stands; templates and archive do not count</source>
+            <translation>В скольких текстах она есть; шаблоны и архив не в счёт</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhraseTable</name>
+        <message>
+            <source>Common phrases</source>
+            <translation>Общие фразы</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhrasesField</name>
+        <message>
+            <source>one phrase a line</source>
+            <translation>одна фраза в строке</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaceModel</name>
+        <message>
+            <source>As typed</source>
+            <translation>Как набрано</translation>
+        </message>
+        <message>
+            <source>Read as</source>
+            <translation>Как читается</translation>
+        </message>
+        <message>
+            <source>%1, read as “%2”</source>
+            <translation>%1, читается как «%2»</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaceTable</name>
+        <message>
+            <source>Places</source>
+            <translation>Места</translation>
+        </message>
+    </context>
+    <context>
         <name>RecentFiles</name>
+        <message>
+            <source>Not shown while names are hidden</source>
+            <translation>Пока имена скрыты, не показывается</translation>
+        </message>
         <message>
             <source>Nothing opened yet</source>
             <translation>Пока ничего не открывали</translation>
@@ -1472,6 +3174,17 @@
         <message>
             <source>A figure is not a verdict: read the passages.</source>
             <translation>Число ещё не приговор: прочтите фрагменты.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Session</name>
+        <message>
+            <source>Text</source>
+            <translation>Текст</translation>
+        </message>
+        <message>
+            <source>Author</source>
+            <translation>Автор</translation>
         </message>
     </context>
     <context>
@@ -1536,6 +3249,26 @@
             <translation>Сравнение…</translation>
         </message>
         <message>
+            <source>Looking for clusters…</source>
+            <translation>Ищем кластеры…</translation>
+        </message>
+        <message>
+            <source>Drawing the graph…</source>
+            <translation>Рисуем граф…</translation>
+        </message>
+        <message>
+            <source>Finding passages…</source>
+            <translation>Ищем фрагменты…</translation>
+        </message>
+        <message>
+            <source>Looking for common phrases…</source>
+            <translation>Ищем общие фразы…</translation>
+        </message>
+        <message>
+            <source>Looking for what clusters share…</source>
+            <translation>Ищем общее внутри кластеров…</translation>
+        </message>
+        <message>
             <source>Trying other options…</source>
             <translation>Пробуем другие настройки…</translation>
         </message>
@@ -1561,6 +3294,28 @@
         </message>
     </context>
     <context>
+        <name>StretchGutter</name>
+        <message>
+            <source>Numbers of the texts that the lines beside them also stand in</source>
+            <translation>Номера текстов, где тоже есть строки рядом</translation>
+        </message>
+    </context>
+    <context>
+        <name>StretchPane</name>
+        <message>
+            <source>The text, in colour where it also stands in another one</source>
+            <translation>Текст; цветом отмечено то, что есть и в других</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Копировать</translation>
+        </message>
+        <message>
+            <source>Select all</source>
+            <translation>Выделить всё</translation>
+        </message>
+    </context>
+    <context>
         <name>Studies</name>
         <message>
             <source>Measures</source>
@@ -1575,12 +3330,63 @@
             <translation>Почти дубликаты</translation>
         </message>
         <message>
+            <source>Common text</source>
+            <translation>Общие фразы</translation>
+        </message>
+        <message>
+            <source>Disguises</source>
+            <translation>Маскировка</translation>
+        </message>
+        <message>
             <source>This could not be worked out.</source>
             <translation>Посчитать это не удалось.</translation>
         </message>
         <message>
             <source>Stopped. Press F5 to compare again.</source>
             <translation>Остановлено. Нажмите F5, чтобы сравнить заново.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SuggestedAuthorsDialog</name>
+        <message>
+            <source>Authors from document properties</source>
+            <translation>Авторы из свойств документов</translation>
+        </message>
+        <message>
+            <source>Take over</source>
+            <translation>Взять</translation>
+        </message>
+        <message>
+            <source>Suggested authors</source>
+            <translation>Предлагаемые авторы</translation>
+        </message>
+        <message>
+            <source>Document</source>
+            <translation>Документ</translation>
+        </message>
+        <message>
+            <source>Author</source>
+            <translation>Автор</translation>
+        </message>
+        <message>
+            <source>Properties say who owns the computer or made the file; a copied file keeps the first author's name. Take over only what you trust: texts of one author are not ranked with the others.</source>
+            <translation>Свойства говорят, чей это компьютер или кто создал файл; в копии файла остаётся имя первого автора. Берите только то, чему верите: тексты одного автора не попадают в общий ряд с остальными.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The properties of %Ln document(s) name no author that is not known yet.</source>
+            <translation>
+                <numerusform>В свойствах %Ln документа нет авторов, которые ещё не указаны.</numerusform>
+                <numerusform>В свойствах %Ln документов нет авторов, которые ещё не указаны.</numerusform>
+                <numerusform>В свойствах %Ln документов нет авторов, которые ещё не указаны.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln document(s) will get an author; those that have one keep it.</source>
+            <translation>
+                <numerusform>Автор будет указан у %Ln документа; уже указанные останутся.</numerusform>
+                <numerusform>Автор будет указан у %Ln документов; уже указанные останутся.</numerusform>
+                <numerusform>Автор будет указан у %Ln документов; уже указанные останутся.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1634,6 +3440,90 @@
         </message>
     </context>
     <context>
+        <name>Tabs</name>
+        <message>
+            <source>Ways of looking at the class</source>
+            <translation>Представления подборки</translation>
+        </message>
+        <message>
+            <source>Pairs</source>
+            <translation>Пары</translation>
+        </message>
+        <message>
+            <source>All pairs in a table, the most alike on top</source>
+            <translation>Таблица всех пар, самые похожие сверху</translation>
+        </message>
+        <message>
+            <source>Matrix</source>
+            <translation>Матрица</translation>
+        </message>
+        <message>
+            <source>Each text against each other one, ordered by likeness</source>
+            <translation>Каждый текст с каждым, по сходству</translation>
+        </message>
+        <message>
+            <source>Clusters</source>
+            <translation>Кластеры</translation>
+        </message>
+        <message>
+            <source>Groups of texts that hang together, and what they share</source>
+            <translation>Группы связанных текстов и что у них общего</translation>
+        </message>
+        <message>
+            <source>Graph</source>
+            <translation>Граф</translation>
+        </message>
+        <message>
+            <source>Texts as points, and a line for each pair from the threshold on</source>
+            <translation>Тексты — точки, пары от порога — линии</translation>
+        </message>
+        <message>
+            <source>One text</source>
+            <translation>Один текст</translation>
+        </message>
+        <message>
+            <source>Where each part of one text also stands, and what stands only there</source>
+            <translation>Где ещё есть каждая часть одного текста и что есть только в нём</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextFilter</name>
+        <message>
+            <source>Find a name</source>
+            <translation>Найти название</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextList</name>
+        <message>
+            <source>Texts of the class</source>
+            <translation>Тексты подборки</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %Ln shown</source>
+            <translation>
+                <numerusform>Показано %1 из %Ln</numerusform>
+                <numerusform>Показано %1 из %Ln</numerusform>
+                <numerusform>Показано %1 из %Ln</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TextModel</name>
+        <message>
+            <source>takes no part</source>
+            <translation>не участвует</translation>
+        </message>
+        <message>
+            <source>highest %1</source>
+            <translation>высшее %1</translation>
+        </message>
+        <message>
+            <source>%1 only here</source>
+            <translation>%1 только здесь</translation>
+        </message>
+    </context>
+    <context>
         <name>TextPane</name>
         <message>
             <source>Copy</source>
@@ -1642,6 +3532,105 @@
         <message>
             <source>Select all</source>
             <translation>Выделить всё</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextView</name>
+        <message>
+            <source>Choose a text to see where each part of it also stands.</source>
+            <translation>Выберите текст, чтобы увидеть, где ещё есть каждая его часть.</translation>
+        </message>
+        <message>
+            <source>Looking where each part of this text also stands…</source>
+            <translation>Ищем, где ещё есть части этого текста…</translation>
+        </message>
+    </context>
+    <context>
+        <name>ThresholdBar</name>
+        <message>
+            <source>Containment</source>
+            <translation>Вхождение</translation>
+        </message>
+        <message>
+            <source>Jaccard</source>
+            <translation>Жаккар</translation>
+        </message>
+        <message>
+            <source>The larger of the two: padding cannot hide what was copied.</source>
+            <translation>Большее из двух: списанное не спрятать, разбавив текст.</translation>
+        </message>
+        <message>
+            <source>Shared shingles of all distinct shingles of both texts</source>
+            <translation>Доля общих шинглов среди всех разных шинглов обоих текстов</translation>
+        </message>
+        <message>
+            <source>Threshold</source>
+            <translation>Порог</translation>
+        </message>
+        <message>
+            <source>Rank by</source>
+            <translation>По мере</translation>
+        </message>
+        <message>
+            <source>Use the guess: %1</source>
+            <translation>Взять подсказку: %1</translation>
+        </message>
+        <message>
+            <source>From here on pairs stand out from the rest of the class. It follows every change of options.</source>
+            <translation>Отсюда пары выделяются среди остальных. Меняется вслед за настройками.</translation>
+        </message>
+        <message>
+            <source>Use the chance level: %1</source>
+            <translation>По случайности: %1</translation>
+        </message>
+        <message>
+            <source>No pair stands out. Unrelated pairs of this class are not expected above this level.</source>
+            <translation>Ни одна пара не выделяется. Выше этого уровня несвязанных пар в подборке не ждут.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UniqueModel</name>
+        <message numerus="yes">
+            <source>%Ln word(s)</source>
+            <translation>
+                <numerusform>%Ln слово</numerusform>
+                <numerusform>%Ln слова</numerusform>
+                <numerusform>%Ln слов</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Unlocking</name>
+        <message>
+            <source>Enter password</source>
+            <translation>Введите пароль</translation>
+        </message>
+        <message>
+            <source>This password does not open “%1”. Another one:</source>
+            <translation>Этот пароль не открывает «%1». Другой пароль:</translation>
+        </message>
+        <message>
+            <source>Password of “%1”:</source>
+            <translation>Пароль для «%1»:</translation>
+        </message>
+    </context>
+    <context>
+        <name>Verdict</name>
+        <message>
+            <source>open</source>
+            <translation>открыто</translation>
+        </message>
+        <message>
+            <source>ignore</source>
+            <translation>неважно</translation>
+        </message>
+        <message>
+            <source>cited</source>
+            <translation>цитата</translation>
+        </message>
+        <message>
+            <source>copied</source>
+            <translation>копия</translation>
         </message>
     </context>
     <context>
@@ -1737,6 +3726,10 @@
             <translation>«%1» сравнивается как «%2» (основа)</translation>
         </message>
         <message>
+            <source>“%1” is compared as “%2” (disguise undone)</source>
+            <translation>«%1» сравнивается как «%2» (маскировка снята)</translation>
+        </message>
+        <message>
             <source>“%1” is compared as “%2” (spelled alike)</source>
             <translation>«%1» сравнивается как «%2» (то же написание)</translation>
         </message>
@@ -1817,6 +3810,14 @@
             <translation>наречие</translation>
         </message>
         <message>
+            <source>stands in a template</source>
+            <translation>стоит в шаблоне</translation>
+        </message>
+        <message>
+            <source>stands in an excluded phrase</source>
+            <translation>стоит в исключённой фразе</translation>
+        </message>
+        <message>
             <source>not compared</source>
             <translation>не сравнивается</translation>
         </message>
@@ -1853,6 +3854,25 @@
                 <numerusform>Остановлено. Не прочитано %Ln файла.</numerusform>
                 <numerusform>Остановлено. Не прочитано %Ln файлов.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>ZoomBar</name>
+        <message>
+            <source>Smaller (-)</source>
+            <translation>Мельче (-)</translation>
+        </message>
+        <message>
+            <source>Fit</source>
+            <translation>Вписать</translation>
+        </message>
+        <message>
+            <source>Show everything (0)</source>
+            <translation>Показать всё (0)</translation>
+        </message>
+        <message>
+            <source>Larger (+)</source>
+            <translation>Крупнее (+)</translation>
         </message>
     </context>
     <context>
