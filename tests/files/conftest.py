@@ -39,3 +39,15 @@ def pieces():
         return [(part.kind, item.text[part.span.start : part.span.end]) for part in item.parts]
 
     return cut
+
+
+@pytest.fixture
+def unseen(extract):
+    """Read a file: what its page hides, as (kind, text)."""
+
+    def read(data, name="essay.bin"):
+        item = extract(data, name)[1]
+        assert "seen text" in item.text
+        return [(one.kind, item.text[one.span.start : one.span.end]) for one in item.unseen]
+
+    return read

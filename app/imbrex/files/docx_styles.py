@@ -134,14 +134,14 @@ class Styles:
         fill = self.theme.colour(element, "themeFill", "themeFill") or of_hex(attribute(element, "fill"))
         if pattern in {"clear", "nil", ""}:
             return fill
-        front = self._colour(element) or BLACK
+        front = self.theme.colour(element) or of_hex(attribute(element, "color")) or BLACK
         if pattern == "solid":
             return front
         share = pattern.removeprefix("pct")
         return mixed(front, fill or WHITE, int(share) / 100) if share.isdecimal() else UNKNOWN
 
     def _colour(self, element: Element) -> Colour | None:
-        return self.theme.colour(element) or of_hex(attribute(element, "val") or attribute(element, "color"))
+        return self.theme.colour(element) or of_hex(attribute(element, "val"))
 
     def _filling(self, element: Element) -> Traits:
         """Newer programs fill letters as they fill shapes: with nothing, transparent, or in many colours."""

@@ -171,6 +171,7 @@ class _Reader:
         if (ink := self._state.ink.changed(word, number)) is not None:
             self._change(ink=ink)
         if self._state.colours:
+            self._flush()
             self._palette.table_word(word, number)
         elif self._fonts.page_word(word, number):
             self._flush()
