@@ -31,7 +31,7 @@ class Bookish(Toy):
 
     def known(self, words: Sequence[str]) -> list[bool]:
         self.looked_up += words
-        return [word.lower() in self.words for word in words]
+        return [word.lower().removesuffix("'s") in self.words for word in words]
 
 
 def bookish_corpus(*texts: str | Document, undo: Disguises | None = None, language: Bookish | None = None) -> Corpus:

@@ -17,7 +17,7 @@ def lookup_of(text, language):
 @pytest.mark.parametrize(
     ("trait", "text", "having"),
     [
-        (Trait.UNKNOWN, "the qwerty the's asdf's a1 q Garden", ["qwerty", "the's", "asdf's"]),
+        (Trait.UNKNOWN, "the qwerty the's asdf's a1 q Garden", ["qwerty", "asdf's"]),
         (Trait.LETTER, "a bc é 1 I", ["a", "é", "I"]),
         (Trait.TAIL, "n's the's a'b qu'a s", ["n's", "a'b"]),
         (Trait.HEAD, "l'a qu'a where's a", ["l'a", "qu'a"]),

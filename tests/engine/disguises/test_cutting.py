@@ -1,0 +1,84 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from imbrex.engine.disguises.batch import Batch
+from imbrex.engine.disguises.class_words import ClassWords
+from imbrex.engine.disguises.cutting import Chain, cut, is_likely
+from imbrex.engine.disguises.traits import Lookup
+from imbrex.engine.observer import SILENT
+from imbrex.engine.ranges import Rules
+from imbrex.engine.vocabulary import Vocabulary
+from imbrex.engine.words import Source, find_words
+from tests.engine.disguises.bookish import WORDS, Bookish
+
+
+def batch_of(*texts):
+    vocabulary = Vocabulary()
+    words = find_words([Source(text, "en") for text in texts], vocabulary, Rules(False, False))
+    lookup = Lookup(vocabulary)
+    return Batch(texts, words, range(len(texts)), Bookish(), lookup, ClassWords(words, lookup), SILENT)
+
+
+def cut_one(letters, *others, gaps=False):
+    chain = Chain(letters, 0)
+    return cut([chain], batch_of("", *others), gaps=gaps).get(chain, [])
+
+
+def test_the_fewest_words_are_chosen():
+    assert cut_one("together") == ["together"]
+    assert cut_one("gardenhouse") == ["garden", "house"]
+    assert cut_one("overnightrain") == ["overnight", "rain"]
+
+
+def test_words_of_other_documents_count_although_no_dictionary_has_them():
+    assert cut_one("Bolkonskiwalked") == []
+    assert cut_one("Bolkonskiwalked", "then Bolkonski spoke") == ["Bolkonski", "walked"]
+
+
+def test_letters_of_no_word_may_stand_between_words_that_make_up_most():
+    assert cut_one("gardenzqriverhouse", gaps=True) == ["garden", "zq", "river", "house"]
+    assert cut_one("zqxgardenwvk", gaps=True) == []
+    assert cut_one("gardenzqriverhouse") == []
+
+
+def test_a_first_word_of_one_letter_is_told_by_other_documents():
+    words = [*WORDS, "adrawing", "drawing"]
+    batch = batch_of("", "a drawing")
+    object.__setattr__(batch, "language", Bookish(words=words))
+    chain = Chain("adrawing", 0)
+    assert cut([chain], batch, gaps=True)[chain] == ["a", "drawing"]
+
+
+@pytest.mark.parametrize(
+    ("pieces", "answer"),
+    [
+        (["garden", "house"], True),
+        (["garden", "of"], True),
+        (["rain", "of"], False),  # "foreof" may be anything
+        (["un", "garden"], False),
+        (["pre", "garden"], False),
+        (["garden", "a", "house"], False),
+        (["garden", "the", "house"], True),
+        (["garden"], False),
+        ([], False),
+        (["garden", "house", "river", "stone"], False),
+    ],
+)
+def test_likely_pieces(pieces, answer):
+    assert is_likely(pieces) is answer
+
+
+def test_chains_too_long_are_left_alone():
+    assert cut_one("garden" * 7) == []
+    assert cut_one("garden" * 70, gaps=True) == []
+
+
+@given(st.lists(st.sampled_from(WORDS), min_size=1, max_size=5), st.booleans())
+def test_pieces_make_up_the_chain(words, gaps):
+    letters = "".join(words)
+    pieces = cut_one(letters, gaps=gaps)
+    if len(letters) <= 40:
+        assert pieces
+    assert "".join(pieces) == (letters if pieces else "")
+    assert len(pieces) <= len(words)

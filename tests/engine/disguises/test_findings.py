@@ -1,0 +1,140 @@
+import pytest
+
+from imbrex.engine.disguises.disguise import UNSEEN, Disguise
+from imbrex.engine.disguises.findings import AS_TYPED
+from imbrex.engine.document import Document, Part, PartKind, Span, Unseen
+from imbrex.engine.options import Disguises
+from tests.engine.disguises.bookish import WORDS, bookish_corpus
+
+LONG = [word for word in WORDS if len(word) >= 5]
+
+
+def find(text, *others, undo=None, **facts):
+    corpus = bookish_corpus(Document("0", "0", text, language="en", **facts), *others, undo=undo)
+    return corpus.disguises("0")
+
+
+def told(findings, text):
+    return [(one.kind, text[one.span.start : one.span.end], one.letters, one.reading) for one in findings.places]
+
+
+def test_each_place_is_told_with_its_letters_and_reading():
+    text = "the gаrdеn g a r d e n ho\u200buse \u202erevir\u202c r\u0336iver ｒain gar den gardenhouse"
+    assert told(find(text), text) == [
+        (Disguise.LOOKALIKE, "gаrdеn", 2, "garden"),
+        (Disguise.SPACED, "g a r d e n", 11, "garden"),
+        (Disguise.INVISIBLE, "ho\u200buse", 1, "house"),
+        (Disguise.DIRECTION, "revir", 5, "river"),
+        (Disguise.OVERLAY, "r\u0336iver", 1, "river"),
+        (Disguise.STYLED, "ｒain", 1, "rain"),
+        (Disguise.SPLIT, "gar den", 7, "garden"),
+        (Disguise.JOINED, "gardenhouse", 11, "garden house"),
+    ]
+
+
+@pytest.mark.parametrize("undo", [Disguises(), AS_TYPED, Disguises(layers=True, numerals=True)])
+def test_they_are_told_whatever_is_undone(undo):
+    text = "the gаrdеn g a r d e n gar den gardenhouse two hundred"
+    assert told(find(text, undo=undo), text) == told(find(text), text)
+
+
+def test_they_can_be_asked_for_by_kind_and_counted():
+    findings = find("g a r d e n gаrdеn and gаrden")
+    assert findings.count() == {Disguise.SPACED: 1, Disguise.LOOKALIKE: 2}
+    assert [one.reading for one in findings.of(Disguise.LOOKALIKE)] == ["garden", "garden"]
+    assert findings.of(Disguise.WHITE) == ()
+    assert findings.document.key == "0"
+    assert findings.words == 9
+
+
+@pytest.mark.parametrize("kind", UNSEEN)
+def test_text_that_nobody_sees_is_told_and_alarms(kind):
+    findings = find("some hidden words", unseen=(Unseen(kind, Span(5, 11)),))
+    assert [(one.kind, one.span, one.letters, one.reading) for one in findings.places] == [(kind, Span(5, 11), 6, "")]
+    assert findings.alarms == {kind}
+    assert find("some        words", unseen=(Unseen(kind, Span(5, 11)),)).alarms == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("part", "kind"),
+    [
+        (PartKind.COMMENT, Disguise.COMMENT),
+        (PartKind.DELETION, Disguise.DELETION),
+        (PartKind.ALTERNATIVE, Disguise.ALTERNATIVE),
+        (PartKind.FIELD, Disguise.FIELD),
+    ],
+)
+def test_text_beside_the_text_is_told_but_does_not_alarm(part, kind):
+    parts = (Part(PartKind.BODY, Span(0, 5)), Part(part, Span(5, 12)))
+    findings = find("body comment", parts=parts)
+    assert [(one.kind, one.letters) for one in findings.places] == [(kind, 7)]
+    assert findings.alarms == frozenset()
+
+
+def test_places_stay_right_where_the_compared_text_is_another():
+    """Text that nobody sees is words as typed, and none when it is undone: places must not be mixed up."""
+    text = "x y garden before Bol konski under z"
+    unseen = (Unseen(Disguise.WHITE, Span(0, 3)), Unseen(Disguise.WHITE, Span(len(text) - 1, len(text))))
+    source = Document("1", "1", "before Bolkonski under", language="en")
+    findings = find(text, source, unseen=unseen)
+    (split,) = findings.of(Disguise.SPLIT)
+    assert text[split.span.start : split.span.end] == "Bol konski"
+    assert split.reading == "Bolkonski"
+
+
+def test_pictures_are_told():
+    assert find("word", pictures=3).pictures == 3
+
+
+def test_no_text_has_no_disguise():
+    findings = find("")
+    assert (findings.places, findings.words, findings.alarms) == ((), 0, frozenset())
+
+
+def spaced(word):
+    return " ".join(word)
+
+
+def look_alike(word):
+    return word.translate(str.maketrans("aeo", "аео"))
+
+
+def invisible(word):
+    return f"{word[:2]}\u200b{word[2:]}"
+
+
+def overlaid(word):
+    return "".join(letter + "\u0336" for letter in word)
+
+
+def split(word):
+    return f"{word[:3]} {word[3:]}"
+
+
+@pytest.mark.parametrize(
+    ("disguise", "kind", "enough"),
+    [
+        (spaced, Disguise.SPACED, 3),
+        (look_alike, Disguise.LOOKALIKE, 4),
+        (invisible, Disguise.INVISIBLE, 4),
+        (overlaid, Disguise.OVERLAY, 4),
+        (split, Disguise.SPLIT, 6),
+    ],
+)
+def test_alarms_need_several_different_words(disguise, kind, enough):
+    words = [word for word in LONG if set("aeo") & set(word) and len(word) > 5 and word not in {"overnight"}]
+    plain = " ".join(["the river"] * 20)
+    assert kind in find(f"{plain} {', '.join(map(disguise, words[:enough]))}").alarms
+    assert find(f"{plain} {', '.join(map(disguise, words[: enough - 1]))}").alarms == frozenset()
+    assert find(f"{plain} {', '.join([disguise(words[0])] * enough)}").alarms == frozenset()
+    long = " ".join(["the river"] * 20_000)
+    assert find(f"{long} {', '.join(map(disguise, words[:enough]))}").alarms == frozenset()
+
+
+def test_one_text_stored_backwards_alarms():
+    assert find("the \u202enedrag\u202c").alarms == {Disguise.DIRECTION}
+
+
+@pytest.mark.parametrize("text", ["μm μF Δx Δy Δz " * 9, "naïve café ёлка " * 9, "of\u00adten on\u00adly " * 9, "two hundred " * 30])
+def test_formulas_accents_soft_hyphens_and_numbers_do_not_alarm(text):
+    assert find(text).alarms == frozenset()
