@@ -1,5 +1,7 @@
 """The table of pairs: ranking, sorting, filtering and verdicts over arrays."""
 
+from itertools import combinations
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -18,9 +20,10 @@ from imbrex.gui.overview.pair_figures import PairColumn
 from imbrex.gui.overview.pair_model import natural
 from imbrex.gui.overview.pairs_view import PairsView
 from imbrex.gui.overview.ranking import order_of, rank
+from imbrex.gui.overview.verdict_texts import verdict_name
 from imbrex.gui.settings import Settings
 from imbrex.gui.verdicts import Verdicts
-from tests.gui.overview.rankings import make_class
+from tests.gui.overview.rankings import make_class, make_ranking
 
 NAMES = ("delta", "alpha", "Bravo", "charlie")
 
@@ -87,6 +90,24 @@ def test_pairs_can_be_ranked_by_another_figure(table):
 def test_figures_stand_in_their_columns(table):
     row = [table.view.model.index(0, column).data() for column in PairColumn]
     assert row == ["alpha", "charlie", "40 %", "80 %", "…", "…", "36 %", "…", "…", "40", "83.3", "…", "open"]
+
+
+def test_a_percentile_is_what_it_is_in_tenths(qtbot):
+    """Nine of ten pairs are below the first one, and single precision must not make 89.9 of them."""
+    shared = {pair: 10 + number for number, pair in enumerate(combinations(range(5), 2))}
+    view = PairsView(Choice(), Verdicts(), Settings())
+    qtbot.addWidget(view)
+    ranking = make_ranking(shared)
+    names = tuple(counted.document.name for counted in ranking.report.documents)
+    view.show_ranking(ranking, names, KnownDetails(len(shared)), 0.5)
+    texts = [view.model.index(row, PairColumn.PERCENTILE).data().split()[0] for row in range(10)]
+    assert texts == [f"{10 * below}.0" for below in range(9, -1, -1)]
+
+
+def test_every_verdict_has_room_in_its_column(table):
+    metrics, column = table.view.table.fontMetrics(), PairColumn.VERDICT
+    for verdict in Verdict:
+        assert table.view.table.columnWidth(column) >= 32 + metrics.horizontalAdvance(verdict_name(verdict))
 
 
 def test_what_only_passages_tell_comes_later(table):

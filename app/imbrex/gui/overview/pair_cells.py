@@ -64,7 +64,8 @@ class PairCells(QObject):
             return verdict_name(list(Verdict)[int(value)])
         if column is PairColumn.PERCENTILE:
             mark = " ▲" if self.is_outlier(pair) else ""
-            return QLocale().toString(math.floor(1000 * value) / 10, "f", 1) + mark
+            # Rounded down, for no pair is above all; but what single precision makes of 0.9 is a little less than that.
+            return QLocale().toString(math.floor(1000 * value + 1e-4) / 10, "f", 1) + mark
         text = percent(value) if column in SHARES else QLocale().toString(int(value))
         return f"≥ {text}" if self._is_bounded(column, pair) else text
 

@@ -1,10 +1,13 @@
 """Pair table: all pairs of documents, the most alike on top, with as many columns as there is room for."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QMenu
 
 from imbrex.engine.verdict import Verdict
+from imbrex.gui.overview.name_delegate import NameDelegate
 from imbrex.gui.overview.pair_figures import NAMES, PairColumn
 from imbrex.gui.overview.pair_model import PairModel
 from imbrex.gui.overview.verdict_texts import verdict_name
@@ -15,7 +18,9 @@ from imbrex.gui.settings import Settings
 NAME_WIDTH = 130
 """Pixels that a name should have; columns give way for them."""
 PADDING = 30
-"""Pixels around the text of a cell, for the sign of the order too."""
+"""Pixels around a heading, for the sign of the order too."""
+CELL_PADDING = 34
+"""Pixels around the text of a cell."""
 GIVING_WAY = (
     PairColumn.SHARED,
     PairColumn.PASSAGES,
@@ -52,6 +57,9 @@ class PairTable(RowTable):
         self.setObjectName("pairsView")
         self.setAccessibleName(self.tr("Pairs of documents"))
         self.setItemDelegate(BarDelegate(self))
+        self._naming = NameDelegate(self)
+        for column in NAMES:
+            self.setItemDelegateForColumn(column, self._naming)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setStyleSheet(STYLE)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -65,6 +73,10 @@ class PairTable(RowTable):
     def hidden(self) -> list[PairColumn]:
         """Columns that are not shown."""
         return [column for column in PairColumn if self.isColumnHidden(column)]
+
+    def show_names(self, names: Sequence[str]) -> None:
+        """Take the names of the class, for what they have in common can be left out of them."""
+        self._naming.show_names(names)
 
     def menu(self) -> QMenu:
         """What can be done with the selected pair."""
@@ -118,8 +130,8 @@ class PairTable(RowTable):
         """Room for the heading, and for what may stand below it."""
         heading = str(self._pairs.headerData(column, Qt.Orientation.Horizontal))
         samples = [verdict_name(verdict) for verdict in Verdict] if column is PairColumn.VERDICT else [SAMPLE]
-        metrics = self.fontMetrics()
-        return PADDING + max(map(metrics.horizontalAdvance, [*heading.splitlines(), *samples]))
+        wide = self.fontMetrics().horizontalAdvance
+        return max(PADDING + max(map(wide, heading.splitlines())), CELL_PADDING + max(map(wide, samples)))
 
     def _verdict_action(self, verdict: Verdict) -> QAction:
         action = QAction(verdict_name(verdict), self)

@@ -56,6 +56,7 @@ class PairsView(QWidget):
         place = bar.value()
         self._show_kinds(ranking)
         self.model.select(replace(self._selection(), threshold=threshold))
+        self.table.show_names(names)
         self.model.show_ranking(ranking, names, details, self._verdict_column(ranking))
         keys = [counted.document.key for counted in ranking.report.documents]
         self.model.show_disguises(class_disguises(self._disguises, keys))

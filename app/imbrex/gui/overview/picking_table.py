@@ -8,6 +8,10 @@ from PySide6.QtWidgets import QHeaderView
 
 from imbrex.gui.pages.bar_delegate import BarDelegate
 from imbrex.gui.pages.row_table import STYLE, RowTable
+from imbrex.gui.percent import percent
+
+PADDING = 34
+"""Pixels around the text of a cell."""
 
 
 class PickingTable(RowTable):
@@ -25,16 +29,17 @@ class PickingTable(RowTable):
         self.clicked.connect(self._on_clicked)
 
     def stretch(self, columns: Collection[int]) -> None:
-        """Give these columns all room; the others are as wide as their titles."""
+        """Give these columns all room; the others are as wide as their titles, and as the largest share."""
         header = self.horizontalHeader()
         header.setMinimumSectionSize(30)
+        least = PADDING + self.fontMetrics().horizontalAdvance(percent(1.0))
         for column in range(self.model().columnCount()):
             wide = column in columns
             header.setSectionResizeMode(
                 column, QHeaderView.ResizeMode.Stretch if wide else QHeaderView.ResizeMode.Interactive
             )
             if not wide:
-                header.resizeSection(column, max(64, header.sectionSizeHint(column)))
+                header.resizeSection(column, max(least, header.sectionSizeHint(column)))
 
     def show_row(self, row: int) -> None:
         """Make a row current without picking it; -1 for none."""

@@ -1,0 +1,57 @@
+"""Name delegate: names in narrow columns, shortened where they are all the same."""
+
+from collections.abc import Sequence
+from itertools import takewhile
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex
+from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtWidgets import QStyleOptionViewItem
+
+from imbrex.gui.pages.bar_delegate import BarDelegate
+
+SPARED = 14
+"""Pixels of the padding, where figures have the sign of the order above them, that names make use of."""
+PADDING = 32
+"""Pixels around the text of a cell."""
+
+
+class NameDelegate(BarDelegate):
+    """Give up the ending that all names of the class have, such as ".docx", before anything of a name itself."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._ending = ""
+
+    def show_names(self, names: Sequence[str]) -> None:
+        """Take the names of the class."""
+        self._ending = shared_ending(names)
+
+    def fitted(self, name: str, metrics: QFontMetrics, room: int) -> str:
+        """A name without the common ending where there is no room for it; the view cuts what is still too long."""
+        stem = name.removesuffix(self._ending)
+        if not stem or stem == name or metrics.horizontalAdvance(name) <= room:
+            return name
+        return f"{stem}…"
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        super().initStyleOption(option, index)
+        option.rect = option.rect.adjusted(0, 0, SPARED, 0)
+        option.text = self.fitted(option.text, QFontMetrics(option.font), option.rect.width() - PADDING)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        painter.save()
+        painter.setClipRect(option.rect)
+        super().paint(painter, option, index)
+        painter.restore()
+
+
+def shared_ending(names: Sequence[str]) -> str:
+    """The ending that all names have, from a sign on that is neither a letter nor a digit; empty if there is none."""
+    if len(names) < 2:
+        return ""
+    signs = takewhile(lambda column: len(set(column)) == 1, zip(*map(reversed, names), strict=False))
+    ending = "".join(column[0] for column in signs)[::-1]
+    start = next((place for place, sign in enumerate(ending) if not sign.isalnum()), len(ending))
+    return ending[start:]
