@@ -86,6 +86,8 @@ def test_the_chance_level_is_told_or_why_not(headline):
     level = f"{100 * ranking.distribution.chance:.1f}".removesuffix(".0")
     assert f"chance level {level} %" in told(headline, ranking)[1]
     assert "too few pairs" in told(headline, make_ranking({(0, 1): 5}))[1]
+    copies = {(left, right): 1000 for left in range(5) for right in range(left + 1, 5)}
+    assert "too many pairs are alike" in told(headline, make_ranking(copies))[1]
 
 
 def test_texts_that_are_the_same_are_told_of_by_name(headline):

@@ -9,7 +9,7 @@ Place = tuple[int, int]
 """Row and column."""
 
 SPACE = 6  # pixels between a name and the cells
-NAMES_FROM = 12.0  # pixels of a cell from which each row and column has room for its name
+NAMES_FROM = 10.0  # pixels of a cell from which each row and column has room for its name
 SMALLEST, LARGEST = 0.001, 40.0
 USUAL = 26.0  # a small class need not fill the window with large tiles
 STEP = 1.25

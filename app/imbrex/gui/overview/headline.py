@@ -7,6 +7,7 @@ from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from imbrex.engine.document import Role
+from imbrex.engine.overview.chance import FEWEST
 from imbrex.gui.overview.plain import plain_tip
 from imbrex.gui.overview.ranking import Ranking
 from imbrex.gui.percent import percent, tenths
@@ -108,6 +109,8 @@ class Headline(QWidget):
         told = []
         if chance is not None:
             told.append(self.tr("chance level %1").replace("%1", tenths(chance)))
+        elif facts.ranking.possible >= FEWEST:
+            told.append(self.tr("too many pairs are alike to tell a chance level"))
         elif facts.ranking.possible:
             told.append(self.tr("too few pairs to tell a chance level"))
         groups = facts.identical or ()
