@@ -117,13 +117,7 @@ def tell(fuzzer: Fuzzer, seconds: float) -> None:
     tally = fuzzer.tally
     total = sum(tally.outcomes.values())
     print(f"{total} files in {seconds:.0f} s: {', '.join(f'{n} {kind}' for kind, n in tally.outcomes.most_common())}")
-    held = tally.memory or [0.0]
-    tenths = [
-        held[len(held) * n // TENTHS : len(held) * n // TENTHS + max(1, len(held) // TENTHS)] for n in range(TENTHS)
-    ]
-    print(
-        f"memory of this process: {' '.join(f'{statistics.median(tenth):.0f}' for tenth in tenths)} MB by tenths, {peak():.0f} at most"
-    )
+    print(f"memory of this process: {by_tenths(tally.memory)} MB by tenths, {peak():.0f} at most")
     print(f"memory of a child: {fuzzer.peak:.0f} MB at most")
     for took, name in tally.slowest:
         print(f"slow: {took:.2f} s {name}")
@@ -132,6 +126,13 @@ def tell(fuzzer: Fuzzer, seconds: float) -> None:
             print(f"contained {number}: {words}")
     for fault in tally.faults:
         print(f"FAULT {fault}")
+
+
+def by_tenths(held: list[float]) -> str:
+    """The medians of ten stretches, one after the other."""
+    size = max(1, len(held) // TENTHS)
+    stretches = [held[start : start + size] for start in range(0, size * TENTHS, size)]
+    return " ".join(f"{statistics.median(stretch):.0f}" for stretch in stretches if stretch)
 
 
 def peak() -> float:
