@@ -117,17 +117,25 @@ SPAN = "<p>seen text <span {}>secret</span> end</p>"
         ("<style>/* x */ .a, b {color:#fff}</style>" + SPAN.format('class="b a"'), WHITE),
         ("<style>@media print { p {color:red} } #k {display:none}</style>" + SPAN.format("id=k"), HIDDEN),
         ("<style>span {color:#fff} span.a {font-size:0}</style>" + SPAN.format("class=a"), TINY),
-        ("<nav>menu</nav>" + SPAN.format('style="display:none"'), HIDDEN),
     ],
 )
 def test_web_pages(unseen, page, kind):
     assert unseen(page.encode(), "page.html") == [(kind, "secret")]
 
 
+def test_a_site_hides_keys_and_dates_and_sentences_only_where_somebody_means_it(unseen):
+    site = "<nav>menu</nav>" + SPAN.format('style="display:none"')
+    assert unseen(site.encode(), "page.html") == []
+    sentence = "these are some words that nobody sees"
+    assert unseen(site.replace("secret", sentence).encode(), "page.html") == [(HIDDEN, sentence)]
+
+
 @pytest.mark.parametrize(
     "page",
     [
         SPAN.format('style="color:white;background:black"'),
+        "<style>#a {color:#333;background:#333} #a .b {color:#fff}</style><p id=a><b class=b>seen text</b></p>",
+        "<style>b {color:white} th b {background:black}</style><table><tr><th><b>seen text</b></table>",
         SPAN.format('style="color:white;background-image:url(x.png)"'),
         '<p style="background:linear-gradient(red,blue)">seen text <b style="color:#fff">shown</b></p>',
         '<table><tr bgcolor=black><th style="color:white">seen text</table>',

@@ -1,7 +1,7 @@
 """Style sheets, as far as they hide text: rules for tags, classes and ids, and the values that colours and sizes take.
 
-After CSS 2.2. Rules with other selectors (one inside another, states, media) are left out: what they do to a piece of
-text depends on more than that piece.
+After CSS 2.2. Whether a rule with several selectors inside one another applies depends on more than the piece of text:
+what it says is taken for unsure there. Rules for states and media are left out.
 """
 
 import re
@@ -27,7 +27,10 @@ _NAMED = {
     "floralwhite": (255, 250, 240), "aliceblue": (240, 248, 255), "window": WHITE, "canvas": WHITE,
 }  # fmt: skip
 _FUNCTION = re.compile(r"rgba?\(([^)]{1,60})\)")
+_COMBINED = re.compile(r"[\s>+~]+")
 CLEAR = "clear"
+UNSURE = "unsure"
+"""The value of what nobody can tell without more of the page."""
 _MOST_RULES = 5000
 
 
@@ -63,11 +66,14 @@ class Sheet:
                 self._add(selector.strip().lower(), said)
 
     def _add(self, selector: str, said: Declarations) -> None:
+        *outer, selector = _COMBINED.split(selector)
+        if outer:
+            said = dict.fromkeys(said, UNSURE)
         found = _SELECTOR.fullmatch(selector)
         if found is None or not selector or self._count >= _MOST_RULES:
             return
         parts = frozenset(part for part in found.groups() if part)
-        weight = sum({"#": 100, ".": 10}.get(part[0], part != "*") for part in parts)
+        weight = sum({"#": 100, ".": 10}.get(part[0], part != "*") for part in parts) + 100 * bool(outer)
         self._count += 1
         rarest = max(parts, key=lambda part: part[0] in "#.")
         self._rules.setdefault(rarest, []).append(((weight, self._count), parts, said))

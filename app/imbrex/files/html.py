@@ -1,12 +1,13 @@
 """Web pages: the text that a browser would show, a line for each block, and what it would not show."""
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
-from imbrex.engine.document import PartKind, Properties
-from imbrex.files.beside import is_prose
+from imbrex.engine.disguises.disguise import Disguise
+from imbrex.engine.document import PartKind, Properties, Unseen
+from imbrex.files.beside import is_prose, is_running
 from imbrex.files.encoding import decode, named
 from imbrex.files.extracted import Block, Item, compose
 from imbrex.files.html_looks import Inked, Page
@@ -62,21 +63,31 @@ class Told:
         text: a stream with marks (see `veil`).
         descriptions: of pictures, and for those who hear the page; each once.
         pictures: how many large ones there are.
+        is_site: whether a site made one of the pages, which hides keys to sort by, dates for programs and the like.
     """
 
     text: str = ""
     descriptions: dict[str, None] = field(default_factory=dict)
     pictures: int = 0
+    is_site: bool = False
 
     def blocks(self) -> list[Block]:
         """Give the text of the page, and what stands beside it."""
-        return [block(PartKind.BODY, self.text), *(Block(PartKind.ALTERNATIVE, one) for one in self.descriptions)]
+        body = block(PartKind.BODY, self.text)
+        if self.is_site:
+            body = replace(body, unseen=tuple(one for one in body.unseen if _is_meant(one, body.text)))
+        return [body, *(Block(PartKind.ALTERNATIVE, one) for one in self.descriptions)]
 
     def add(self, other: "Told") -> None:
         """Put another page after this one."""
         self.text = "\n".join(text for text in (self.text, other.text) if text)
         self.descriptions |= other.descriptions
         self.pictures += other.pictures
+        self.is_site |= other.is_site
+
+
+def _is_meant(unseen: Unseen, text: str) -> bool:
+    return unseen.kind is not Disguise.HIDDEN or is_running(text[unseen.span.start : unseen.span.end])
 
 
 def page_markup(data: bytes) -> str:
@@ -105,11 +116,12 @@ def _properties(page: LexborHTMLParser) -> Properties:
 
 def told_by(markup: str) -> Told:
     """Follow the markup of a page, blocks on lines of their own."""
-    page = LexborHTMLParser(markup.translate(_NO_MARKS))
-    told = Told()
-    if page.root is not None:
+    tree = LexborHTMLParser(markup.translate(_NO_MARKS))
+    page = Page(tree)
+    told = Told(is_site=page.is_site)
+    if tree.root is not None:
         out: list[str] = []
-        _walk(page.root, Page(page), out, told)
+        _walk(tree.root, page, out, told)
         # Marks for preformatted line ends and blanks, which survive the folding here.
         text = _LINE_ENDS.sub("\n", "".join(out)).translate(_UNMARKED).strip("\n")
         told.text = f"{text}\n" if text else ""

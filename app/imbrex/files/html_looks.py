@@ -36,13 +36,14 @@ class Page:
     """What holds for a page as a whole.
 
     Pages of sites hide menus, dialogues and words for screen readers, and have style sheets elsewhere that colour the
-    ground: of them only what is hidden in the middle of a paragraph counts, and no ground is known that is not told.
+    ground: of them only sentences that are hidden in the middle of a paragraph count, and no ground is known that is
+    not told.
     """
 
     def __init__(self, page: LexborHTMLParser) -> None:
         self._sheet = css.Sheet(style.text() or "" for style in page.css("style"))
-        self._is_site = page.css_first(_SITES) is not None
-        self.start = Inked(Look(ground=UNKNOWN if self._is_site else WHITE))
+        self.is_site = page.css_first(_SITES) is not None
+        self.start = Inked(Look(ground=UNKNOWN if self.is_site else WHITE))
 
     def inside(self, around: Inked, node: LexborNode, tag: str) -> Inked:
         """Tell how text in an element is drawn, given how it is around the element."""
@@ -58,6 +59,8 @@ class Page:
 
     def _drawn(self, around: Inked, tag: str, told: dict[str, str], said: css.Declarations) -> Inked:
         clear, colour = around.clear, around.look.colour
+        if said.get("color") == css.UNSURE:
+            clear, colour = False, None
         value = css.colour(said.get("color") or (told.get("color", "") if tag == "font" else told.get("text", "")))
         if value is not None:
             clear = value == css.CLEAR
@@ -70,7 +73,7 @@ class Page:
             hidden=_visibility(around.look.hidden, said),
         )
         inked = replace(around, look=look, clear=clear)
-        if self._is_site and not (around.in_paragraph and tag in _RUNNING and "aria-hidden" not in told):
+        if self.is_site and not (around.in_paragraph and tag in _RUNNING and "aria-hidden" not in told):
             return replace(inked, look=replace(look, hidden=around.look.hidden))
         away = look.away or (_is_moved_off(said, look.points) and not _is_for_ears(said))
         return replace(inked, look=replace(look, away=away), gone=around.gone or _is_gone(told, said))
