@@ -48,6 +48,7 @@ class Lookup:
         self.vocabulary = vocabulary
         self._columns: dict[Trait, Bools] = {}  # by the number of a spelling
         self._asked: dict[Trait, Bools] = {}
+        self._readings: dict[int, str] = {}
         self._answers: dict[tuple[str, str], bool] = {}
 
     def has(self, trait: Trait, numbers: Int32, language: Language, observer: Observer = SILENT) -> Bools:
@@ -83,7 +84,11 @@ class Lookup:
         """The spelling with its other disguises undone."""
         vocabulary = self.vocabulary
         raw = vocabulary.raw.get(number)
-        return vocabulary.spellings[number] if raw is None else read(raw, vocabulary.languages[number], _ALL)[0]
+        if raw is None:
+            return vocabulary.spellings[number]
+        if number not in self._readings:  # a text of nothing but disguises asks for the same few again and again
+            self._readings[number] = read(raw, vocabulary.languages[number], _ALL)[0]
+        return self._readings[number]
 
     def readings(self, numbers: Sequence[int]) -> list[str]:
         """Spellings with their other disguises undone."""
