@@ -54,7 +54,9 @@ def test_split_words_agree_with_a_look_at_everything(texts):
     class_words, words = class_of(texts)
     found = class_words.split(words, range(len(words)))
     columns = [column.tolist() for column in found]
-    assert {first: (likely, sure, lead) for first, likely, sure, lead in zip(*columns, strict=True)} == brute_split(texts)
+    assert {first: (likely, sure, lead) for first, likely, sure, lead in zip(*columns, strict=True)} == brute_split(
+        texts
+    )
 
 
 @given(TEXTS)
@@ -73,7 +75,11 @@ def test_joined_words_stand_elsewhere_in_two(texts):
     for index, (text, word) in enumerate(flat):
         holders = {place for place, other in flat if other == word}
         cuts = [(word[:cut], word[cut:]) for cut in range(1, len(word))]
-        if holders == {text} and len(cuts) == 1 and any(cuts[0] in pairs[place] for place in range(len(texts)) if place != text):
+        if (
+            holders == {text}
+            and len(cuts) == 1
+            and any(cuts[0] in pairs[place] for place in range(len(texts)) if place != text)
+        ):
             assert index in chosen
 
 

@@ -135,6 +135,8 @@ def test_one_text_stored_backwards_alarms():
     assert find("the \u202enedrag\u202c").alarms == {Disguise.DIRECTION}
 
 
-@pytest.mark.parametrize("text", ["μm μF Δx Δy Δz " * 9, "naïve café ёлка " * 9, "of\u00adten on\u00adly " * 9, "two hundred " * 30])
+@pytest.mark.parametrize(
+    "text", ["μm μF Δx Δy Δz " * 9, "naïve café ёлка " * 9, "of\u00adten on\u00adly " * 9, "two hundred " * 30]
+)
 def test_formulas_accents_soft_hyphens_and_numbers_do_not_alarm(text):
     assert find(text).alarms == frozenset()

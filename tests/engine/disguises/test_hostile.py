@@ -13,20 +13,20 @@ from tests.engine.disguises.bookish import Bookish, bookish_corpus, compared
 @pytest.mark.parametrize(
     "text",
     [
-        " ".join("gardenhouse" * 10_000),
-        " ".join("q" * 100_000),
-        "a " * 100_000,
+        " ".join("gardenhouse" * 5_000),
+        " ".join("q" * 50_000),
+        "a " * 50_000,
         "x" * 1_000_000,
         "gardenhouse" * 50_000,
-        "gar den " * 30_000,
+        "gar den " * 15_000,
         "\u202e" * 100_000,
-        "\u202eab" * 50_000,
-        "\u202e" + "ab " * 100_000,
-        "a\u0336" * 200_000,
+        "\u202eab" * 20_000,
+        "\u202e" + "ab " * 30_000,
+        "a\u0336" * 100_000,
         "\u200b" * 300_000,
-        "аa" * 200_000,
-        "one and " * 50_000,
-        "one " * 100_000,
+        "аa" * 100_000,
+        "one and " * 20_000,
+        "one " * 40_000,
         "n's " * 50_000,
         "'" * 100_000,
     ],
@@ -41,9 +41,7 @@ def test_long_disguises_are_found_without_end(text):
 
 def test_many_copies_are_mended_alike():
     corpus = bookish_corpus(*["we walked over night under the g a r d e n bridge"] * 100, "walked overnight under")
-    assert {compared(corpus, str(number)) for number in range(100)} == {
-        "we walked overnight under the garden bridge"
-    }
+    assert {compared(corpus, str(number)) for number in range(100)} == {"we walked overnight under the garden bridge"}
 
 
 def test_looking_can_be_cancelled():

@@ -18,6 +18,7 @@ from imbrex.engine.language import Language
 from imbrex.engine.options import Disguises
 from imbrex.engine.words import Words
 
+_BATCH = 1000  # mends made in one go, so that Cancel is heard
 _FEWEST_SPACED = 4  # letters; "a b c" are three points of a list
 _SHORTEST_SPLIT = 5  # letters of a word that may have been split
 _SHORTEST_SEGMENT = 2  # where words are not separated by spaces
@@ -63,7 +64,9 @@ def find_mends(batch: Batch, undo: Disguises) -> list[list[Mend]]:
         (undo.numerals and bool(language.number_words), _numerals),
     )
     for finder in (finder for wanted, finder in finders if wanted):
-        for one in finder(batch):
+        for count, one in enumerate(finder(batch)):
+            if count % _BATCH == 0:
+                batch.observer.check()
             if not taken[one.first : one.last].any():
                 taken[one.first : one.last] = True
                 text = int(batch.text[one.first])
