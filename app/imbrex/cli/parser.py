@@ -29,7 +29,7 @@ def make_parser() -> argparse.ArgumentParser:
     """The whole command line."""
     parser = argparse.ArgumentParser(
         prog=PROGRAM,
-        usage=f"{PROGRAM} {{compare,overview,origins,near-duplicates,what-if,disguises,text,canonize}} ...\n"
+        usage=f"{PROGRAM} {{compare,overview,origins,passages,near-duplicates,what-if,disguises,text,canonize}} ...\n"
         f"       {PROGRAM} --version | --help",
         description="Show what documents share. The window is opened by: imbrex [FILES]",
         epilog=f"Each command has its own --help. {_EXIT_CODES}",
@@ -41,6 +41,7 @@ def make_parser() -> argparse.ArgumentParser:
     _add_compare(commands)
     _add_overview(commands)
     _add_origins(commands)
+    _add_passages(commands)
     _add_near_duplicates(commands)
     _add_what_if(commands)
     _add_disguises(commands)
@@ -108,6 +109,19 @@ def _add_origins(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     origins.add_argument("--json", action="store_true", help="Print one JSON object instead of a list.")
     add_role_flags(origins)
     add_options(origins)
+
+
+def _add_passages(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    passages = _add(
+        commands,
+        "passages",
+        "A B [--json] [options]",
+        "show what one document has of another, copied, edited or rewritten",
+        "A is read as made from B. Function words take part, whatever the options say of them.",
+    )
+    passages.add_argument("paths", nargs=2, metavar="FILES", help="two documents")
+    passages.add_argument("--json", action="store_true", help="Print one JSON object instead of a table.")
+    add_options(passages)
 
 
 def _add_near_duplicates(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -17,6 +17,7 @@ from imbrex.cli.overview_flags import asked_from
 from imbrex.cli.overview_record import overview_record
 from imbrex.cli.overview_table import overview_table
 from imbrex.cli.parser import PROGRAM, make_parser
+from imbrex.cli.passages import find, passages_record, passages_table
 from imbrex.cli.record import record
 from imbrex.cli.roles import roles_from
 from imbrex.cli.table import table
@@ -45,6 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "compare": _compare,
         "overview": _overview,
         "origins": _origins,
+        "passages": _passages,
         "near-duplicates": _near_duplicates,
         "what-if": _what_if,
         "disguises": _disguises,
@@ -106,6 +108,18 @@ def _origins(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     if traced.origins is None:
         return NOTHING_READ
     return _outcome(inputs, traced.report.possible + traced.report.possible_own, traced.problems)
+
+
+def _passages(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    inputs, corpus = _load(namespace, progress)
+    if len(inputs.documents) < 2:
+        for problem in inputs.problems:
+            say(str(problem))
+        return _outcome(inputs, 0, inputs.problems)
+    found = find(inputs, corpus, progress)
+    progress.clear()
+    _print(passages_record(found) if namespace.json else passages_table(found), progress)
+    return DONE
 
 
 def _near_duplicates(namespace: argparse.Namespace, progress: TerminalProgress) -> int:

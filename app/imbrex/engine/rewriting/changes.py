@@ -1,0 +1,33 @@
+"""Changes: into which class a passage falls, by how many of its words were kept and in which order."""
+
+import numpy as np
+
+from imbrex.engine.rewriting.differences import WordChange, find_differences
+from imbrex.engine.rewriting.passage import Change
+from imbrex.engine.rewriting.reading import Reading
+
+IDENTICAL = 0.97
+"""Share of words that are the same in the same order: a typing error or two do not make another text. All copies of
+PAN's training corpus have 1.0, 98 % of its other cases less than .9."""
+LIGHT = 0.6
+"""Share of words kept in order, other forms included: the median of PAN's passages translated there and back."""
+MOVED = 0.2
+"""Share of words that stand elsewhere: what translation moves at most, and half of what shuffling does."""
+MOSTLY_THERE = 0.6
+"""Share of words kept or moved, so that what is called reordered is no more than that."""
+
+
+def change_of(left: Reading, right: Reading, bounds: tuple[int, int, int, int]) -> tuple[Change, float]:
+    """The class of a passage, and the share of words of both sides kept in order, other forms included."""
+    found = find_differences(left, right, bounds)
+    kinds = np.concatenate((found.left, found.right))
+    same, reshaped, moved = (
+        np.count_nonzero(kinds == kind) / max(1, len(kinds))
+        for kind in (WordChange.KEPT, WordChange.OTHER_FORM, WordChange.MOVED)
+    )
+    kept = same + reshaped
+    if same >= IDENTICAL:
+        return Change.IDENTICAL, kept
+    if kept + moved >= MOSTLY_THERE and moved >= MOVED:
+        return Change.REORDERED, kept
+    return (Change.LIGHTLY_EDITED if kept >= LIGHT else Change.HEAVILY_EDITED), kept

@@ -1,0 +1,59 @@
+"""Summaries: few sentences of the left text that are made from many, far apart, of the right one."""
+
+import numpy as np
+
+from imbrex.engine.rewriting.clusters import group
+from imbrex.engine.rewriting.evidence import shared_weight
+from imbrex.engine.rewriting.likeness import Likeness
+from imbrex.engine.rewriting.places import Places, apart, places_of
+from imbrex.engine.rewriting.reading import Int64, Reading
+from imbrex.engine.rewriting.stretches import Stretches, stretches_of
+from imbrex.engine.rewriting.vectors import Vectors
+
+SURE = 0.30
+"""Cosine from which a pair speaks for a summary; where so few pairs count, chance ones do harm (.27: random -.01)."""
+LEFT_GAP, RIGHT_GAP = 3, 60
+"""Sentences between two pairs of a summary: it is told in one go, of a source that is skimmed. (With 24 on the left, a
+passage and a chance likeness far away look like a summary: -.005 plagdet.)"""
+ALIKE = 0.25
+"""Cosine of both stretches, taken whole; less than for a passage, as most of the source is left out (.35: -.001)."""
+ENOUGH = 12.0
+"""What the words of the summary that the source has must weigh, a rare word 1; greetings and such weigh less."""
+TIMES, AT_MOST = 3, 20
+"""Words of the source for each word of the summary (at least 2: .000, 4: -.005); a book is summed up in no sentence."""
+FEWEST_LEFT, FEWEST_RIGHT = 2, 3
+"""Sentences with a counterpart on each side, at least."""
+GATHERED = 0.7
+"""Most of the pairs that may lie in one place of the source: above, it is a passage with stray likenesses around it
+(.6: summaries .64 -> .58; .8: random and translated passages -.004)."""
+NEAR = 3
+"""Sentences of the source between pairs that lie in one place."""
+
+
+def find_summaries(seeds: Likeness, left: Reading, right: Reading, vectors: tuple[Vectors, Vectors]) -> Places:
+    """The summaries that the left text gives of parts of the right one, not overlapping in the left text."""
+    seeds = seeds.take(seeds.cosine > SURE)
+    groups = group(seeds.left, seeds.right, LEFT_GAP, RIGHT_GAP, np.zeros(len(seeds), np.int64))
+    found = stretches_of(seeds, groups, *vectors)
+    order = np.argsort(groups, kind="stable")
+    pairs = np.split(order, np.cumsum(found.pairs)[:-1]) if len(found) else []
+    spread = [_is_spread(seeds.left[mine], seeds.right[mine]) for mine in pairs]
+    good = np.array(spread, np.bool_) & (found.cosine > ALIKE) & _is_short(found, left, right)
+    places = places_of(found.take(good), left, right)
+    return apart(places.take(shared_weight(places, *vectors) >= ENOUGH))
+
+
+def _is_short(stretches: Stretches, left: Reading, right: Reading) -> "np.ndarray[tuple[int, ...], np.dtype[np.bool_]]":
+    """Which left sides are so much shorter than what they face."""
+    words = left.sentences[stretches.left_last] - left.sentences[stretches.left_first]
+    source = right.sentences[stretches.right_last] - right.sentences[stretches.right_first]
+    return np.asarray((source >= TIMES * words) & (source <= AT_MOST * words))
+
+
+def _is_spread(left: Int64, right: Int64) -> bool:
+    """Whether pairs are of several sentences, and not most of them of one place of the source."""
+    if len(set(left.tolist())) < FEWEST_LEFT or len(set(right.tolist())) < FEWEST_RIGHT:
+        return False
+    places = np.sort(right)
+    run = np.concatenate((np.zeros(1, np.int64), np.cumsum(np.diff(places) > NEAR + 1)))
+    return bool(np.bincount(run).max() <= GATHERED * len(places))

@@ -1,0 +1,107 @@
+"""The command `passages`: what one document has of another, as a table and as JSON."""
+
+import json
+from itertools import pairwise
+
+import pytest
+
+from tests.engine.rewriting.texts import ENGLISH, FILLER
+
+COPIED = (
+    "Glass blowers of the island guarded their recipes for cobalt blue, and anybody who left without a permit from the "
+    "council was followed by two silent men until he came home again or fell ill in some inn beside the road, which "
+    "happened, the chronicle says, more often than the council liked to admit to its foreign envoys."
+)
+
+
+@pytest.fixture
+def pair(tmp_path):
+    """An essay with a rewritten and a copied passage, and its source."""
+    essay, source = tmp_path / "essay.txt", tmp_path / "source.txt"
+    essay.write_text(f"{ENGLISH.before}{ENGLISH.changed}{ENGLISH.after} {COPIED}", "utf-8")
+    source.write_text(f"{COPIED} {FILLER['en']}{ENGLISH.original}", "utf-8")
+    return essay, source
+
+
+@pytest.fixture
+def found(run, pair):
+    """The object that `passages --json` prints."""
+
+    def found(*arguments):
+        return json.loads(run("passages", *pair, "--json", *arguments)[1])
+
+    return found
+
+
+def test_the_record_has_both_passages_with_their_places(found, pair):
+    essay, source = (path.read_text("utf-8") for path in pair)
+    passages = found()["passages"]
+    assert [one["class"] != "identical" for one in passages] == [True, False]
+    first, second = passages
+    assert essay[first["left"]["start"] : first["left"]["end"]] == ENGLISH.changed
+    assert source[first["right"]["start"] : first["right"]["end"]] == ENGLISH.original
+    assert essay[second["left"]["start"] : second["left"]["end"]] == COPIED
+    assert second["kept"] == 1
+    assert second["left_changes"] == [
+        {"change": "kept", "start": essay.index(COPIED), "end": len(essay) - 1, "words": len(COPIED.split())}
+    ]
+
+
+def test_word_differences_cover_every_word_of_both_sides(found, pair):
+    texts = dict(zip(("left", "right"), (path.read_text("utf-8") for path in pair), strict=True))
+    [first, _] = found()["passages"]
+    for side, text in texts.items():
+        runs = first[f"{side}_changes"]
+        assert sum(run["words"] for run in runs) == first[f"{side}_words"]
+        assert runs[0]["start"] == first[side]["start"]
+        assert all(len(text[run["start"] : run["end"]].split()) == run["words"] for run in runs)
+        assert all(before["end"] < after["start"] for before, after in pairwise(runs))
+    assert {run["change"] for run in first["left_changes"]} >= {"kept", "moved"}
+
+
+def test_the_extent_tells_how_much_is_taken(found, pair):
+    extent = found()["extent"]
+    words = len(pair[0].read_text("utf-8").split())
+    assert extent["covered"] == pytest.approx((len(COPIED.split()) + len(ENGLISH.changed.split())) / words)
+    assert extent["covered"] > extent["kept"] > extent["long_phrases"] > 0
+    assert extent["class"] is not None
+
+
+def test_the_table_has_a_row_a_passage(run, pair):
+    code, out, err = run("passages", *pair)
+    lines = out.splitlines()
+    assert (code, err) == (0, "")
+    assert lines[0].startswith("essay.txt from source.txt: ")
+    assert "in passages" in lines[0]
+    assert len(lines) == 5
+    assert "Before midnight the keeper" in lines[3]
+    assert lines[4].startswith("identical")
+
+
+def test_unrelated_documents_have_nothing_in_common(run, tmp_path):
+    for name, text in (("a", ENGLISH.original), ("b", ENGLISH.before)):
+        (tmp_path / f"{name}.txt").write_text(text, "utf-8")
+    code, out, _ = run("passages", tmp_path / "a.txt", tmp_path / "b.txt")
+    assert (code, out) == (0, "a.txt from b.txt: no passage in common\n")
+    record = json.loads(run("passages", tmp_path / "a.txt", tmp_path / "b.txt", "--json")[1])
+    assert record["passages"] == []
+    assert record["extent"]["class"] is None
+
+
+def test_a_text_that_repeats_itself_is_said_to_be_bounded(run, tmp_path):
+    for name in "ab":
+        (tmp_path / f"{name}.txt").write_text(ENGLISH.before * 3_000, "utf-8")
+    out = run("passages", tmp_path / "a.txt", tmp_path / "b.txt")[1]
+    assert "not every likeness was followed" in out
+
+
+def test_options_are_obeyed_and_recorded(found):
+    assert found("--language", "de")["options"]["language"] == "de"
+
+
+def test_one_document_is_not_enough(run, pair):
+    assert run("passages", pair[0])[0] == 2
+    assert run("passages", pair[0], pair[0])[0] == 3
+    code, _, err = run("passages", pair[0], pair[0].parent / "absent.txt")
+    assert code == 3
+    assert "absent.txt" in err
