@@ -325,6 +325,16 @@ def test_a_long_second_line_never_reaches_the_next_row(session, panel, qtbot):
     assert any(image.pixel(x, y) != other.pixel(x, y) for x in range(first.width()) for y in range(first.height()))
 
 
+def test_news_of_disguises_leave_a_long_list_laid_out(session, panel, qtbot):
+    read(session, *(document(f"/class/{number}.txt") for number in range(400)))
+    panel.show()
+    qtbot.waitExposed(panel)
+    last = panel.view.model().index(panel.view.model().rowCount() - 1, 0)
+    qtbot.waitUntil(lambda: panel.view.visualRect(last).isValid())
+    session.disguises.changed.emit()
+    assert panel.view.visualRect(last).isValid()
+
+
 def test_markup_in_a_tooltip_stays_text(session, panel):
     session.set_authors({"/class/a.txt": "<b>Anna</b>"})
     tip = panel.view.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole)

@@ -34,7 +34,7 @@ class DocumentModel(QAbstractListModel):
         self._rows: list[Row] = session.rows
         session.rows_changed.connect(self._on_rows_changed)
         session.anonymous_changed.connect(self._repaint)
-        session.disguises.changed.connect(self._repaint)
+        session.disguises.changed.connect(self._repaint_warnings)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._rows)
@@ -126,6 +126,11 @@ class DocumentModel(QAbstractListModel):
     def _repaint(self) -> None:
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+
+    def _repaint_warnings(self) -> None:
+        roles = [DocumentRole.DETAIL, DocumentRole.WARNING, Qt.ItemDataRole.ToolTipRole]
+        if self._rows:
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1), roles)
 
     def _on_rows_changed(self) -> None:
         rows = self._session.rows

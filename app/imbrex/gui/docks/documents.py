@@ -1,6 +1,8 @@
 """Documents: what is loaded, in which language, as what, and what could not be read."""
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -18,7 +20,7 @@ from imbrex.gui.dialogs.author import AuthorDialog
 from imbrex.gui.dialogs.suggested_authors import SuggestedAuthorsDialog
 from imbrex.gui.docks.document_delegate import DocumentDelegate
 from imbrex.gui.docks.document_menu import DocumentMenu
-from imbrex.gui.docks.document_model import DocumentModel
+from imbrex.gui.docks.document_model import DocumentModel, DocumentRole
 from imbrex.gui.rows import State
 from imbrex.gui.session import Session
 
@@ -57,6 +59,18 @@ class DocumentList(QListView):
             self.open_requested.emit()
         else:
             super().keyPressEvent(event)
+
+    def dataChanged(
+        self,
+        first: QModelIndex | QPersistentModelIndex,
+        last: QModelIndex | QPersistentModelIndex,
+        roles: Sequence[int] = (),
+    ) -> None:
+        """Lay rows out anew only where their heights may be others: of a long list nothing is seen meanwhile."""
+        if roles and DocumentRole.STATE not in roles:
+            self.viewport().update()
+        else:
+            super().dataChanged(first, last, roles)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
