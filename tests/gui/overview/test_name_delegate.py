@@ -5,7 +5,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics, QImage, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QStyleOptionViewItem, QTableView
 
-from imbrex.gui.overview.name_delegate import PADDING, SPARED, NameDelegate, shared_ending
+from imbrex.gui.overview.name_delegate import PADDING, SPARED, NameDelegate, shared_ending, telling_length
 
 NAMES = ("Лариса Мельник.docx", "Полина Шевчук.docx", "a.docx")
 
@@ -52,7 +52,26 @@ def test_nothing_of_a_name_is_lost_to_other_names(delegate, metrics):
     assert delegate.fitted("Text 1", metrics, 1) == "Text 1"
 
 
+def test_what_tells_names_apart_is_kept(delegate, metrics):
+    ending = "_file_Final essay.txt"
+    names = [f"{name}_{number}{ending}" for name, number in (("Anna Ashdown", 1001), ("Anna Berg", 1002))]
+    delegate.show_names(names)
+    room = metrics.horizontalAdvance("Anna Ashdown…")
+    assert delegate.fitted(names[0], metrics, room) == "Anna Ashdown…"
+    drafts = [f"{name} draft {number}" for name in ("Anna Ashdown", "Anna Berg") for number in (1, 2)]
+    delegate.show_names(drafts)
+    assert delegate.fitted(drafts[0], metrics, room) == drafts[0]
+
+
+@pytest.mark.parametrize(
+    ("names", "length"), [(("ab", "ac", "b"), 2), (("a", "ab"), 2), (("same", "same"), 0), (("one",), 0), ((), 0)]
+)
+def test_how_much_of_a_name_tells_it_from_all_others(names, length):
+    assert telling_length(names) == length
+
+
 def test_a_cell_uses_its_padding_and_no_more_than_its_place(qtbot, delegate, metrics):
+    delegate.show_names(("W" * 60, "W" * 61))
     model = QStandardItemModel()
     model.appendRow([QStandardItem("W" * 60)])
     view = QTableView()

@@ -1,9 +1,10 @@
 """Name delegate: names in narrow columns, shortened where they are all the same."""
 
 from collections.abc import Sequence
-from itertools import takewhile
+from itertools import pairwise, takewhile
+from operator import eq
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
@@ -21,17 +22,27 @@ class NameDelegate(BarDelegate):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._ending = ""
+        self._telling = 0
 
     def show_names(self, names: Sequence[str]) -> None:
         """Take the names of the class."""
         self._ending = shared_ending(names)
+        self._telling = telling_length(names)
 
     def fitted(self, name: str, metrics: QFontMetrics, room: int) -> str:
-        """A name without the common ending where there is no room for it; the view cuts what is still too long."""
-        stem = name.removesuffix(self._ending)
-        if not stem or stem == name or metrics.horizontalAdvance(name) <= room:
+        """A name without the common ending where there is no room for it.
+
+        Of what is still too long the beginning is kept, where that is enough to tell all names apart; else the view
+        cuts its middle out.
+        """
+        if metrics.horizontalAdvance(name) <= room:
             return name
-        return f"{stem}…"
+        stem = name.removesuffix(self._ending)
+        short = f"{stem}…" if stem and stem != name else name
+        if metrics.horizontalAdvance(short) <= room:
+            return short
+        cut = metrics.elidedText(short, Qt.TextElideMode.ElideRight, room)
+        return cut if len(cut) > self._telling else short
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         super().initStyleOption(option, index)
@@ -45,6 +56,13 @@ class NameDelegate(BarDelegate):
         painter.setClipRect(option.rect)
         super().paint(painter, option, index)
         painter.restore()
+
+
+def telling_length(names: Sequence[str]) -> int:
+    """How many characters from the beginning tell all different names apart."""
+    rising = sorted(set(names))
+    shared = (sum(1 for _ in takewhile(bool, map(eq, one, other))) for one, other in pairwise(rising))
+    return max(shared, default=-1) + 1
 
 
 def shared_ending(names: Sequence[str]) -> str:
