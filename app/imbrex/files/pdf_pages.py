@@ -11,17 +11,18 @@ from pypdfium2 import raw
 from imbrex.engine.disguises.disguise import Disguise
 from imbrex.files.beside import is_running
 from imbrex.files.docx_drawings import LARGE
-from imbrex.files.looks import BLACK, UNKNOWN, WHITE, Colour, Look
+from imbrex.files.looks import BLACK, UNKNOWN, WHITE, Colour, Look, near
 from imbrex.files.pdf_objects import Box, Cover, Piece, address_of, area, contains, objects
 from imbrex.files.veil import foreign, veil
 
 _SCAN = 0.5  # share of a page that a scan of it covers at least
 _STAMP = 0.3  # what libraries print over a scanned page, against the text that was recognised on it
-_MOST_COVERS = 500  # on a page; a drawing of more shapes is no trick
+_MOST_COVERS = 50  # the largest on a page, over which text may be lost
+_MOST_GROUNDS = 1000  # on a page; a drawing of more shapes is no trick
+_THIN = 3.0  # points: a line, and nothing behind text
 _MARGIN = 1.0  # points
 _MANY = 10  # places on a page
 _LAYER = (Disguise.HIDDEN, Disguise.COVERED)
-_PALE = 200  # of 255; paler letters may be lost on white
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +61,10 @@ class _Sight:
     def __init__(self, page: pdfium.PdfPage) -> None:
         painted = list(objects(page.raw))
         self._pieces = [one for one in painted if isinstance(one, Piece)]
-        self._covers = [one for one in painted if isinstance(one, Cover)]
+        self._covers = [one for one in painted if isinstance(one, Cover) and _breadth(one.box) >= _THIN]
         self._page: Box = page.get_cropbox()
-        self._dyed = any(max(one.colour) >= 0 and min(one.colour) < _PALE for one in self._covers)  # in any colour
+        self._grounds = {WHITE, *(one.colour for one in self._covers)}
+        self._may_be_lost: dict[Colour, bool] = {}
 
     def pictures(self) -> int:
         """Count the pictures that cover much of the page."""
@@ -75,7 +77,7 @@ class _Sight:
     def hidden(self) -> dict[int, Disguise]:
         """Give the addresses of pieces of text that nobody sees, and why."""
         over = [one for one in self._covers if one.opaque and one.rectangle and area(one.box) > 0]
-        over = over if len(over) <= _MOST_COVERS else []
+        over = sorted(over, key=lambda one: -area(one.box))[:_MOST_COVERS]
         return {piece.address: kind for piece in self._pieces if (kind := self._why(piece, over)) is not None}
 
     def _why(self, piece: Piece, over: list[Cover]) -> Disguise | None:
@@ -87,15 +89,22 @@ class _Sight:
         colour, ground = piece.colour, WHITE
         if piece.clear:
             colour = ground = BLACK
-        elif colour is not None and (min(colour) >= _PALE or self._dyed):
+        elif colour is not None and self._is_like_a_ground(colour):
             ground = self._ground(piece)
         kind = Look(colour, ground, max(piece.points, 0.01), piece.unpainted, away).disguise()
         if kind is None and any(one.order > piece.order and contains(one.box, box) for one in over):
             return Disguise.COVERED
         return kind
 
+    def _is_like_a_ground(self, colour: Colour) -> bool:
+        if colour not in self._may_be_lost:
+            self._may_be_lost[colour] = any(near(colour, ground) for ground in self._grounds)
+        return self._may_be_lost[colour]
+
     def _ground(self, piece: Piece) -> Colour:
         """Give what was painted last below a piece of text."""
+        if len(self._covers) > _MOST_GROUNDS:
+            return UNKNOWN
         x, y = (piece.box[0] + piece.box[2]) / 2, (piece.box[1] + piece.box[3]) / 2
         ground = WHITE
         for cover in self._covers:
@@ -146,6 +155,10 @@ def _marked(text_page: Any, text: str, hidden: dict[int, Disguise]) -> str:
 def _is_meant(runs: list[str]) -> bool:
     """Printers and makers of forms hide short marks on many pages: names of files, numbers of jobs."""
     return sum(map(_has_letters, runs)) >= _MANY or is_running(" ".join(runs))
+
+
+def _breadth(box: Box) -> float:
+    return min(box[2] - box[0], box[3] - box[1])
 
 
 def _has_letters(run: str) -> bool:
