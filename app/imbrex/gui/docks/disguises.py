@@ -23,6 +23,9 @@ from imbrex.gui.session import Session
 
 TWO_COLUMNS = 620  # pixels from which kinds and places stand side by side
 PADDING = 30  # pixels around the text of a cell
+SHORTEST_NAME = 16  # average characters that the name of a kind should have
+GIVING_WAY = (KindColumn.LETTERS, KindColumn.PLACES)
+"""Columns that are not shown where there is no room, the first of these first."""
 _NAME = 70  # characters of a name in the choice of documents
 
 
@@ -40,9 +43,11 @@ class KindTable(RowTable):
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(KindColumn.KIND, QHeaderView.ResizeMode.Stretch)
-        for column in tuple(KindColumn)[1:]:
+        self._widths: dict[KindColumn, int] = {}
+        for column in list(KindColumn)[1:]:
             title = str(model.headerData(column, Qt.Orientation.Horizontal))
-            self.setColumnWidth(column, PADDING + max(map(self.fontMetrics().horizontalAdvance, (title, "1,000"))))
+            self._widths[column] = PADDING + max(map(self.fontMetrics().horizontalAdvance, (title, "1,000")))
+            self.setColumnWidth(column, self._widths[column])
         model.modelReset.connect(self._on_model_reset)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -53,6 +58,20 @@ class KindTable(RowTable):
             self._kinds.setData(index, other, Qt.ItemDataRole.CheckStateRole)
         else:
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Figures give way where there is no room for the names of the kinds."""
+        room = self.viewport().width() - self.fontMetrics().averageCharWidth() * SHORTEST_NAME
+        shown = list(KindColumn)[1:]
+        for column in GIVING_WAY:
+            if sum(self._widths[each] for each in shown) > room:
+                shown.remove(column)
+        for column in GIVING_WAY:
+            self.setColumnHidden(column, column not in shown)
 
     def _on_model_reset(self) -> None:
         self.clearSpans()
