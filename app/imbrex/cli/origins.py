@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
-import numpy as np
-
 from imbrex.cli.inputs import Inputs
 from imbrex.cli.record import as_json, documents_of
 from imbrex.cli.table import align, labels_of, remarks, sentence
@@ -13,7 +11,8 @@ from imbrex.cli.terminal import escape
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Document, Problem
 from imbrex.engine.observer import Observer
-from imbrex.engine.overview.origins import Origin, Origins, Stretch, find_origins
+from imbrex.engine.overview.origins import Origin, Origins, Stretch
+from imbrex.engine.overview.questions import origins_of
 from imbrex.engine.report import Report
 
 _QUOTED = 60  # characters of a stretch
@@ -38,19 +37,7 @@ def trace(inputs: Inputs, document: Document, corpus: Corpus, observer: Observer
     """Find where else each word of a document stands; drafts of its own author explain nothing."""
     report = corpus.report(observer)
     number = next(place for place, one in enumerate(report.documents) if one.document.key == document.key)
-    pairs, own = report.pairs, report.own
-    first, second = (pairs.left == number) & ~own, (pairs.right == number) & ~own
-    found = None
-    if report.documents[number].takes_part:
-        found = find_origins(
-            corpus.kept_words(observer),
-            report.options.shingles.length,
-            report.options.passages.minimum_words,
-            number,
-            np.concatenate((pairs.right[first], pairs.left[second])),
-            corpus.tokens(document.key, observer),
-            observer,
-        )
+    found = origins_of(corpus, report, number, observer) if report.documents[number].takes_part else None
     problems = (*inputs.problems, *(counted.problem for counted in report.documents if counted.problem))
     return Traced(report, found, problems, inputs)
 

@@ -11,9 +11,10 @@ from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Problem
 from imbrex.engine.observer import Observer
 from imbrex.engine.overview.clusters import Linkage
-from imbrex.engine.overview.details import Details, find_details
+from imbrex.engine.overview.details import Details
 from imbrex.engine.overview.glance import Glance, glance
 from imbrex.engine.overview.phrases import CommonPhrase
+from imbrex.engine.overview.questions import details_of
 from imbrex.engine.overview.score import Score
 from imbrex.engine.pairs import Pairs
 from imbrex.engine.report import Counted, Report
@@ -118,14 +119,7 @@ def overview(inputs: Inputs, corpus: Corpus, asked: Asked, observer: Observer) -
     report = corpus.report(observer)
     seen = glance(corpus, report, asked.score, asked.threshold, asked.linkage, observer)
     listed = _listed(seen, asked.all_pairs)
-    details = find_details(
-        corpus.kept_words(observer),
-        report.options.shingles.length,
-        report.options.passages.minimum_words,
-        report.pairs.left[listed],
-        report.pairs.right[listed],
-        observer,
-    )
+    details = details_of(corpus, report, listed, observer)
     problems = (*inputs.problems, *(counted.problem for counted in report.documents if counted.problem))
     phrases = corpus.common_phrases(asked.common, observer)
     return Overview(seen, phrases, asked.common, listed, details, problems, inputs)

@@ -1,6 +1,5 @@
 """Glance: a class as it is first looked at: where its scores lie, from where on pairs deserve a look, what clusters."""
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -8,17 +7,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.corpus import Corpus
-from imbrex.engine.kept import KeptWords
-from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.overview.clusters import Cluster, Linkage, find_clusters, identical_groups
 from imbrex.engine.overview.components import connected
 from imbrex.engine.overview.distribution import Distribution, distribution, outliers, percentiles
+from imbrex.engine.overview.questions import shared_passages, tree_of
 from imbrex.engine.overview.score import Score, scores
-from imbrex.engine.overview.shared_passage import SharedPassage, find_shared_passage
-from imbrex.engine.overview.tree import cut, make_tree
+from imbrex.engine.overview.shared_passage import SharedPassage
+from imbrex.engine.overview.tree import cut
 from imbrex.engine.pairs import Float32
 from imbrex.engine.report import Report
-from imbrex.engine.tokens import Int32, Tokens
+from imbrex.engine.tokens import Int32
 
 
 class ThresholdFrom(StrEnum):
@@ -96,7 +95,7 @@ def glance(
     level, source = _threshold(lies, threshold)
     words = corpus.kept_words(observer)
     above = (values >= level) & ~own
-    clusters = find_clusters(report, values, above, _labels(report, values, own, level, linkage, observer), words)
+    clusters = find_clusters(report, values, above, _labels(report, values, above, level, linkage, observer), words)
     return Glance(
         report=report,
         score=score,
@@ -108,36 +107,18 @@ def glance(
         threshold_from=source,
         linkage=linkage,
         clusters=clusters,
-        passages=tuple(_passages(corpus, report, words, clusters, observer)),
+        passages=tuple(shared_passages(corpus, report, clusters, observer)),
         identical=identical_groups(words),
     )
 
 
 def _labels(
-    report: Report, values: Float32, own: NDArray[np.bool_], level: float, linkage: Linkage, observer: Observer
+    report: Report, values: Float32, above: NDArray[np.bool_], level: float, linkage: Linkage, observer: Observer
 ) -> Int32:
     """The cluster of each document."""
-    pairs, documents = report.pairs, len(report.documents)
     if linkage is Linkage.AVERAGE:
-        tree = make_tree(documents, pairs.left[~own], pairs.right[~own], values[~own], observer)
-        return cut(tree, level)
-    links = (values >= level) & ~own
-    return connected(documents, pairs.left[links], pairs.right[links])
-
-
-def _passages(
-    corpus: Corpus, report: Report, words: KeptWords, clusters: Sequence[Cluster], observer: Observer
-) -> Iterator[SharedPassage | None]:
-    """What the members of each cluster share."""
-    length = report.options.shingles.length
-
-    def tokens_of(number: int) -> Tokens:
-        return corpus.tokens(report.documents[number].document.key, observer)
-
-    for done, cluster in enumerate(clusters):
-        observer.check()
-        observer.progress(Progress("shared passages", done, len(clusters)))
-        yield find_shared_passage(words, length, cluster.members, tokens_of)
+        return cut(tree_of(report, values, observer), level)
+    return connected(len(report.documents), report.pairs.left[above], report.pairs.right[above])
 
 
 def _threshold(lies: Distribution, given: float | None) -> tuple[float, ThresholdFrom]:

@@ -1,0 +1,64 @@
+"""Questions: what is asked of a report besides its figures, about some of its pairs, clusters and texts."""
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.corpus import Corpus
+from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.overview.clusters import Cluster
+from imbrex.engine.overview.details import Details, find_details
+from imbrex.engine.overview.origins import Origins, find_origins
+from imbrex.engine.overview.shared_passage import SharedPassage, find_shared_passage
+from imbrex.engine.overview.tree import Tree, make_tree
+from imbrex.engine.pairs import Float32
+from imbrex.engine.report import Report
+from imbrex.engine.tokens import Tokens
+
+
+def tree_of(report: Report, values: Float32, observer: Observer = SILENT) -> Tree:
+    """Join the documents by the pairs of different authors; `values` is the score of each pair of the report."""
+    pairs, counted = report.pairs, ~report.own
+    return make_tree(len(report.documents), pairs.left[counted], pairs.right[counted], values[counted], observer)
+
+
+def details_of(corpus: Corpus, report: Report, chosen: NDArray[np.integer], observer: Observer = SILENT) -> Details:
+    """Find what only passages tell of some pairs, given as indices into `Report.pairs`, each there once.
+
+    Here and below the corpus holds the documents and the options of the report.
+    """
+    options, pairs = report.options, report.pairs
+    left, right = pairs.left[chosen], pairs.right[chosen]
+    words = corpus.kept_words(observer)
+    return find_details(words, options.shingles.length, options.passages.minimum_words, left, right, observer)
+
+
+def origins_of(corpus: Corpus, report: Report, document: int, observer: Observer = SILENT) -> Origins:
+    """Find where else each word of a document stands, given by its number; drafts of its own author explain nothing."""
+    options, pairs, others = report.options, report.pairs, ~report.own
+    partners = (pairs.right[others & (pairs.left == document)], pairs.left[others & (pairs.right == document)])
+    return find_origins(
+        corpus.kept_words(observer),
+        options.shingles.length,
+        options.passages.minimum_words,
+        document,
+        np.concatenate(partners),
+        corpus.tokens(report.documents[document].document.key, observer),
+        observer,
+    )
+
+
+def shared_passages(
+    corpus: Corpus, report: Report, clusters: Sequence[Cluster], observer: Observer = SILENT
+) -> Iterator[SharedPassage | None]:
+    """Find what the members of each cluster share."""
+    words, length = corpus.kept_words(observer), report.options.shingles.length
+
+    def tokens_of(number: int) -> Tokens:
+        return corpus.tokens(report.documents[number].document.key, observer)
+
+    for done, cluster in enumerate(clusters):
+        observer.check()
+        observer.progress(Progress("shared passages", done, len(clusters)))
+        yield find_shared_passage(words, length, cluster.members, tokens_of)
