@@ -74,3 +74,11 @@ def test_unpainted_text_beside_much_that_is_painted_is_hidden_even_over_a_pictur
     lines = "".join(shown(y=500 - 20 * row) for row in range(5))
     item = extract(pdf(f"q 600 0 0 800 0 0 cm /P Do Q\n{lines}{shown('unpainted ' + SENTENCE, mode=3)}"))[1]
     assert [one.kind for one in item.unseen] == [HIDDEN]
+
+
+def test_hidden_text_is_looked_for_as_long_as_there_is_time(extract, monkeypatch):
+    monkeypatch.setattr("imbrex.files.pdf._MOST_OBJECTS", 3)
+    item = extract(pdf(*[f"{SEEN}{shown(mode=3)}"] * 4))[1]
+    assert len(item.unseen) == 2
+    assert item.text.count(SENTENCE) == 4
+    assert item.notes == ("Hidden text was looked for on the first 2 pages only: there is too much on them.",)

@@ -14,6 +14,7 @@ from imbrex.files.veil import block
 
 _HYPHEN_AT_LINE_END = re.compile("[\x02\ufffe](?:\r\n?|\n)?")
 _LINE_END = re.compile("\r\n?")
+_MOST_OBJECTS = 150_000  # of all pages; a book has a tenth of it, and more would take longer than reading may
 _PASSWORD_WANTED = 4  # FPDF_ERR_PASSWORD
 
 
@@ -29,7 +30,7 @@ def read(source: Source) -> list[Item]:
     except pdfium.PdfiumError as error:
         raise locked(source.password) if getattr(error, "err_code", None) == _PASSWORD_WANTED else damaged() from error
     try:
-        pages = [_page(document, number) for number in range(len(document))]
+        pages, looked = _pages(document)
         properties = safely(lambda: _properties(document))
     finally:
         document.close()
@@ -42,6 +43,8 @@ def read(source: Source) -> list[Item]:
         )
     body = "\n\n".join(text.strip("\n") for text in texts)
     notes = _notes(len(good) - len(texts), len(pages) - len(good), sum(page.recognised for page in good))
+    if looked < len(pages):
+        notes.append(f"Hidden text was looked for on the first {looked} pages only: there is too much on them.")
     return [compose([block(PartKind.BODY, f"{body}\n")], notes, properties, sum(page.pictures for page in good))]
 
 
@@ -50,12 +53,24 @@ def _properties(document: pdfium.PdfDocument) -> Properties:
     return made(told("Author"), "", told("CreationDate"), told("ModDate"), told("Title"))
 
 
-def _page(document: pdfium.PdfDocument, number: int) -> PageText | None:
+def _pages(document: pdfium.PdfDocument) -> tuple[list[PageText | None], int]:
+    """Give the text of all pages, and on how many hidden text was looked for."""
+    pages: list[PageText | None] = []
+    objects = looked = 0
+    for number in range(len(document)):
+        page = _page(document, number, look=objects < _MOST_OBJECTS)
+        looked += objects < _MOST_OBJECTS
+        objects += page.objects if page is not None else 0
+        pages.append(page)
+    return pages, looked
+
+
+def _page(document: pdfium.PdfDocument, number: int, *, look: bool) -> PageText | None:
     """Give the text of a page; None for a damaged page."""
     try:
         page = document[number]
         try:
-            return page_text(page)
+            return page_text(page, look=look)
         finally:
             page.close()
     except pdfium.PdfiumError:

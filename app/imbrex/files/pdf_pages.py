@@ -27,15 +27,23 @@ _LAYER = (Disguise.HIDDEN, Disguise.COVERED)
 
 @dataclass(frozen=True, slots=True)
 class PageText:
-    """The text of a page with marks (see `veil`), how many large pictures it has, and whether it was recognised."""
+    """The text of a page.
+
+    Attributes:
+        marked: with marks (see `veil`).
+        pictures: how many large ones there are.
+        recognised: it is a scanned page with text that a program recognised.
+        objects: how many were looked at.
+    """
 
     marked: str
-    pictures: int
-    recognised: bool
+    pictures: int = 0
+    recognised: bool = False
+    objects: int = 0
 
 
-def page_text(page: pdfium.PdfPage) -> PageText:
-    """Read a page.
+def page_text(page: pdfium.PdfPage, *, look: bool = True) -> PageText:
+    """Read a page, and look for what it hides if that is wanted.
 
     Raises:
         PdfiumError: it is damaged.
@@ -43,16 +51,18 @@ def page_text(page: pdfium.PdfPage) -> PageText:
     text_page = page.get_textpage()
     try:
         text = str(text_page.get_text_range())
+        if not look:
+            return PageText(foreign(text))
         sight = _Sight(page)
         hidden = sight.hidden() if text.strip() else {}
         if hidden:
             recognised = sight.is_scan() and _is_layer(text_page, hidden)
             if recognised:
                 hidden = {address: kind for address, kind in hidden.items() if kind not in _LAYER}
-            return PageText(_marked(text_page, text, hidden), sight.pictures(), recognised)
+            return PageText(_marked(text_page, text, hidden), sight.pictures(), recognised, sight.count)
     finally:
         text_page.close()
-    return PageText(foreign(text), sight.pictures(), recognised=False)
+    return PageText(foreign(text), sight.pictures(), objects=sight.count)
 
 
 class _Sight:
@@ -60,6 +70,7 @@ class _Sight:
 
     def __init__(self, page: pdfium.PdfPage) -> None:
         painted = list(objects(page.raw))
+        self.count = len(painted)
         self._pieces = [one for one in painted if isinstance(one, Piece)]
         self._covers = [one for one in painted if isinstance(one, Cover) and _breadth(one.box) >= _THIN]
         self._page: Box = page.get_cropbox()
