@@ -155,3 +155,21 @@ def test_markup_and_numbers_do_no_harm():
 @given(st.text(max_size=300))
 def test_any_text_has_a_known_answer(text):
     assert detect(text) in {*KNOWN, "und"}
+
+
+@pytest.mark.parametrize(
+    ("code", "letters", "others"),
+    [
+        ("en", "aeopc", "аеорс"),
+        ("en", "acehimnorstuw", "ᴀᴄᴇʜɪᴍɴᴏʀꜱᴛᴜᴡ"),
+        ("en", "abcdefghijklmnopqrstuvwxyz", "".join(chr(0x1D41A + place) for place in range(26))),
+        ("ru", "аеорсху", "aeopcxy"),
+    ],
+)
+def test_letters_of_other_alphabets_do_not_hide_a_language(code, letters, others):
+    assert detect(PARAGRAPHS[code].translate(str.maketrans(letters, others))) == code
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_other_languages_stay_unknown_in_look_alikes_too(name):
+    assert detect(OTHERS[name].translate(str.maketrans("aeopc", "аеорс"))) == "und"

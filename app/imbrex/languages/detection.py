@@ -10,12 +10,15 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 
+from imbrex.engine.disguises.reading import read, suspicious
+from imbrex.engine.options import Disguises
 from imbrex.languages.words import read_word_list, simplify
 
 UNKNOWN = "und"
 
 _SAMPLE = 100_000  # characters looked at
 _PLACES = 10  # of a longer text
+_SPELLING = re.compile(r"\S+")
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 _HAN = re.compile("[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U000323af]+")
 _KANA_OR_HANGUL = re.compile("[\u3040-\u30ff\uac00-\ud7af]+")
@@ -105,12 +108,26 @@ _FEW_LETTERS = 60
 def detect(text: str) -> str:
     """The code of the language of a text, or "und" for another language or too little evidence."""
     if len(text) > _LONG:
-        found = {
+        glances = {
             _detect(text[start : start + _GLANCE], clearly=True) for start in (0, len(text) // 2, len(text) - _GLANCE)
         }
-        if len(found) == 1 and UNKNOWN not in found:
-            return found.pop()
-    return _detect(_sample(text))
+        if len(glances) == 1 and UNKNOWN not in glances:
+            return glances.pop()
+    sample = _sample(text)
+    found = _detect(sample)
+    # Words in look-alike letters stand in no list, which would hide from which language they are.
+    return _detect(_undisguised(sample)) if found == UNKNOWN and not sample.isascii() else found
+
+
+def _undisguised(sample: str) -> str:
+    """The sample with the disguises of single words undone towards the alphabet of most letters."""
+    spellings = list(dict.fromkeys(_SPELLING.findall(sample)))
+    suspects = [spellings[index] for index in suspicious(spellings)]
+    if not suspects:
+        return sample
+    alphabet = "ru" if _count(_CYRILLIC, sample) > _count(_LATIN, sample) else "en"
+    readings = {spelling: read(spelling, alphabet, Disguises())[0] for spelling in suspects}
+    return _SPELLING.sub(lambda match: readings.get(match[0], match[0]), sample)
 
 
 def _detect(sample: str, *, clearly: bool = False) -> str:
