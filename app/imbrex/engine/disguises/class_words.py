@@ -13,6 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.disguises.row import NOTHING, Row, row_of
 from imbrex.engine.disguises.sightings import Sightings, ordered_place
 from imbrex.engine.disguises.traits import LONGEST, Lookup
 from imbrex.engine.tokens import UInt64
@@ -26,26 +27,6 @@ _OTHER_BASE = np.uint64(0xC2B2AE3D27D4EB4F)
 _FAR_MORE = 4  # times as many documents
 _POWERS = np.array([pow(_BASE, power, 1 << 64) for power in range(LONGEST + 1)], np.uint64)
 _FILTER_BITS = 20
-_NOTHING = -1  # before the first word of a text and after its last, and a word that no document has
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """Texts end to end, each followed by one place without a word.
-
-    Attributes:
-        word: number of the word in the class at each place, shape (n,); `_NOTHING` where there is none.
-        text: document of each place.
-        near: whether one character stands between each word and the next, shape (n,).
-        place: in the texts end to end without the places between them, shape (n,).
-        at: the other way round, by word of the texts end to end.
-    """
-
-    word: Int64
-    text: Int64
-    near: Bools
-    place: Int64
-    at: Int64
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,12 +53,14 @@ class Split(NamedTuple):
         first: index of the first of the two, rising, among the words of all given texts.
         likely: whether that document has it before or after the same word.
         sure: whether two words around it are the same: both before it, both after it, or one on each side.
+        rare: whether far more documents have the one word than the two.
         lead: how much more often the one word stands in the class than the rarer of the two.
     """
 
     first: Int64
     likely: Bools
     sure: Bools
+    rare: Bools
     lead: Int64
 
 
@@ -120,13 +103,13 @@ class ClassWords:
         same = [seen.elsewhere(keys, pairs.text) for seen, keys in zip(self._around_wholes, around, strict=True)]
         pair_count = self._pair_sightings.count(pairs.key)
         count = self._whole_sightings.count(pairs.whole)
-        usual = (_FAR_MORE * pair_count <= count) | (pair_count <= 1)
+        rare = _FAR_MORE * pair_count <= count
         likely = (same[0] | same[1]) & (pair_count <= count)
         sure = (same[0] & same[1]) | same[2] | same[3]
-        chosen = self._is_elsewhere(pairs.whole, pairs.text) & (usual | likely | sure)
+        chosen = self._is_elsewhere(pairs.whole, pairs.text) & (rare | (pair_count <= 1) | likely | sure)
         first = pairs.index[chosen]
         lead = self._lead(pairs.whole[chosen], row.word[first], row.word[first + 1])
-        return Split(row.place[first], likely[chosen], sure[chosen], lead)
+        return Split(row.place[first], likely[chosen], sure[chosen], rare[chosen], lead)
 
     def joined(self, words: Sequence[Words], places: Sequence[int], suspects: Bools) -> Joined:
         """Words of some texts that another document has in two.
@@ -145,8 +128,9 @@ class ClassWords:
         same = before.elsewhere(self._beside(row.word[at - 1], key), text)
         same |= after.elsewhere(self._beside(row.word[at + 1], key), text)
         alone = (self._first[word] == text) & (self._last[word] == text)
-        rare = _FAR_MORE * self._whole_sightings.count(word) <= self._pair_sightings.count(key)
-        chosen = (alone | rare | same) & self._pair_sightings.elsewhere(key, text)
+        count, pair_count = self._whole_sightings.count(word), self._pair_sightings.count(key)
+        same &= count < _FAR_MORE * pair_count
+        chosen = (alone | same | (_FAR_MORE * count <= pair_count)) & self._pair_sightings.elsewhere(key, text)
         first = self._pairs.index[pair[chosen]]
         left, right = self._row.word[first], self._row.word[first + 1]
         lead = self._lead(word[chosen], left, right)
@@ -164,11 +148,11 @@ class ClassWords:
     def _row_of(self, words: Sequence[Words], places: Sequence[int]) -> Row:
         if len(words) == len(self._words) and all(a is b for a, b in zip(words, self._words, strict=True)):
             return self._row
-        return _row(words, places, self._word_of)
+        return row_of(words, places, self._word_of)
 
     @cached_property
     def _row(self) -> Row:
-        return _row(self._words, range(len(self._words)), self._word_of)
+        return row_of(self._words, range(len(self._words)), self._word_of)
 
     @cached_property
     def _numbers(self) -> Int64:
@@ -191,7 +175,7 @@ class ClassWords:
     @cached_property
     def _word_of(self) -> Int64:
         """The word of every spelling, by number."""
-        word_of = np.full(len(self._lookup.vocabulary), _NOTHING, np.int64)
+        word_of = np.full(len(self._lookup.vocabulary), NOTHING, np.int64)
         word_of[self._numbers] = [self._by_spelling[spelling] for spelling in self._folded]
         return word_of
 
@@ -237,7 +221,7 @@ class ClassWords:
         """Where a word stands that two neighbours would make."""
         is_whole = np.zeros(len(self._by_spelling) + 1, np.bool_)
         is_whole[self._pairs.whole] = True
-        return np.flatnonzero(is_whole[self._row.word])  # the last one is `_NOTHING`
+        return np.flatnonzero(is_whole[self._row.word])  # the last one is `NOTHING`
 
     @cached_property
     def _whole_sightings(self) -> Sightings:
@@ -307,26 +291,6 @@ class ClassWords:
         maybe = np.zeros(1 << _FILTER_BITS, np.bool_)
         maybe[self._hashes >> np.uint64(64 - _FILTER_BITS)] = True
         return self._hashes[order], order, maybe
-
-
-def _row(words: Sequence[Words], places: Sequence[int], word_of: Int64) -> Row:
-    """Texts end to end, with nothing before the first, after the last, and twice between two."""
-    lengths = np.array([len(one.number) for one in words], np.int64)
-    total = int(lengths.sum())
-    where = np.arange(total) + 2 * np.repeat(np.arange(1, len(words) + 1), lengths)
-    size = total + 2 * (len(words) + 1)
-    word, text, near = np.full(size, _NOTHING, np.int64), np.zeros(size, np.int64), np.zeros(size, np.bool_)
-    place = np.zeros(size, np.int64)
-    if not total:
-        return Row(word, text, near, place, where)
-    number = np.concatenate([one.number for one in words])
-    known = number < len(word_of)
-    word[where] = np.where(known, word_of[np.where(known, number, 0)], _NOTHING)
-    text[where] = np.repeat(np.array(places, np.int64), lengths)
-    start, end = np.concatenate([one.start for one in words]), np.concatenate([one.end for one in words])
-    near[where[:-1]] = (start[1:] - end[:-1] == 1) & (np.diff(where) == 1)
-    place[where] = np.arange(total)
-    return Row(word, text, near, place, where)
 
 
 def _hash(spellings: Sequence[str], lengths: Int64) -> UInt64:

@@ -146,13 +146,13 @@ def _split_in_class(batch: Batch) -> tuple[list[tuple[int, int]], dict[tuple[int
     found = batch.class_words.split(batch.words, batch.places)
     usual: list[tuple[int, int]] = []
     sure: dict[tuple[int, int], None] = {}
-    for index, is_likely_one, is_sure, lead in zip(*(column.tolist() for column in found), strict=True):
+    for index, is_likely_one, is_sure, is_rare, lead in zip(*(column.tolist() for column in found), strict=True):
         strange = int(unknown[index]) + int(unknown[index + 1])
         tied = bool(small[index + 1])
         is_rest = tied and strange > 0
         # Of two unknown words the first is a name and the second none, if it is small.
-        leads = lead > 0 or (lead == 0 and strange == 2 and tied)
-        if strange and leads and (is_likely_one or is_sure or strange == 2):
+        leads = lead > 0 or (lead == 0 and strange == 2 and tied) if strange else is_rare and is_sure
+        if leads and (is_likely_one or is_sure or strange == 2):
             sure[index, index + 2] = None
         elif is_sure or is_rest or (is_likely_one and not _has_stop_word(batch, index)):
             usual.append((index, index + 2))
