@@ -3,6 +3,7 @@
 import json
 import os
 import re
+from random import Random
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QCoreApplication, QEvent, QPoint
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QDockWidget,
+    QInputDialog,
     QLabel,
     QListView,
     QMenu,
@@ -25,6 +27,7 @@ from imbrex.gui.dialogs.author import AuthorDialog
 from imbrex.gui.dialogs.details import DetailsDialog
 from imbrex.gui.dialogs.suggested_authors import SuggestedAuthorsDialog
 from tests.files.making import docx, p, pdf
+from tests.files.test_locks import locked_docx
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
 from tests.gui.hostile import MARKUP, NAMES, hostile_text
 
@@ -211,3 +214,15 @@ def test_the_list_shows_a_name_on_one_line_without_signs_that_turn_it(qtbot, win
     assert len(names) == len(set(names)) >= len(NAMES)
     for name in names:
         assert not set(name) & set("\n\r\t\x1b\x07\u2028\u202e\u2066\x00"), repr(name)
+
+
+def test_asking_for_a_password_interprets_no_name(qtbot, window, open_and_wait, write, tmp_path):
+    path = tmp_path / "<img src='x'> &secret <b>.docx"
+    noise = "".join(Random(1).choices("abcdefghij", k=10_000))  # shorter ones are locked in a way nothing opens
+    path.write_bytes(locked_docx(docx(p(noise)), "correct horse"))
+    open_and_wait(path, write("open.txt", ROSE))
+    window.bench.unlocking.ask(str(path))
+    dialog = window.findChild(QInputDialog)
+    assert "<img src='x'> &secret <b>.docx" in dialog.labelText()
+    assert not unsafe(dialog)
+    dialog.reject()

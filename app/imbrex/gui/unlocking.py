@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QWidget
 
 from imbrex.engine.document import Problem
 from imbrex.gui.jobs import FileRead, Job, UnlockJob
@@ -35,6 +35,8 @@ class Unlocking(QObject):
         dialog.setTextEchoMode(QLineEdit.EchoMode.Password)
         asked = self.tr("This password does not open “%1”. Another one:") if wrong else self.tr("Password of “%1”:")
         dialog.setLabelText(asked.replace("%1", isolated(_short(self._session.shown_name(key)))))
+        for label in dialog.findChildren(QLabel):
+            label.setTextFormat(Qt.TextFormat.PlainText)  # a name of a file may look like HTML
         dialog.textValueSelected.connect(lambda password: self._unlock(key, password))
         dialog.open()
 
