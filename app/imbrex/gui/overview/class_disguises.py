@@ -24,6 +24,11 @@ class ClassDisguises:
     kinds: tuple[str, ...]
 
     @property
+    def is_complete(self) -> bool:
+        """Whether all is known that can be."""
+        return not bool(np.isnan(self.counts).any())
+
+    @property
     def alarm(self) -> bool:
         """Whether any document is disguised."""
         return bool((self.counts > 0).any())

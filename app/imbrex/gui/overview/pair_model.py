@@ -127,8 +127,12 @@ class PairModel(QAbstractTableModel):
         return known is not None and known.alarm
 
     def show_disguises(self, disguises: ClassDisguises) -> None:
-        """Show what has been learned of disguises."""
+        """Show what has been learned of disguises; what is no news is painted once, at the end."""
         if self._figures is not None:
+            if not (disguises.alarm or disguises.is_complete or self.has_disguises):
+                self._figures = self._figures.with_disguises(disguises)
+                self._cells.show_figures(self._figures, self._names, self._cells.reason)
+                return
             asked = any(condition.figure is Figure.DISGUISES for condition in self._selection.wanted.conditions)
             is_sorted = self._sorted_by is not None and self._sorted_by[0] is PairColumn.DISGUISES
             self._change(self._figures.with_disguises(disguises), self._cells.reason, asked or is_sorted)
