@@ -216,11 +216,12 @@ def summary(page, strings, times):
     return struct.pack("<HHI16xI16sI", 0xFFFE, 0, 0, 1, b"\xe0\x85\x9f\xf2\xf9\x4f\x68\x10" + bytes(8), 48) + section
 
 
-def doc(pieces, lengths, *, flags=0, in_table=(), told=b""):
+def doc(pieces, lengths, *, flags=0, in_table=(), letters=(), told=b""):
     """Make an old Word file.
 
     `pieces` are texts, those that begin with a BOM stored as UTF-16; `lengths` are those of the stories; `in_table` are
-    numbers of characters of the first piece (one byte each) where paragraphs in tables begin and end.
+    numbers of characters of the first piece (one byte each) where paragraphs in tables begin and end; `letters` are
+    pairs of such a number and the properties of the letters from there on.
     """
     stream = bytearray(2048)
     positions, places = [0], []
@@ -239,6 +240,12 @@ def doc(pieces, lengths, *, flags=0, in_table=(), told=b""):
         stream += _paragraph_page(in_table)
         table += struct.pack("<III", 2048, 4096, page)
         struct.pack_into("<II", stream, 0x102, clx, 12)
+    if letters:
+        page = -(-len(stream) // 512)
+        stream += b"\0" * (512 * page - len(stream))
+        stream += _letter_page(letters)
+        struct.pack_into("<II", stream, 0xFA, len(table), 12)
+        table += struct.pack("<III", 2048, 4096, page)
     struct.pack_into("<HH6xH", stream, 0, 0xA5EC, 0xC1, flags | 0x0200)
     struct.pack_into("<8i", stream, 0x4C, *lengths, *[0] * (8 - len(lengths)))
     struct.pack_into("<II", stream, 0x1A2, 0, clx)
@@ -256,6 +263,20 @@ def _paragraph_page(in_table):
     for number in range(1, count, 2):
         page[4 * (count + 1) + 13 * number] = 480 // 2
     page[-1] = count
+    return bytes(page)
+
+
+def _letter_page(letters):
+    """Make a page of properties of letters."""
+    bounds = [*(2048 + place for place, _ in letters), 2048 + 1000]
+    page = bytearray(512)
+    struct.pack_into(f"<{len(bounds)}I", page, 0, *bounds)
+    place = 500
+    for number, (_, properties) in enumerate(letters):
+        place -= 2 * (len(properties) // 2 + 1)
+        page[place : place + 1 + len(properties)] = bytes([len(properties), *properties])
+        page[4 * len(bounds) + number] = place // 2
+    page[-1] = len(letters)
     return bytes(page)
 
 

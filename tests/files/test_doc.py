@@ -2,6 +2,7 @@
 
 import pytest
 
+from imbrex.engine.disguises.disguise import Disguise
 from imbrex.engine.document import PartKind
 from imbrex.files.extracted import UnreadableError
 from tests.files.making import compound, doc, doc_95
@@ -16,8 +17,13 @@ def test_pieces_of_one_and_two_bytes_are_joined(extract):
 
 def test_stories_are_kept_apart_by_their_lengths(extract, pieces):
     item = extract(doc(["Body.\r\x02 Note.\rTop\rTop\rHm."], [6, 8, 8, 0, 3]))[1]
-    assert pieces(item) == [(BODY, "Body.\n"), (FOOTNOTE, " Note.\n"), (HEADER, "Top\n")]
-    assert item.notes == ("3 characters of comments are not part of the text.",)
+    assert pieces(item) == [
+        (BODY, "Body.\n"),
+        (FOOTNOTE, " Note.\n"),
+        (HEADER, "Top\n"),
+        (PartKind.COMMENT, "Hm.\n"),
+    ]
+    assert item.notes == ("3 characters of comments stand beside the text.",)
 
 
 def test_fields_show_their_result_and_special_characters_are_told(extract):
@@ -69,3 +75,37 @@ def test_a_hostile_table_of_pieces_is_damaged(extract):
 def test_other_compound_files_are_named(extract):
     with pytest.raises(UnreadableError, match="Excel"):
         extract(compound({"Workbook": b"x"}), "table.doc")
+
+
+@pytest.mark.parametrize(
+    ("properties", "kind"),
+    [
+        ("3c0801", Disguise.HIDDEN),
+        ("3c0881", Disguise.HIDDEN),
+        ("422a08", Disguise.WHITE),
+        ("7068ffffff00", Disguise.WHITE),
+        ("7068fafafa00", Disguise.WHITE),
+        ("434a0200", Disguise.TINY),
+        ("3c0800", None),
+        ("422a01", None),
+        ("7068ffffffff", None),  # automatic
+        ("422a080c2a01", None),  # on a black marker
+        ("422a08580801", None),  # embossed
+        ("434a1800", None),
+    ],
+)
+def test_letters_that_nobody_sees(extract, properties, kind):
+    text = "seen \x13 XE x\x15words\rend\r"
+    start, end = text.index("\x13"), text.index("end")
+    letters = [(0, b""), (start, bytes.fromhex(properties)), (end, b"")]
+    item = extract(doc([text], [len(text)], letters=letters))[1]
+    assert item.text == "seen words\nend\n"
+    hidden = [(one.kind, item.text[one.span.start : one.span.end]) for one in item.unseen]
+    assert hidden == ([(kind, "words")] if kind else [])
+
+
+def test_white_letters_in_tables_are_seen(extract):
+    text = "one\ra\x07\x07two\r"
+    white = [(0, bytes.fromhex("422a08"))]
+    item = extract(doc([text], [len(text)], in_table=(4, 7), letters=white))[1]
+    assert [item.text[one.span.start : one.span.end] for one in item.unseen] == ["one", "two"]

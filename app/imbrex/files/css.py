@@ -32,6 +32,8 @@ CLEAR = "clear"
 UNSURE = "unsure"
 """The value of what nobody can tell without more of the page."""
 _MOST_RULES = 5000
+_MOST_FOR_ONE = 200  # rules for one name; real pages have some ten
+_MOST_KNOWN = 10_000
 
 
 class Sheet:
@@ -39,6 +41,7 @@ class Sheet:
 
     def __init__(self, sources: Iterable[str] = ()) -> None:
         self._rules: dict[str, list[tuple[tuple[int, int], frozenset[str], Declarations]]] = {}
+        self._known: dict[tuple[str, str, str], Declarations] = {}
         self._count = 0
         for source in sources:
             self._read(_COMMENT.sub(" ", source))
@@ -51,12 +54,20 @@ class Sheet:
         own = declarations(style) if style else {}
         if not self._rules:
             return own
+        wanted = (tag, classes, key)
+        if wanted not in self._known:
+            if len(self._known) >= _MOST_KNOWN:
+                self._known.clear()
+            self._known[wanted] = self._ruled(tag, classes, key)
+        return self._known[wanted] | own
+
+    def _ruled(self, tag: str, classes: str, key: str) -> Declarations:
         names = {"*", tag, *(f".{name}" for name in classes.lower().split()), f"#{key.lower()}"}
         matching = [rule for name in names for rule in self._rules.get(name, ()) if rule[1] <= names]
         merged: Declarations = {}
         for _, _, rule in sorted(matching, key=lambda rule: rule[0]):
             merged |= rule
-        return merged | own
+        return merged
 
     def _read(self, source: str) -> None:
         for rule in _rules(source):
@@ -76,7 +87,9 @@ class Sheet:
         weight = sum({"#": 100, ".": 10}.get(part[0], part != "*") for part in parts) + 100 * bool(outer)
         self._count += 1
         rarest = max(parts, key=lambda part: part[0] in "#.")
-        self._rules.setdefault(rarest, []).append(((weight, self._count), parts, said))
+        rules = self._rules.setdefault(rarest, [])
+        if len(rules) < _MOST_FOR_ONE:
+            rules.append(((weight, self._count), parts, said))
 
 
 def _rules(source: str) -> Iterable[str]:

@@ -11,11 +11,13 @@ from dataclasses import dataclass
 from imbrex.engine.document import PartKind, Properties
 from imbrex.files.archive import damaged, locked
 from imbrex.files.compound import Compound, open_compound
+from imbrex.files.doc_looks import LookFinder, marked
 from imbrex.files.doc_tables import CellFinder
 from imbrex.files.encoding import decode
 from imbrex.files.extracted import Block, Item, UnreadableError, compose
 from imbrex.files.properties import iso_of, made, safely
 from imbrex.files.source import Source
+from imbrex.files.veil import block
 from imbrex.files.windows_pages import codec
 
 _WORD_97 = 0xA5EC
@@ -29,13 +31,14 @@ _MOST_CHARACTERS = 32 * 2**20
 _FIELD_CODE = re.compile("\x13[^\x13\x14\x15]*(?:\x14([^\x13\x14\x15]*))?\x15")
 _MOST_NESTED_FIELDS = 20
 _CHARACTERS = str.maketrans({"\r": "\n", "\x0b": "\n", "\x0c": "\n", "\x1e": "-", "\x1f": "\u00ad", "\x07": "\n"})
-# The stories in their order, those for macros and comments left out of the text.
+# The stories in their order, that of macros left out of the text.
+_PLAIN = (0, 1, 5)  # stories on plain paper: body and notes; headers and boxes may lie on pictures
 _STORIES = (
     PartKind.BODY,
     PartKind.FOOTNOTE,
     PartKind.HEADER,
     None,
-    None,
+    PartKind.COMMENT,
     PartKind.FOOTNOTE,
     PartKind.BODY,  # text boxes
     PartKind.HEADER,  # text boxes in headers
@@ -68,7 +71,7 @@ def read(source: Source) -> list[Item]:
         except (struct.error, IndexError) as error:
             raise damaged() from error
         properties = safely(lambda: _properties(compound))
-    notes = [f"{comments} characters of comments are not part of the text."] if comments else []
+    notes = [f"{comments} characters of comments stand beside the text."] if comments else []
     return [compose(blocks, notes, properties)]
 
 
@@ -94,18 +97,18 @@ def _read_stream(compound: Compound, stream: bytes) -> tuple[list[Block], int]:
         table = compound.read("1Table" if flags & 0x0200 else "0Table")
         lengths = struct.unpack_from("<8i", stream, 0x4C)
         pieces = _pieces(table, *struct.unpack_from("<Ii", stream, 0x1A2), old=False)
-        cells = CellFinder(stream, table)
+        cells, looks = CellFinder(stream, table), LookFinder(stream, table)
     elif magic in _WORD_6:
         lengths = struct.unpack_from("<8i", stream, 0x34)
         place = struct.unpack_from("<Ii", stream, 0x160) if flags & 0x0004 else (0, 0)
         wide = 2 if flags & 0x1000 else 1
         pieces = _pieces(stream, *place, old=True) or [Piece(_total(lengths), _unpack("I", stream, 0x18), wide)]
-        cells = CellFinder(stream, b"")
+        cells, looks = CellFinder(stream, b""), LookFinder(stream, b"")
     else:
         raise UnreadableError("This Word file is of a version that cannot be read.", "Save it as docx and open that.")
     if not pieces:
         raise damaged()
-    return _stories(stream, pieces, lengths, cells), max(0, lengths[4])
+    return _stories(stream, pieces, lengths, cells, looks), max(0, lengths[4])
 
 
 def _total(lengths: tuple[int, ...]) -> int:
@@ -135,19 +138,24 @@ def _pieces(table: bytes, place: int, size: int, *, old: bool) -> list[Piece]:
     return pieces
 
 
-def _stories(stream: bytes, pieces: list[Piece], lengths: tuple[int, ...], cells: CellFinder) -> list[Block]:
+def _stories(
+    stream: bytes, pieces: list[Piece], lengths: tuple[int, ...], cells: CellFinder, looks: LookFinder
+) -> list[Block]:
     """Cut the text into its stories, and the tables out of the body."""
     text, in_cell = _text(stream, pieces, cells)
+    codes = "".join(looks.codes(piece.offset, piece.length, piece.width) for piece in pieces)[: len(text)]
+    codes = codes.ljust(len(text), "0")
     blocks: list[Block] = []
     start = 0
-    for kind, length in zip(_STORIES, lengths, strict=True):
+    for number, (kind, length) in enumerate(zip(_STORIES, lengths, strict=True)):
         end = min(len(text), start + max(0, length))
+        story = marked(text[start:end], codes[start:end], grounds=number not in _PLAIN)
         if kind is PartKind.BODY:
-            blocks += _body(text[start:end], in_cell[start:end])
+            blocks += _body(text[start:end], in_cell[start:end], codes[start:end], boxes=number not in _PLAIN)
         elif kind is PartKind.HEADER:
-            blocks += [Block(kind, _shown(line) + "\n") for line in text[start:end].split("\r")]
+            blocks += [block(kind, _shown(line) + "\n") for line in story.split("\r")]
         elif kind is not None:
-            blocks.append(Block(kind, _shown(text[start:end])))
+            blocks.append(block(kind, _shown(story)))
         start = end
     return blocks
 
@@ -177,15 +185,17 @@ def _narrow_encoding(data: bytes) -> str:
     return encoding if encoding.startswith(("cp125", "koi8", "cp866")) else "cp1252"
 
 
-def _body(text: str, in_cell: str) -> list[Block]:
+def _body(text: str, in_cell: str, codes: str, *, boxes: bool) -> list[Block]:
     """Cut the body where tables begin and end; a row without its paragraphs' marks is told by its cell ends."""
     blocks = []
     start = 0
     for run in re.finditer("1+", in_cell):
-        blocks.append(Block(PartKind.BODY, _shown(text[start : run.start()])))
-        blocks.append(Block(PartKind.TABLE, _shown(_rows(text[run.start() : run.end()]))))
+        before, inside = slice(start, run.start()), slice(run.start(), run.end())
+        blocks.append(block(PartKind.BODY, _shown(marked(text[before], codes[before], grounds=boxes))))
+        table = marked(text[inside], codes[inside], grounds=True)
+        blocks.append(block(PartKind.TABLE, _shown(_rows(table))))
         start = run.end()
-    blocks.append(Block(PartKind.BODY, _shown(text[start:])))
+    blocks.append(block(PartKind.BODY, _shown(marked(text[start:], codes[start:], grounds=boxes))))
     return blocks
 
 

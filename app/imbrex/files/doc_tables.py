@@ -82,11 +82,12 @@ def _is_in_table(page: bytes, place: int) -> bool:
         number = page[place] | page[place + 1] << 8
         if number == _IN_TABLE:
             return page[place + 2] != 0
-        place += 2 + _operand_size(number, page, place + 2)
+        place += 2 + operand_size(number, page, place + 2)
     return False
 
 
-def _operand_size(number: int, page: bytes, place: int) -> int:
+def operand_size(number: int, page: bytes, place: int) -> int:
+    """Give the bytes of the operand of a property, which begins at a place."""
     size = _SIZES[number >> 13]
     if size:
         return size

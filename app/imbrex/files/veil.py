@@ -13,7 +13,7 @@ from imbrex.files.extracted import Block, clean
 
 _MARKS = dict(zip(UNSEEN, "\x0e\x0f\x10\x11\x12", strict=True))
 _KINDS: dict[str, Disguise | None] = {mark: kind for kind, mark in _MARKS.items()}
-_END = "\x13"
+_END = "\x16"
 _PIECES = re.compile(f"([{''.join(_KINDS)}{_END}])")
 NO_MARKS = dict.fromkeys(map(ord, (*_KINDS, _END)))
 """For `str.translate`: takes out of text what is, or would be read as, a mark."""
