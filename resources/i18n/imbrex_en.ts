@@ -288,7 +288,7 @@
         <message numerus="yes">
             <source>%Ln description(s) of pictures</source>
             <translation>
-                <numerusform>%Ln description of pictures</numerusform>
+                <numerusform>%Ln description of a picture</numerusform>
                 <numerusform>%Ln descriptions of pictures</numerusform>
             </translation>
         </message>
@@ -360,7 +360,7 @@
         <message numerus="yes">
             <source>%1 of %Ln pair(s) share text</source>
             <translation>
-                <numerusform>%1 of %Ln pair share text</numerusform>
+                <numerusform>%1 of %Ln pair shares text</numerusform>
                 <numerusform>%1 of %Ln pairs share text</numerusform>
             </translation>
         </message>
@@ -388,7 +388,7 @@
         <message numerus="yes">
             <source>%Ln pair(s) are drafts of one author</source>
             <translation>
-                <numerusform>%Ln pair is drafts of one author</numerusform>
+                <numerusform>%Ln pair is two drafts of one author</numerusform>
                 <numerusform>%Ln pairs are drafts of one author</numerusform>
             </translation>
         </message>

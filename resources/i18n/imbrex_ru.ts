@@ -29,7 +29,7 @@
         </message>
         <message>
             <source>Open the &amp;sample essays</source>
-            <translation>Открыть &amp;примеры</translation>
+            <translation>Открыть п&amp;римеры</translation>
         </message>
         <message>
             <source>&amp;Close all documents</source>
@@ -162,11 +162,11 @@
         </message>
         <message>
             <source>highest %1</source>
-            <translation>высшее %1</translation>
+            <translation>общего до %1</translation>
         </message>
         <message>
             <source>mean %1</source>
-            <translation>среднее %1</translation>
+            <translation>в среднем %1</translation>
         </message>
         <message numerus="yes">
             <source>%Ln pair(s) above the threshold</source>
@@ -1828,7 +1828,7 @@
         </message>
         <message>
             <source>Highest</source>
-            <translation>Высший</translation>
+            <translation>Максимум</translation>
         </message>
         <message>
             <source>Score of its most alike pair in this cluster</source>
@@ -2530,11 +2530,11 @@
         </message>
         <message>
             <source>%1 in %2</source>
-            <translation>%1 в %2</translation>
+            <translation>%1 в «%2»</translation>
         </message>
         <message>
             <source>%1 also in %2</source>
-            <translation>%1 есть и в %2</translation>
+            <translation>%1 есть и в «%2»</translation>
         </message>
         <message numerus="yes">
             <source>%1 in %Ln more text(s)</source>
@@ -3401,11 +3401,13 @@ covered</source>
         </message>
         <message>
             <source>Left in right</source>
-            <translation>Левый в правом</translation>
+            <translation>Левый
+в правом</translation>
         </message>
         <message>
             <source>Right in left</source>
-            <translation>Правый в левом</translation>
+            <translation>Правый
+в левом</translation>
         </message>
         <message>
             <source>Jaccard</source>
@@ -3516,11 +3518,11 @@ covered</source>
         </message>
         <message>
             <source>highest %1</source>
-            <translation>высшее %1</translation>
+            <translation>общего до %1</translation>
         </message>
         <message>
             <source>%1 only here</source>
-            <translation>%1 только здесь</translation>
+            <translation>своего %1</translation>
         </message>
     </context>
     <context>
@@ -3569,7 +3571,7 @@ covered</source>
         </message>
         <message>
             <source>Rank by</source>
-            <translation>По мере</translation>
+            <translation>Мера</translation>
         </message>
         <message>
             <source>Use the guess: %1</source>
