@@ -45,6 +45,14 @@ def test_the_document_may_lie_in_the_folder_without_being_named_twice(origins):
     assert not found["problems"]
 
 
+def test_what_two_have_counts_for_one_and_shows_in_the_total_of_the_other(origins, essay):
+    (essay.parent / "three.txt").write_text(f"{FIRST} {SECOND[:45]}", "utf-8")
+    first, second = origins()["origins"]
+    assert (first["other"]["name"], second["other"]["name"]) == ("three.txt", "two.txt")
+    assert first["share"] == first["total"]
+    assert second["share"] < second["total"]
+
+
 def test_a_template_explains_nothing(origins, essay):
     found = origins("--template", essay.parent / "one.txt")
     assert [one["other"]["name"] for one in found["origins"]] == ["two.txt"]
@@ -61,6 +69,10 @@ def test_the_list_names_shares_and_parts(run, essay):
         "only here",
     ]
     assert lines[7].startswith("one.txt ")
+    assert "…" in lines[7]
+    assert lines[7].split()[-1] == "1"
+    assert lines[8].startswith("only here ")
+    assert lines[8].split()[-1] == "9"  # and no others
 
 
 def test_a_document_that_is_too_short_says_so(run, essay):

@@ -1,6 +1,8 @@
 import csv
 import io
 import json
+import re
+from pathlib import Path
 
 import pytest
 
@@ -92,6 +94,7 @@ def test_the_record_is_complete(overview, small):
     assert ranks == sorted(ranks, reverse=True)
     assert found["threshold"] == found["cutoff"]
     assert found["threshold_from"] == "cutoff"
+    assert found["common_phrases_from"] == 0.25
 
 
 def test_figures_of_a_pair_are_those_of_compare(overview, run, small):
@@ -194,6 +197,20 @@ def test_linkage_tells_chains_from_groups(overview, tmp_path):
     }
     assert members["connected"] == [["b.txt", "a.txt", "c.txt"]]
     assert [len(cluster) for cluster in members["average"]] == [2]
+    found = overview(tmp_path, "--threshold", "30")
+    one, other = (max(pair["scores"][f"containment_{side}"] for side in ("left", "right")) for pair in found["pairs"])
+    (cluster,) = found["clusters"]
+    assert (cluster["links"], cluster["highest"]) == (2, one)
+    assert cluster["mean"] == pytest.approx((one + other + 0) / 3)
+
+
+def test_what_a_cluster_shares_stands_where_it_says(overview, small):
+    clusters = overview(small[0] / "essays", "--template", small[0] / "template" / "assignment.txt")["clusters"]
+    shared = [cluster["shared_passage"] for cluster in clusters]
+    for passage in shared:
+        text = Path(passage["from"]["path"]).read_text("utf-8")
+        assert text[passage["start"] : passage["end"]] == passage["text"]
+    assert all(passage["start"] > 0 for passage in shared)
 
 
 def test_the_table_says_what_it_shows_and_what_it_does_not(run, small):
@@ -205,6 +222,10 @@ def test_the_table_says_what_it_shows_and_what_it_does_not(run, small):
     assert lines[0] == "12 documents, 66 pairs compared."
     assert "1 given as a template: what others share with it is left out." in lines
     assert any(line.startswith("Chance level: ") for line in lines)
+    assert lines[lines.index("") + 3].split()[-1] == "98.4"  # of 66 pairs it is above 65
+    assert "     both share " in out
+    marks = [line.partition("← ")[2] for line in lines if "← " in line]
+    assert sum("chance" in mark for mark in marks) == sum("threshold" in mark for mark in marks) == 1
     shown = next(line for line in lines if "pairs shown" in line)
     assert shown.startswith("2 of 66 pairs shown. --all-pairs lists ")
     every = run("overview", folder / "essays", "--template", sheet, "--all-pairs")[1]
@@ -227,11 +248,16 @@ def test_csv_has_a_row_for_each_pair_that_shares_something(run, overview, small)
         assert row["above_threshold"] == ("yes" if pair["above_threshold"] else "no")
 
 
-@pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@sum(a1)", "\tx", "\rx"])
+@pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@sum(a1)", "＝1"])
 def test_no_name_is_a_formula_in_a_spreadsheet(run, essays, name):
     (essays / "a.txt").rename(essays / f"{name}.txt")
     rows = list(csv.DictReader(io.StringIO(run("overview", "--csv", essays)[1].removeprefix("\ufeff"), newline="")))
     assert f"'{name}.txt" in {row[side] for row in rows for side in ("left", "right")}
+
+
+@pytest.mark.parametrize("sign", ["=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"])
+def test_no_cell_is_a_formula(sign):
+    assert without_formula(f"{sign}x") == f"'{sign}x"
 
 
 def test_other_cells_stay_as_they_are():
@@ -268,6 +294,9 @@ def test_copies_of_one_file_are_one_cluster_and_not_a_table_without_end(run, tmp
     assert "100 of 1,770 pairs shown; 1,770 reach the threshold. --all-pairs lists 1,670 more" in out
     assert "1. 60 documents, highest 100.0 %, mean 100.0 %, the same words: copy0.txt, " in out
     assert " and 40 more (--json names all)" in out
+    assert "     all share 37 words: “" in out
+    assert re.search(r"share .* words: “.* … .*”$", out, re.MULTILINE)
+    assert next(len(line) for line in out.splitlines() if " words: “" in line) < 250
     assert "60 documents have exactly the same text: " in out
 
 
@@ -280,6 +309,31 @@ def test_a_template_longer_than_every_essay_says_so(run, small, tmp_path):
     assert "more than any other document (at most " in out
     assert out.count("Everything in this text stands in a template") == 12
     assert "Nothing was compared" in err
+
+
+def test_long_lists_say_how_much_they_leave_out(run, overview, tmp_path):
+    made = make_class(count=21, copies=0, template=True)
+    write(made, tmp_path)
+    folder, sheet = tmp_path / "essays", tmp_path / "template" / "assignment.txt"
+    many = ("--common", "10", "--word-form", "as-written", "--no-drop-stop-words", "--drop", "none")
+    found = overview(folder, *many)["common_phrases"]
+    out = run("overview", folder, *many, "--threshold", "0")[1]
+    assert len(found) > 20
+    assert f"  20 of {len(found):,} phrases shown; --json lists all." in out
+    assert " and 1 more (--json names all)" in out
+    excluded = run("overview", folder, "--template", sheet)[1]
+    assert "in each of 21 documents (--json tells of each)" in excluded
+
+
+def test_a_template_as_long_as_the_longest_essay_is_nothing_odd(run, essays, tmp_path):
+    sheet = tmp_path / "sheet.txt"
+    sheet.write_text(" ".join(reversed((essays / "b.txt").read_text("utf-8").split())), "utf-8")
+    assert "more than any other document" not in run("overview", essays, "--template", sheet)[1]
+
+
+def test_files_of_one_name_in_two_folders_are_nothing_odd(run, essays, tmp_path):
+    (tmp_path / "a.txt").write_text("Quite another text about something else altogether.", "utf-8")
+    assert "differ in letter case" not in run("overview", essays, tmp_path / "a.txt")[1]
 
 
 def test_names_that_differ_in_case_only_are_pointed_out(run, essays):
@@ -323,3 +377,16 @@ def test_two_drafts_of_one_author_are_told_apart_from_the_class(run, overview, e
     (own,) = [pair for pair in found["pairs"] if pair["same_author"]]
     assert not own["above_threshold"]
     assert "and 1 of one author's drafts, which do not count" in run("overview", essays)[1]
+
+
+def test_drafts_are_not_the_highest_pair(run, tmp_path):
+    texts = (*(f"Heavy lorries cross the {age} bridge slowly." for age in ("old", "new")), "Ducks eat bread.")
+    for number, text in enumerate(texts):
+        (tmp_path / f"{number}.txt").write_text(text, "utf-8")
+    for version in "12":
+        folder = tmp_path / f"Doe Jane_{version}23456_assignsubmission_file_"
+        folder.mkdir()
+        (folder / "draft.txt").write_text("Purple umbrellas dry beside crooked chimneys every evening.", "utf-8")
+    out = run("overview", tmp_path, "--threshold", "99")[1]
+    remark = next(line for line in out.splitlines() if "No pair reaches the threshold of 99 %" in line)
+    assert remark.endswith("of 0.txt and 1.txt.")
