@@ -43,6 +43,14 @@ def test_declared_sizes_are_believed_without_unpacking(sizes):
         Archive(data)
 
 
+def test_a_list_of_far_too_many_entries_is_not_even_read(monkeypatch):
+    data = zipped({"a": "x"})
+    place = data.rindex(b"PK\x05\x06") + 10
+    monkeypatch.setattr(zipfile, "ZipFile", None)  # whoever calls it fails
+    with pytest.raises(UnreadableError, match="far larger"):
+        Archive(data[:place] + b"\xff\xff" + data[place + 2 :])
+
+
 def test_a_damaged_entry_and_a_truncated_file():
     data = zipped({"a": b"content" * 50}, zipfile.ZIP_STORED)
     with pytest.raises(UnreadableError, match="damaged"):

@@ -12,6 +12,8 @@ _ENTRIES = 10_000
 _ENTRY_BYTES = 64 * 2**20
 _ALL_BYTES = 256 * 2**20
 _RATIO = 200
+_END = b"PK\x05\x06"
+_LONGEST_END = 2**16 + 22  # with a comment
 _BIG = 2**20  # small entries may be packed to any ratio: a megabyte does no harm
 
 DAMAGED = "The file is damaged or was not copied completely."
@@ -45,6 +47,8 @@ class Archive:
     """
 
     def __init__(self, data: bytes) -> None:
+        if _declared_entries(data) > _ENTRIES:
+            raise _trap()
         try:
             self._zip = zipfile.ZipFile(io.BytesIO(data))
         except (zipfile.BadZipFile, ValueError, NotImplementedError, EOFError, OSError) as error:
@@ -86,6 +90,13 @@ def _plain(name: str) -> str:
     return name.replace("\\", "/").lstrip("/").lower()
 
 
+def _declared_entries(data: bytes) -> int:
+    """Give the number of entries that the end of the file tells, before a list is made of them."""
+    tail = data[-_LONGEST_END:]
+    place = tail.rfind(_END)
+    return int.from_bytes(tail[place + 10 : place + 12], "little") if place >= 0 else 0
+
+
 def _check_sizes(entries: Iterable[zipfile.ZipInfo]) -> None:
     entries = list(entries)
     big = [entry for entry in entries if entry.file_size > _BIG]
@@ -95,7 +106,11 @@ def _check_sizes(entries: Iterable[zipfile.ZipInfo]) -> None:
         or any(entry.file_size > _ENTRY_BYTES for entry in big)
         or any(entry.file_size > _RATIO * max(1, entry.compress_size) for entry in big)
     ):
-        raise UnreadableError(
-            "Unpacked, the file would be far larger than a text document should be, so it was not opened.",
-            "If you trust it, save its text as plain text and open that.",
-        )
+        raise _trap()
+
+
+def _trap() -> UnreadableError:
+    return UnreadableError(
+        "Unpacked, the file would be far larger than a text document should be, so it was not opened.",
+        "If you trust it, save its text as plain text and open that.",
+    )

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 
 from imbrex.engine.disguises.disguise import Disguise
 from imbrex.engine.document import PartKind
-from imbrex.files.beside import DELETED_ROW, DELETION, field_prose, is_prose
+from imbrex.files.beside import DELETED_ROW, DELETION
+from imbrex.files.docx_beside import Beside
 from imbrex.files.docx_drawings import Sheet, ground, is_behind, is_picture
 from imbrex.files.docx_styles import Styles, Traits
 from imbrex.files.extracted import Block
@@ -49,7 +50,7 @@ class Story:
         self._out: list[str] = []
         self._tables: list[str] = []
         self._boxes: list[str] = []
-        self._beside: list[Block] = []
+        self._beside = Beside(setting.left_out, setting.descriptions)
         self._paragraphs = 0  # how many enclose the current place
         self._style = ""
         self._ground = setting.ground
@@ -58,15 +59,12 @@ class Story:
         self._backdrop = False  # a picture that the text of this page may run over
         self._deleting = False
         self._count = 0  # of paragraphs so far
-        self._deleted_at = (-1, -1, -1)
-        self._code: list[str] = []
 
     def blocks(self) -> list[Block]:
         """Give what was collected, the tables of the body apart, and after them what stands beside the text."""
         self._flush_boxes()
-        self._end_code()
         tables = (block(PartKind.TABLE, table) for table in self._tables)
-        return [block(self._kind, "".join(self._out)), *tables, *self._beside]
+        return [block(self._kind, "".join(self._out)), *tables, *self._beside.blocks()]
 
     def tell(self, element: Element) -> None:
         """Collect the text of an element and what is below it; the parser bounds the depth."""
@@ -154,30 +152,20 @@ class Story:
         self._out.append(veil(symbol(attribute(element, "font"), attribute(element, "char")), self._look))
 
     def _simple_field(self, element: Element) -> None:
-        self._code.append(attribute(element, "instr"))
-        self._end_code()
+        self._beside.add_code(attribute(element, "instr"))
+        self._beside.end_code()
         self._tell_children(element)
 
     def _instruction(self, element: Element) -> None:
-        self._code.append(element.text or "")
+        self._beside.add_code(element.text or "")
 
     def _field_mark(self, _: Element) -> None:
-        self._end_code()
-
-    def _end_code(self) -> None:
-        """The code of a field stands in several pieces before its result."""
-        if self._code:
-            prose = field_prose("".join(self._code))
-            self._code = []
-            if prose:
-                self._beside.append(Block(PartKind.FIELD, prose))
-            else:
-                self._setting.left_out["field code"] += 1
+        self._beside.end_code()
 
     def _deletion(self, element: Element) -> None:
         if not self._deleting:
             self._setting.left_out[DELETION] += 1
-            self._add_deleted(self._captured_deletion(element))
+            self._delete(self._captured_deletion(element))
 
     def _captured_deletion(self, element: Element) -> str:
         outer, look, self._out, self._look, self._deleting = self._out, self._look, [], None, True
@@ -185,16 +173,8 @@ class Story:
         text, self._out, self._look, self._deleting = "".join(self._out), outer, look, False
         return text
 
-    def _add_deleted(self, text: str) -> None:
-        """Deletions with nothing kept between them are one."""
-        if not text.strip():
-            return
-        here = (id(self._out), len(self._out), self._count)
-        if here[:2] == self._deleted_at[:2] and self._beside[-1].kind is PartKind.DELETION:
-            gap = "" if here == self._deleted_at else "\n"
-            text = f"{self._beside.pop().text}{gap}{text}"
-        self._beside.append(Block(PartKind.DELETION, text))
-        self._deleted_at = here
+    def _delete(self, text: str) -> None:
+        self._beside.delete(text, (id(self._out), len(self._out)), self._count)
 
     def _alternatives(self, element: Element) -> None:
         """The same text box or picture is there twice, for newer and older programs: take it once."""
@@ -215,16 +195,9 @@ class Story:
             self._backdrop = self._backdrop or is_behind(element)
         self._away = outer or sheet.ends_before(element)
         for described in (element, *find_all(element, "docPr")):
-            self._describe(described)
+            self._beside.describe(described)
         self._shape(element)
         self._away = outer
-
-    def _describe(self, element: Element) -> None:
-        for name in ("descr", "title", "alt"):
-            text = attribute(element, name)
-            if is_prose(text) and text not in self._setting.descriptions:
-                self._setting.descriptions.add(text)
-                self._beside.append(Block(PartKind.ALTERNATIVE, text))
 
     def _shape(self, element: Element) -> None:
         outer, self._ground = self._ground, ground(element, self._setting.styles.theme)
@@ -250,7 +223,7 @@ class Story:
         for row in _rows(element):
             if any(local(mark) == "del" for properties in row if local(properties) == "trPr" for mark in properties):
                 self._setting.left_out[DELETED_ROW] += 1
-                self._add_deleted("\t".join(self._captured_deletion(cell).strip() for cell in _cells(row)))
+                self._delete("\t".join(self._captured_deletion(cell).strip() for cell in _cells(row)))
                 continue
             self._out.append("\t".join(self._cell(cell) for cell in _cells(row)) + "\n")
         text, self._out, self._ground = "".join(self._out), outer, behind
