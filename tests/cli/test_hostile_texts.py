@@ -19,6 +19,9 @@ COMMANDS = (
     ["overview", "--csv"],
     ["near-duplicates"],
     ["what-if"],
+    ["passages"],
+    ["origins"],
+    ["disguises"],
     ["text"],
     ["canonize"],
 )
@@ -48,14 +51,15 @@ def harmful(text):
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
 def test_nothing_acts_on_a_terminal(run, hostile_class, monkeypatch, command):
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
-    paths = sorted(hostile_class.glob("[%&]*.txt")) if command == ["what-if"] else [hostile_class]
+    pair = sorted(hostile_class.glob("[%&]*.txt"))
+    paths = {"what-if": pair, "passages": pair, "origins": [pair[0], hostile_class]}.get(command[0], [hostile_class])
     _, out, err = run(*command, *paths)
     assert out
     assert harmful(out.replace("\r\n", "\n")) == set()
     assert harmful(err) == set()
 
 
-@pytest.mark.parametrize("command", ["compare", "overview", "near-duplicates"])
+@pytest.mark.parametrize("command", ["compare", "overview", "near-duplicates", "disguises"])
 def test_tables_and_messages_in_a_pipe_are_as_harmless(run, hostile_class, command):
     _, out, err = run(command, hostile_class)
     assert harmful(out) == harmful(err) == set()
