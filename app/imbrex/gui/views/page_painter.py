@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from imbrex.engine.document import PartKind
 from imbrex.gui.theme import Theme, theme_of
+from imbrex.gui.views import left_out_ink
 from imbrex.gui.views.highlights import Ints
 from imbrex.gui.views.part_names import part_name
 from imbrex.gui.views.visible_lines import VisibleLine
@@ -51,8 +51,9 @@ class PagePainter:
         theme = theme_of(QApplication.palette())
         for line in self._pane.lines():
             if line.bottom + 4 >= exposed.top() and line.top - 4 <= exposed.bottom():
-                self._paint_left_out(painter, theme, line)
+                left_out_ink.shade(painter, theme, line, self._pane.left_out)
                 self._paint_pieces(painter, theme, line)
+                self._paint_unseen(painter, theme, line)
                 self._paint_hits(painter, theme, line)
         for number in {self.hovered, self.current} - {-1}:
             self._fill(painter, theme.highlight_current(number), number)
@@ -66,7 +67,7 @@ class PagePainter:
             return
         painter = QPainter(pane.viewport())
         for line in pane.lines():
-            self._dim_left_out(painter, theme, line)
+            left_out_ink.dim(painter, theme, line, pane.left_out)
             self._paint_disguises(painter, theme, line)
             self._paint_part(painter, theme, line)
         if 0 <= self.current < len(pane.shown):
@@ -75,33 +76,24 @@ class PagePainter:
             painter.drawPath(self._outline(self.current))
         painter.end()
 
-    def _paint_left_out(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
-        for rect in self._left_out_in(line):
-            painter.fillRect(rect.adjusted(-1, -1, 1, 1), theme.left_out())
-
-    def _dim_left_out(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
-        painter.setPen(QPen(theme.muted, 1, Qt.PenStyle.DotLine))  # who sees no grey sees the dots
-        for rect in self._left_out_in(line):
-            painter.fillRect(rect, theme.veil())
-            painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+    def _paint_unseen(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
+        """Hatch what nobody sees on the page."""
+        marks = self._pane.disguised
+        for row in filter(marks.is_unseen, marks.between(line.start, line.end)):
+            for rect in line.rects(int(marks.start[row]), int(marks.end[row])):
+                painter.fillRect(rect, QBrush(theme.muted, Qt.BrushStyle.BDiagPattern))
 
     def _paint_disguises(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
-        """Hatch what nobody sees on the page; dots under words that read other than they are typed."""
+        """Dots under words that read other than they are typed; a veil over what nobody sees, and its hatching."""
         marks = self._pane.disguised
         dots = QPen(theme.text, 1, Qt.PenStyle.DotLine)
         for row in marks.between(line.start, line.end):
             for rect in line.rects(int(marks.start[row]), int(marks.end[row])):
                 if marks.is_unseen(row):
                     painter.fillRect(rect, theme.veil())
-                    painter.fillRect(rect, QBrush(theme.muted, Qt.BrushStyle.BDiagPattern))
                 else:
                     painter.setPen(dots)
                     painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-
-    def _left_out_in(self, line: VisibleLine) -> Iterator[QRectF]:
-        left_out = self._pane.left_out
-        for row in left_out.between(line.start, line.end):
-            yield from line.rects(int(left_out.start[row]), int(left_out.end[row]))
 
     def _paint_pieces(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
         pieces = self._pane.shown.pieces

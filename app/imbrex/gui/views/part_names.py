@@ -1,32 +1,21 @@
 """Part names: how the parts of an office file are called in the window."""
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from imbrex.engine.document import PartKind
+
+NAMES = {
+    PartKind.BODY: QT_TRANSLATE_NOOP("PartNames", "Body text"),
+    PartKind.TABLE: QT_TRANSLATE_NOOP("PartNames", "Table"),
+    PartKind.FOOTNOTE: QT_TRANSLATE_NOOP("PartNames", "Footnotes"),
+    PartKind.HEADER: QT_TRANSLATE_NOOP("PartNames", "Headers and footers"),
+    PartKind.COMMENT: QT_TRANSLATE_NOOP("PartNames", "Comments"),
+    PartKind.DELETION: QT_TRANSLATE_NOOP("PartNames", "Deleted text"),
+    PartKind.ALTERNATIVE: QT_TRANSLATE_NOOP("PartNames", "Descriptions of pictures"),
+    PartKind.FIELD: QT_TRANSLATE_NOOP("PartNames", "Field codes"),
+}
 
 
 def part_name(kind: PartKind) -> str:
     """The heading above text of this kind."""
-    if kind == PartKind.TABLE:
-        return QCoreApplication.translate("PartNames", "Table")
-    if kind == PartKind.FOOTNOTE:
-        return QCoreApplication.translate("PartNames", "Footnotes")
-    if kind == PartKind.HEADER:
-        return QCoreApplication.translate("PartNames", "Headers and footers")
-    if kind == PartKind.COMMENT:
-        return QCoreApplication.translate("PartNames", "Comments")
-    if kind == PartKind.DELETION:
-        return QCoreApplication.translate("PartNames", "Deleted text")
-    if kind == PartKind.ALTERNATIVE:
-        return QCoreApplication.translate("PartNames", "Descriptions of pictures")
-    if kind == PartKind.FIELD:
-        return QCoreApplication.translate("PartNames", "Field codes")
-    if kind == PartKind.COMMENT:
-        return QCoreApplication.translate("PartNames", "Comments")
-    if kind == PartKind.DELETION:
-        return QCoreApplication.translate("PartNames", "Tracked deletions")
-    if kind == PartKind.ALTERNATIVE:
-        return QCoreApplication.translate("PartNames", "Descriptions of pictures")
-    if kind == PartKind.FIELD:
-        return QCoreApplication.translate("PartNames", "Field codes")
-    return QCoreApplication.translate("PartNames", "Body text")
+    return QCoreApplication.translate("PartNames", str(NAMES[kind]))
