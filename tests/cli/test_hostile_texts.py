@@ -19,6 +19,7 @@ COMMANDS = (
     ["overview", "--csv"],
     ["near-duplicates"],
     ["what-if"],
+    ["disguises"],
     ["passages"],
     ["origins"],
     ["disguises"],
