@@ -24,6 +24,7 @@ from imbrex.engine.switches import PairScore, Switch
 from imbrex.gui.overview.known_details import Block
 from imbrex.gui.overview.ranking import Ranking
 from imbrex.gui.overview.shown import Shown
+from imbrex.gui.views.left_out import LeftOut
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
@@ -264,10 +265,11 @@ class DetailsFound:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OriginsFound:
-    """The result of an OriginsJob."""
+    """The result of an OriginsJob; `left_out` counts code points of the text."""
 
     report: Report
     origins: Origins
+    left_out: LeftOut
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QSpinBox, QTabBar, QTableView
+from PySide6.QtWidgets import QApplication, QLabel, QSpinBox, QTabBar, QTableView, QWidget
 
 from imbrex.engine.document import Role
 from imbrex.engine.verdict import Verdict
@@ -102,6 +102,37 @@ def test_the_keyboard_reaches_every_view(qtbot, window, overview):
         qtbot.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
         assert bar.currentIndex() == int(key) - 1
     assert overview.pairs.table.hasFocus()
+
+
+def test_the_tab_key_passes_by_nothing(qtbot, window, overview):
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    window.findChild(QTabBar, "overviewTabs").setFocus()
+    passed = []
+    for _ in range(4):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        passed.append(QApplication.focusWidget().objectName())
+    assert passed == ["pairsFilter", "onlyReaching", "pairColumns", "pairsView"]
+
+
+def test_tab_leads_from_the_panels_to_the_first_field_of_the_page(qtbot, window, overview):
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    window.findChild(QWidget, "excludePhrasesField").setFocus()
+    for _ in range(20):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        if overview.isAncestorOf(QApplication.focusWidget()):
+            break
+    assert QApplication.focusWidget().objectName() == "histogram"
+
+
+def test_what_the_template_explains_is_grey_in_one_text(qtbot, window, overview, see, write, open_and_wait):
+    with qtbot.waitSignal(window.report_ready, timeout=20_000):
+        window.open_paths([write("task.txt", ROSE)], Role.TEMPLATE)
+    overview.choice.choose_document(names(overview).index("essay 1.txt"))
+    see(Tab.TEXT, lambda: len(overview.text.page.pane.left_out.start))
+    left_out, pane = overview.text.page.pane.left_out, overview.text.page.pane
+    assert [pane.map.point(int(place)) for place in (left_out.start[0], left_out.end[0])] == [4, len(ROSE) - 1]
 
 
 def test_the_threshold_decides_which_clusters_there_are(qtbot, overview, see):

@@ -13,6 +13,7 @@ from imbrex.gui.overview.stretch_gutter import StretchGutter
 from imbrex.gui.overview.text_view import TextView
 from imbrex.gui.overview.traced import NOWHERE
 from imbrex.gui.theme import DARK, LIGHT
+from imbrex.gui.views.left_out import LeftOut
 
 from .made_class import NAMES, counted, origins, plural, shown
 
@@ -58,6 +59,20 @@ def seen(view, made, choice):
     view.show_origins(made, origins(0, *PIECES, totals={2: 0.45}))
     QApplication.processEvents()
     return view.page
+
+
+def test_what_is_not_compared_is_grey(view, made, choice):
+    choice.choose_document(0)
+    view.show_class(made)
+    left_out = LeftOut(np.array([0]), np.array([len(ROSE)]))
+    view.show_origins(made, origins(0, *PIECES, totals={2: 0.45}), left_out=left_out)
+    QApplication.processEvents()
+    pane = view.page.pane
+    assert LIGHT.base.name() not in colours(pane, 4)
+    assert LIGHT.base.name() in colours(pane, len(ROSE) + len(SHIPS) + len(LETTER) + 4)
+    view.show_origins(made, origins(0, *PIECES, totals={2: 0.45}))
+    QApplication.processEvents()
+    assert LIGHT.base.name() in colours(pane, 4)
 
 
 def column(table, number):

@@ -10,6 +10,7 @@ from imbrex.gui.docks.phrase_model import PhraseColumn, PhraseModel
 from imbrex.gui.docks.study_panel import StudyPanel
 from imbrex.gui.jobs import PhrasesFound
 from imbrex.gui.pages.row_table import STYLE, RowTable
+from imbrex.gui.passed_focus import PassedFocus
 from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.session import Session
 
@@ -67,7 +68,7 @@ class CommonTextPanel(StudyPanel):
         self._name_widgets()
         self._lay_out()
         self._connect()
-        self.setFocusProxy(self.table)
+        PassedFocus(self, lambda: self.table)
         self.clear()
         self._show_excluded()
 

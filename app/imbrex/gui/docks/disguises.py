@@ -18,6 +18,7 @@ from imbrex.gui.docks.place_model import PlaceModel
 from imbrex.gui.docks.study_panel import StudyPanel
 from imbrex.gui.overview.plain import plain_tip
 from imbrex.gui.pages.row_table import STYLE, RowTable
+from imbrex.gui.passed_focus import PassedFocus
 from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.session import Session
 
@@ -117,7 +118,7 @@ class DisguisesPanel(StudyPanel):
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._tables)
         self._lay_out()
         self._connect()
-        self.setFocusProxy(self.kinds)
+        PassedFocus(self, lambda: self.kinds)
         self._show()
 
     @property

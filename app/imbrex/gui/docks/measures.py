@@ -8,6 +8,7 @@ from imbrex.gui.docks.measure_delegate import TWO_COLUMNS, MeasureDelegate
 from imbrex.gui.docks.measure_model import MeasureModel
 from imbrex.gui.docks.study_panel import StudyPanel
 from imbrex.gui.jobs import Measured
+from imbrex.gui.passed_focus import PassedFocus
 from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.settings import Settings
 
@@ -67,7 +68,7 @@ class MeasuresPanel(StudyPanel):
         self._key.setWordWrap(True)
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._build()
-        self.setFocusProxy(self.view)
+        PassedFocus(self, lambda: self.view)
         self.clear()
 
     @property

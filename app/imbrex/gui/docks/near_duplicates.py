@@ -22,6 +22,7 @@ from imbrex.gui.jobs import NearFound
 from imbrex.gui.near_texts import method_name, rule_text
 from imbrex.gui.pages.bar_delegate import BarDelegate
 from imbrex.gui.pages.row_table import STYLE, RowTable
+from imbrex.gui.passed_focus import PassedFocus
 from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.session import Session
 
@@ -86,7 +87,7 @@ class NearDuplicatesPanel(StudyPanel):
         self._explain()
         self._build()
         self._connect()
-        self.setFocusProxy(self.table)
+        PassedFocus(self, lambda: self.table)
         self.clear()
 
     @property

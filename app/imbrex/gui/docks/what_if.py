@@ -22,6 +22,7 @@ from imbrex.gui.docks.study_panel import StudyPanel
 from imbrex.gui.docks.switch_model import SwitchColumn, SwitchModel
 from imbrex.gui.jobs import Switched
 from imbrex.gui.pages.row_table import RowTable
+from imbrex.gui.passed_focus import PassedFocus
 from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.views.curve import CurveView, Series
 from imbrex.gui.what_if_texts import REASONS
@@ -68,7 +69,7 @@ class WhatIfPanel(StudyPanel):
         self._content = QWidget()
         self._build()
         self._connect()
-        self.setFocusProxy(self.curve)
+        PassedFocus(self, lambda: self.curve)
         self.clear()
 
     def clear(self) -> None:

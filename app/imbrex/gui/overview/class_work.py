@@ -20,6 +20,7 @@ from imbrex.gui.jobs import (
     RankJob,
 )
 from imbrex.gui.overview.ranking import rank
+from imbrex.gui.views.left_out import left_out
 
 
 def look(job: OverviewJob, corpus: Corpus, observer: Observer) -> object:
@@ -62,4 +63,5 @@ def detail(job: DetailsJob, corpus: Corpus, observer: Observer) -> DetailsFound:
 
 def trace(job: OriginsJob, corpus: Corpus, observer: Observer) -> OriginsFound:
     """Find where else each word of one document stands; drafts of its own author explain nothing."""
-    return OriginsFound(job.report, origins_of(corpus, job.report, job.document, observer))
+    tokens = corpus.tokens(job.report.documents[job.document].document.key, observer)
+    return OriginsFound(job.report, origins_of(corpus, job.report, job.document, observer), left_out(tokens))

@@ -10,6 +10,7 @@ from imbrex.gui.overview.link_model import LinkColumn, LinkModel
 from imbrex.gui.overview.member_model import MemberColumn, MemberModel
 from imbrex.gui.overview.picking_table import PickingTable
 from imbrex.gui.overview.shown import Shown
+from imbrex.gui.passed_focus import PassedFocus
 from imbrex.gui.plain_label import PlainLabel
 
 
@@ -31,7 +32,7 @@ class ClusterPane(QWidget):
         self.members.row_chosen.connect(self._on_member_chosen)
         self.links.row_picked.connect(self._on_link_picked)
         self.links.row_chosen.connect(self._on_link_chosen)
-        self.setFocusProxy(self.members)
+        PassedFocus(self, lambda: self.members)
 
     def show_cluster(self, shown: Shown, cluster: Cluster | None) -> None:
         """Show a cluster; None shows nothing."""

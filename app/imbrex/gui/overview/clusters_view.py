@@ -20,6 +20,7 @@ from imbrex.gui.overview.cluster_delegate import ClusterDelegate
 from imbrex.gui.overview.cluster_model import ClusterModel
 from imbrex.gui.overview.cluster_pane import ClusterPane
 from imbrex.gui.overview.shown import Shown
+from imbrex.gui.passed_focus import PassedFocus
 from imbrex.gui.percent import percent
 from imbrex.gui.plain_label import PlainLabel
 
@@ -51,7 +52,7 @@ class ClustersView(QWidget):
         self._name_linkage()
         self._lay_out()
         self._connect()
-        self.setFocusProxy(self.list)
+        PassedFocus(self, lambda: self.list)
 
     @property
     def linkage(self) -> Linkage:

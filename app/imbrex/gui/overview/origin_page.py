@@ -19,7 +19,9 @@ from imbrex.gui.overview.stretch_gutter import StretchGutter
 from imbrex.gui.overview.stretch_pane import StretchPane
 from imbrex.gui.overview.traced import NOWHERE, Traced, traced
 from imbrex.gui.overview.unique_model import UniqueModel
+from imbrex.gui.passed_focus import PassedFocus
 from imbrex.gui.plain_label import PlainLabel
+from imbrex.gui.views.left_out import LeftOut
 from imbrex.gui.views.pane_header import ElidedLabel
 
 BESIDE = 720  # pixels from which the lists stand beside the text
@@ -54,7 +56,7 @@ class OriginPage(QWidget):
         self._set_up()
         self._lay_out()
         self._connect()
-        self.setFocusProxy(self.pane)
+        PassedFocus(self, lambda: self.pane)
 
     @property
     def summary(self) -> str:
@@ -66,7 +68,7 @@ class OriginPage(QWidget):
         """Number of the stretch people look at, -1 for none."""
         return self._current
 
-    def show_origins(self, shown: Shown, origins: Origins) -> None:
+    def show_origins(self, shown: Shown, origins: Origins, left_out: LeftOut) -> None:
         """Show a text; the same one keeps its place."""
         self._traced = traced(shown, origins)
         self._current = -1
@@ -77,6 +79,7 @@ class OriginPage(QWidget):
         self._summary.setText(self._texts.summary(self._traced))
         for part in (self.bar, self.pane, self._origins, self._unique):
             part.show_traced(self._traced)
+        self.pane.show_left_out(left_out)
         self.tabs.setTabText(0, self.tr("Also in %Ln text(s)", "", len(origins.origins)))
         self.tabs.setTabText(1, self.tr("Only here: %Ln piece(s)", "", self._unique.rowCount()))
         self._on_pair_changed(self._choice.pair)

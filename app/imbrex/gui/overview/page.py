@@ -18,6 +18,7 @@ from imbrex.gui.overview.ranking import Ranking
 from imbrex.gui.overview.tabs import Tab, Tabs
 from imbrex.gui.overview.text_view import TextView
 from imbrex.gui.overview.threshold_bar import ThresholdBar
+from imbrex.gui.passed_focus import PassedFocus
 from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.session import Session
 from imbrex.gui.settings import Settings
@@ -119,7 +120,7 @@ class OverviewPage(QWidget):
         if anonymity is not None:
             origins = replace(origins, text=anonymity.mask_text(origins.text))
         if self.state.shown is not None:
-            self.text.show_origins(self.state.shown, origins)
+            self.text.show_origins(self.state.shown, origins, left_out=found.left_out)
 
     # Where there is no result
 
@@ -213,7 +214,7 @@ class OverviewPage(QWidget):
         layout.addWidget(self.bar)
         layout.addWidget(self._notice)
         layout.addWidget(self.tabs, 1)
-        self.setFocusProxy(self.tabs.view)
+        PassedFocus(self, lambda: self.tabs.view)
 
     def _connect(self) -> None:
         self.bar.score_changed.connect(self.wish_changed)
@@ -253,7 +254,6 @@ class OverviewPage(QWidget):
             self.show_origins(self.state.origins)
 
     def _on_tab_changed(self, tab: Tab) -> None:
-        self.setFocusProxy(self.tabs.view)
         if tab is Tab.TEXT and self.choice.document is None and self.choice.pair is not None:
             self.choice.choose_document(self.choice.pair[0])
         self.wish_changed.emit()

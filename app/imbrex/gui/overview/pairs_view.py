@@ -18,6 +18,7 @@ from imbrex.gui.overview.pair_filter import PairFilter
 from imbrex.gui.overview.pair_model import Kind, PairModel, Selection
 from imbrex.gui.overview.pair_table import PairTable
 from imbrex.gui.overview.ranking import Ranking
+from imbrex.gui.passed_focus import PassedFocus
 from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.settings import Settings
 from imbrex.gui.verdicts import Verdicts
@@ -47,7 +48,7 @@ class PairsView(QWidget):
         self._columns = self._make_columns()
         self._build()
         self._connect()
-        self.setFocusProxy(self.table)
+        PassedFocus(self, lambda: self.table)
 
     def show_ranking(self, ranking: Ranking, names: tuple[str, ...], details: KnownDetails, threshold: float) -> None:
         """Show the pairs of a report."""

@@ -21,7 +21,9 @@ from imbrex.gui.overview.origin_texts import OriginTexts
 from imbrex.gui.overview.plain import plain_tip
 from imbrex.gui.overview.traced import NOWHERE, Traced
 from imbrex.gui.theme import reading_font, theme_of
+from imbrex.gui.views import left_out_ink
 from imbrex.gui.views.highlights import Highlights
+from imbrex.gui.views.left_out import NOTHING, LeftOut
 from imbrex.gui.views.paper import Paper
 
 SMALLEST, LARGEST = 7.0, 32.0  # points
@@ -48,6 +50,7 @@ class StretchPane(Paper):
         self._traced: Traced | None = None
         self._text = ""
         self.shown = _nothing()
+        self.left_out = NOTHING
         self.current = -1
         self._pressed = QPoint()
 
@@ -62,6 +65,11 @@ class StretchPane(Paper):
         self.shown = places.mapped(self.map.to_document)
         self.viewport().update()
         self.view_changed.emit()
+
+    def show_left_out(self, left_out: LeftOut) -> None:
+        """Grey what is not compared, in code points of the text that is shown."""
+        self.left_out = left_out.mapped(self.map.to_document)
+        self.viewport().update()
 
     def set_current(self, number: int) -> None:
         """Emphasise a stretch; -1 for none."""
@@ -151,6 +159,7 @@ class StretchPane(Paper):
     def paintEvent(self, event: QPaintEvent) -> None:
         self._paint_tints(event.rect())
         super().paintEvent(event)
+        self._dim_left_out()
         self._paint_outline()
 
     def _paint_tints(self, exposed: QRect) -> None:
@@ -160,6 +169,7 @@ class StretchPane(Paper):
         for line in self.lines():
             if line.bottom + 4 < exposed.top() or line.top - 4 > exposed.bottom():
                 continue
+            left_out_ink.shade(painter, theme, line, self.left_out)
             rows = pieces.between(line.start, line.end)
             for row in range(rows.start, rows.stop):
                 number = int(pieces.owner[row])
@@ -169,6 +179,12 @@ class StretchPane(Paper):
                 tint = theme.highlight_current if number == self.current else theme.highlight
                 for rect in line.rects(int(pieces.start[row]), int(pieces.end[row])):
                     painter.fillRect(rect.adjusted(-1, -1, 1, 1), tint(hue(rank)))
+        painter.end()
+
+    def _dim_left_out(self) -> None:
+        painter = QPainter(self.viewport())
+        for line in self.lines():
+            left_out_ink.dim(painter, theme_of(QApplication.palette()), line, self.left_out)
         painter.end()
 
     def _paint_outline(self) -> None:

@@ -8,6 +8,7 @@ from imbrex.gui.overview.cards import CardDelegate, CardList, CardRole, Index
 from imbrex.gui.overview.plain import isolated, plain_tip
 from imbrex.gui.overview.shown import Shown
 from imbrex.gui.overview.text_filter import TextFilter
+from imbrex.gui.passed_focus import PassedFocus
 from imbrex.gui.percent import percent
 from imbrex.gui.plain_label import PlainLabel
 
@@ -134,7 +135,7 @@ class TextList(QWidget):
         self.filter.textChanged.connect(self._on_filter_changed)
         self.view.card_picked.connect(self._on_card_picked)
         self.view.card_opened.connect(self._on_card_opened)
-        self.setFocusProxy(self.view)
+        PassedFocus(self, lambda: self.view)
         self._tell()
 
     def show_class(self, shown: Shown, document: int | None) -> None:

@@ -10,7 +10,9 @@ from imbrex.gui.overview.origin_page import OriginPage
 from imbrex.gui.overview.origin_texts import OriginTexts
 from imbrex.gui.overview.shown import Shown
 from imbrex.gui.overview.text_list import TextList
+from imbrex.gui.passed_focus import PassedFocus
 from imbrex.gui.plain_label import PlainLabel
+from imbrex.gui.views.left_out import NOTHING, LeftOut
 
 PATIENCE = 250  # milliseconds for which the text before stays, so that walking down the list does not flicker
 
@@ -34,7 +36,7 @@ class TextView(QWidget):
         self._timer.setInterval(PATIENCE)
         self._lay_out()
         self._connect()
-        self.setFocusProxy(self.chooser)
+        PassedFocus(self, lambda: self.chooser)
         self._tell_missing()
 
     @property
@@ -50,7 +52,9 @@ class TextView(QWidget):
         if not stays:
             self._wait()
 
-    def show_origins(self, shown: Shown, origins: Origins | None, reason: str = "") -> None:
+    def show_origins(
+        self, shown: Shown, origins: Origins | None, reason: str = "", left_out: LeftOut = NOTHING
+    ) -> None:
         """Show the chosen text; without origins say why, or that they are being looked for.
 
         Origins of another text than the chosen one come too late and are not shown.
@@ -62,7 +66,7 @@ class TextView(QWidget):
         elif origins.document == self._choice.document:
             self._timer.stop()
             self.chooser.set_unique(origins.document, origins.unique)
-            self.page.show_origins(shown, origins)
+            self.page.show_origins(shown, origins, left_out)
             self._stack.setCurrentWidget(self.page)
 
     def _wait(self) -> None:

@@ -5,10 +5,11 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
-from imbrex.engine.anonymity import Anonymity
 from imbrex.engine.comparison import Comparison
+from imbrex.engine.names.anonymity import Anonymity
 from imbrex.gui.icons import icon
 from imbrex.gui.pages.notice import NoticePage
+from imbrex.gui.passed_focus import PassedFocus
 from imbrex.gui.scores import Scores
 from imbrex.gui.session import Session
 from imbrex.gui.views.compare_view import CompareView
@@ -32,7 +33,7 @@ class ComparePage(QWidget):
         self._comparison: Comparison | None = None
         self._told = ("", "")
         self._back = self._make_back()
-        self.setFocusProxy(self.view)
+        PassedFocus(self, lambda: self.view)
         top = QHBoxLayout()
         top.setContentsMargins(0, 0, 0, 0)
         top.setSpacing(0)

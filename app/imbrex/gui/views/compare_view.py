@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from imbrex.engine.comparison import Comparison
 from imbrex.engine.tokens import Tokens
+from imbrex.gui.passed_focus import PassedFocus
 from imbrex.gui.theme import reading_font
 from imbrex.gui.views.compare_bar import CompareBar
 from imbrex.gui.views.disguise_layer import DisguiseLayer
@@ -56,7 +57,7 @@ class CompareView(QWidget):
         self._lay_out()
         self._connect_signals()
         self._set_font_size(reading_font().pointSizeF())
-        self.setFocusProxy(self.left)
+        PassedFocus(self, lambda: self.left)
         self.clear()
 
     # What is shown

@@ -1,5 +1,6 @@
 """Left out: where a text holds what it has from a template or an excluded phrase."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -14,6 +15,10 @@ class LeftOut:
 
     start: Ints
     end: Ints
+
+    def mapped(self, to_document: Callable[[Ints], Ints]) -> "LeftOut":
+        """The same stretches as places of the document that shows the text."""
+        return LeftOut(to_document(self.start), to_document(self.end))
 
     def between(self, start: int, end: int) -> range:
         """Rows of those that touch a range."""

@@ -20,7 +20,6 @@ from imbrex.gui.views.disguise_marks import DisguiseMarks
 from imbrex.gui.views.face import Face
 from imbrex.gui.views.highlights import Highlights
 from imbrex.gui.views.left_out import NOTHING as NOTHING_LEFT_OUT
-from imbrex.gui.views.left_out import LeftOut
 from imbrex.gui.views.page_painter import Hits, PagePainter
 from imbrex.gui.views.paper import Paper
 
@@ -64,7 +63,7 @@ class TextPane(Paper):
             self.set_hits(None)
             self.disguised = NOTHING_DISGUISED
         self.shown = face.highlights.mapped(self.map.to_document) if face else NOTHING
-        self.left_out = self._mapped(face.left_out) if face else NOTHING_LEFT_OUT
+        self.left_out = face.left_out.mapped(self.map.to_document) if face else NOTHING_LEFT_OUT
         self._painter.current = -1
         self.viewport().update()
         self.view_changed.emit()
@@ -161,9 +160,6 @@ class TextPane(Paper):
         return super().viewportEvent(event)
 
     # How it looks
-
-    def _mapped(self, left_out: LeftOut) -> LeftOut:
-        return LeftOut(self.map.to_document(left_out.start), self.map.to_document(left_out.end))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._painter.paint_under(event.rect())
