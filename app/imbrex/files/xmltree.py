@@ -1,6 +1,7 @@
 """XML trees, parsed without entities, network or document types."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from lxml import etree
 
@@ -32,7 +33,11 @@ def parse(data: bytes) -> Element:
 
 def local(element: Element) -> str:
     """Give the name of an element without its namespace; empty for comments and instructions."""
-    tag = element.tag
+    return _name(element.tag)
+
+
+@lru_cache(maxsize=4096)  # asked for half a million times by a long document, of some hundred names
+def _name(tag: object) -> str:
     return tag.rpartition("}")[2] if isinstance(tag, str) else ""
 
 
