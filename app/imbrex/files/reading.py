@@ -7,8 +7,8 @@ from typing import Self
 
 from imbrex import child
 from imbrex.child import Child, ChildDied, ChildFailed, ChildTimedOut
-from imbrex.engine.authors import author_of
 from imbrex.engine.document import Document, Problem
+from imbrex.engine.names.authors import author_of
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError
 from imbrex.files import service, txt

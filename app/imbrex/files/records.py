@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from imbrex.engine.generic_names import has_number, is_nobody
+from imbrex.engine.names.generic_names import has_number, is_nobody
 from imbrex.files.encoding import decode
 from imbrex.files.extracted import Extracted, Fault, Item, UnreadableError, without_surrogates
 from imbrex.files.properties import cleaned

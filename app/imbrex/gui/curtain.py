@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from imbrex.engine.anonymity import Anonymity
 from imbrex.engine.document import Document
+from imbrex.engine.names.anonymity import Anonymity
 
 
 class Curtain:

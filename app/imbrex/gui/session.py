@@ -8,8 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from imbrex.engine.anonymity import Anonymity
 from imbrex.engine.document import Document, Problem, Role
+from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.options import Options
 from imbrex.engine.report import Report
 from imbrex.files.naming import shown_name

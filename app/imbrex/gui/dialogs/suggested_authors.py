@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.engine.authors import suggest_authors
 from imbrex.engine.document import Document
+from imbrex.engine.names.authors import suggest_authors
 from imbrex.gui.check_delegate import CheckDelegate
 from imbrex.gui.overview.plain import plain_tip
 from imbrex.gui.plain_label import PlainLabel

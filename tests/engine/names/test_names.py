@@ -2,10 +2,10 @@
 
 import pytest
 
-from imbrex.engine.generic_names import is_file_word, is_nobody
-from imbrex.engine.inflection import cases, stems
-from imbrex.engine.romanization import sound
-from imbrex.engine.surnames import begins_with_surname
+from imbrex.engine.names.generic_names import is_file_word, is_nobody
+from imbrex.engine.names.inflection import cases, stems
+from imbrex.engine.names.romanization import sound
+from imbrex.engine.names.surnames import begins_with_surname
 
 
 @pytest.mark.parametrize(

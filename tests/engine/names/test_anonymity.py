@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.engine.anonymity import Anonymity
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Document, Part, PartKind, Problem, Properties, Role, Span
-from imbrex.engine.hidden_names import HiddenNames
+from imbrex.engine.names.anonymity import Anonymity
+from imbrex.engine.names.hidden_names import HiddenNames
 from imbrex.engine.options import Canonization, Options
 from imbrex.engine.tokens import Tokens
 

@@ -11,11 +11,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 
 from imbrex.engine.document import Document
-from imbrex.engine.inflection import cases, stems
-from imbrex.engine.name_sources import NameSources, find_sources
-from imbrex.engine.romanization import is_cyrillic, sound
-from imbrex.engine.spelled_words import SpelledWords, is_topic
-from imbrex.engine.word_letters import LONGEST_NAME, WORD, bare, distinct_words, is_lower
+from imbrex.engine.names.inflection import cases, stems
+from imbrex.engine.names.name_sources import NameSources, find_sources
+from imbrex.engine.names.romanization import is_cyrillic, sound
+from imbrex.engine.names.spelled_words import SpelledWords, is_topic
+from imbrex.engine.names.word_letters import LONGEST_NAME, WORD, bare, distinct_words, is_lower
 
 Places = list[tuple[int, int]]
 """Half-open ranges of code points, rising, apart from one another."""

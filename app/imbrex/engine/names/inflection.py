@@ -6,7 +6,7 @@ Russian, Ukrainian and Belarusian, or in Polish, Czech and the languages with -s
 
 from collections.abc import Iterator
 
-from imbrex.engine.romanization import is_cyrillic
+from imbrex.engine.names.romanization import is_cyrillic
 
 _CYRILLIC = frozenset(
     """

@@ -2,7 +2,7 @@
 
 import re
 
-from imbrex.engine.generic_names import plain
+from imbrex.engine.names.generic_names import plain
 
 LONGEST_NAME = 60
 """Letters; a word that is longer is no name, and may be made to do harm."""

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.document import Document, Problem, Properties
-from imbrex.engine.hidden_names import HiddenNames, Places
+from imbrex.engine.names.hidden_names import HiddenNames, Places
 from imbrex.engine.tokens import Tokens
 
 BULLET = "•"

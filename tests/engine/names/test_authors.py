@@ -2,8 +2,8 @@
 
 import pytest
 
-from imbrex.engine.authors import author_of, suggest_authors
 from imbrex.engine.document import Document, Properties
+from imbrex.engine.names.authors import author_of, suggest_authors
 
 
 @pytest.mark.parametrize(

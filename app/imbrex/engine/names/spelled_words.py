@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 
 from imbrex.engine.document import Document
-from imbrex.engine.inflection import cases, stems
-from imbrex.engine.romanization import is_cyrillic, sound
-from imbrex.engine.word_letters import LONGEST_NAME, bare, distinct_words, is_lower
+from imbrex.engine.names.inflection import cases, stems
+from imbrex.engine.names.romanization import is_cyrillic, sound
+from imbrex.engine.names.word_letters import LONGEST_NAME, bare, distinct_words, is_lower
 
 _SEVERAL = -1
 _FEW = 4
