@@ -4,7 +4,8 @@
 
 The files are made; those of FOLDER, if given, are damaged too. Two are read at a time, at low priority. A file that
 does what must not happen is kept in the folder of --keep; the exit code then is 1. The same seed and count damage the
-same files in the same way.
+same files in the same way. Free memory that the allocator keeps for each thread looks like growth: MALLOC_ARENA_MAX=1
+in the environment tells one from the other.
 """
 
 # ruff: noqa: T201
