@@ -75,7 +75,7 @@ def _covered(passage: Shared, by: Iterable[Shared]) -> float:
 
 
 def _union(span: tuple[int, int], others: list[tuple[int, int]]) -> int:
-    """How much of a span lies in at least one of some others."""
+    """How many characters of a span lie in at least one of some others."""
     total, reached = 0, span[0]
     for start, end in sorted(others):
         total += max(0, min(end, span[1]) - max(start, reached))

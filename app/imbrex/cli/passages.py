@@ -63,7 +63,7 @@ def _headline(found: Found) -> str:
     if not len(found.passages):
         return "no passage in common"
     verdict = "" if change is None else f"; on the whole {change.label}"
-    return f"{_percent(extent.covered)} in passages, {_percent(extent.kept)} kept in order{verdict}"
+    return f"{_percent(extent.covered)} in passages, {_percent(extent.borrowed)} in borrowed sentences{verdict}"
 
 
 def _row(found: Found, passage: Passage) -> tuple[str, ...]:

@@ -34,16 +34,17 @@ def shared_weight(places: Places, left: Vectors, right: Vectors) -> Float:
     return np.array(sums, np.float64)
 
 
-def phrase_share(places: Places, left: Vectors, right: Vectors) -> Float:
-    """How much of each passage stands in pairs of neighbouring words of both sides, on the side where it is smaller.
+def phrase_shares(places: Places, left: Vectors, right: Vectors) -> tuple[Float, Float]:
+    """How much of each passage's left and right side stands in pairs of neighbouring words that the other has too.
 
     A pair weighs as much as its commoner word, so that "of the" says little.
     """
     shares = []
     for a, b, c, d in places.bounds():
         mine, its = _phrases(left, a, b), _phrases(right, c, d)
-        shares.append(min(_shared(mine, its), _shared(its, mine)))
-    return np.array(shares, np.float64)
+        shares.append((_shared(mine, its), _shared(its, mine)))
+    columns = np.array(shares, np.float64).reshape(-1, 2)
+    return columns[:, 0], columns[:, 1]
 
 
 def _phrases(vectors: Vectors, first: int, last: int) -> tuple[Int64, Float]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.rewriting.borrowed import borrowed_sentences
 from imbrex.engine.rewriting.differences import WordChange, find_differences
 from imbrex.engine.rewriting.exact import written_words
 from imbrex.engine.rewriting.passage import Change, Rewritten
@@ -28,12 +29,14 @@ class Extent:
 
     Attributes:
         covered: inside passages.
+        borrowed: in sentences of which at least a third stands in the other text.
         kept: kept in order inside passages, other forms included.
         phrases: in phrases of three words and more that the right text has.
         long_phrases: in such of eight words and more.
     """
 
     covered: float
+    borrowed: float
     kept: float
     phrases: float
     long_phrases: float
@@ -58,6 +61,7 @@ def extent_of(found: Rewritten) -> Extent:
         kept[bounds[0] : bounds[1]] |= find_differences(found.left, found.right, bounds).left <= WordChange.OTHER_FORM
     return Extent(
         float(covered.sum() / words),
+        float(np.diff(found.left.sentences)[borrowed_sentences(found)].sum() / words),
         float(kept.sum() / words),
         float(_in_phrases(found, _PHRASE).sum() / words),
         float(_in_phrases(found, _LONG_PHRASE).sum() / words),

@@ -15,7 +15,7 @@ from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.rewriting.borders import grown, without_overlaps
 from imbrex.engine.rewriting.changes import change_of
 from imbrex.engine.rewriting.clusters import find_clusters
-from imbrex.engine.rewriting.evidence import evidence, phrase_share
+from imbrex.engine.rewriting.evidence import evidence, phrase_shares
 from imbrex.engine.rewriting.exact import find_exact, reconciled
 from imbrex.engine.rewriting.likeness import find_likeness
 from imbrex.engine.rewriting.passage import Rewritten
@@ -60,7 +60,8 @@ def find_passages(left: Reading, right: Reading, observer: Observer = SILENT) ->
     stretches = without_overlaps(grown(clusters, likeness, len(vectors[0]), len(vectors[1])), likeness)
     observer.check()
     places = trimmed(places_of(stretches, left, right), *vectors)
-    phrased = (phrase_share(places, *vectors) >= _phrases_needed(places)) | (places.quality >= SAME_WORDS)
+    phrases = np.minimum(*phrase_shares(places, *vectors))
+    phrased = (phrases >= _phrases_needed(places)) | (places.quality >= SAME_WORDS)
     proven = phrased & (evidence(places, *vectors) >= ENOUGH)
     places = whole_sentences(places.take(proven), left, right)
     copies, repeats = find_exact(left, right)

@@ -3,7 +3,7 @@
 import numpy as np
 
 from imbrex.engine.rewriting.clusters import group
-from imbrex.engine.rewriting.evidence import shared_weight
+from imbrex.engine.rewriting.evidence import phrase_shares, shared_weight
 from imbrex.engine.rewriting.likeness import Likeness
 from imbrex.engine.rewriting.places import Places, apart, places_of
 from imbrex.engine.rewriting.reading import Int64, Reading
@@ -19,6 +19,9 @@ ALIKE = 0.25
 """Cosine of both stretches, taken whole; less than for a passage, as most of the source is left out (.35: -.001)."""
 ENOUGH = 12.0
 """What the words of the summary that the source has must weigh, a rare word 1; greetings and such weigh less."""
+PHRASES = 0.2
+"""Weighed share of the summary's pairs of neighbouring words that the source has. PAN's summaries have .23 and more,
+two translations of one book .17 and less where names and matter make one look like a summary of the other."""
 TIMES, AT_MOST = 3, 20
 """Words of the source for each word of the summary (at least 2: .000, 4: -.005); a book is summed up in no sentence."""
 FEWEST_LEFT, FEWEST_RIGHT = 2, 3
@@ -40,7 +43,8 @@ def find_summaries(seeds: Likeness, left: Reading, right: Reading, vectors: tupl
     spread = [_is_spread(seeds.left[mine], seeds.right[mine]) for mine in pairs]
     good = np.array(spread, np.bool_) & (found.cosine > ALIKE) & _is_short(found, left, right)
     places = places_of(found.take(good), left, right)
-    return apart(places.take(shared_weight(places, *vectors) >= ENOUGH))
+    phrased = phrase_shares(places, *vectors)[0] >= PHRASES
+    return apart(places.take(phrased & (shared_weight(places, *vectors) >= ENOUGH)))
 
 
 def _is_short(stretches: Stretches, left: Reading, right: Reading) -> "np.ndarray[tuple[int, ...], np.dtype[np.bool_]]":
