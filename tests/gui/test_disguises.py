@@ -18,8 +18,8 @@ from imbrex.gui.docks.document_model import DocumentRole
 from imbrex.gui.docks.kind_model import KindColumn, KindModel
 from imbrex.gui.docks.place_model import MARKS, PlaceColumn, PlaceModel
 from imbrex.gui.known_disguises import BLOCK, KnownDisguises
-from imbrex.gui.overview.conditions import Figure
-from imbrex.gui.overview.pair_figures import PairColumn
+from imbrex.gui.overview.pairs.conditions import Figure
+from imbrex.gui.overview.pairs.pair_figures import PairColumn
 from imbrex.languages.registry import Languages
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 
@@ -259,6 +259,17 @@ def test_a_place_that_nobody_reads_says_what_it_is(qtbot):
     model.show_kind(findings, Disguise.WHITE)
     assert model.index(0, PlaceColumn.TYPED).data() == "word"
     assert model.index(0, PlaceColumn.READ).data() == "White text"
+
+
+@pytest.mark.parametrize("hidden", ["word", "wоrd"])
+def test_a_hidden_name_is_hidden_however_it_is_typed(qtbot, hidden):
+    model = PlaceModel(lambda text: text.replace(hidden, "••••"))
+    findings = findings_of(Finding(Disguise.LOOKALIKE, Span(0, 4), 1, "word"), text="wоrd")
+    model.show_kind(findings, Disguise.LOOKALIKE)
+    typed = model.index(0, PlaceColumn.TYPED)
+    assert "••••" in typed.data()
+    assert not typed.data(MARKS)
+    assert "word" not in typed.data(Qt.ItemDataRole.ToolTipRole)
 
 
 def test_documents_are_looked_through_a_few_at_a_time_and_none_is_forgotten(qtbot):

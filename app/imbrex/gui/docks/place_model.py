@@ -9,7 +9,7 @@ from imbrex.engine.disguises.disguise import Disguise
 from imbrex.engine.disguises.findings import Finding, Findings
 from imbrex.engine.disguises.spelling import Spelled, Strange, spelled
 from imbrex.gui.disguise_texts import disguise_name
-from imbrex.gui.overview.plain import isolated, plain_tip, quote
+from imbrex.gui.plain import isolated, plain_tip, quote
 
 Index = QModelIndex | QPersistentModelIndex
 MARKS = int(Qt.ItemDataRole.UserRole) + 1
@@ -90,8 +90,11 @@ class PlaceModel(QAbstractTableModel):
 
     def _typed(self, place: Finding) -> Spelled:
         found = spelled(self._text, place)
-        shown = self._shown(found.text)
-        return found if shown == found.text else Spelled(shown, (), ())
+        shown, reading = self._shown(found.text), self._shown(place.reading)
+        if shown == found.text and reading == place.reading:
+            return found
+        # A name in look-alikes is found by its reading only.
+        return Spelled(shown if reading == place.reading else quote(reading, _LONGEST_READING), (), ())
 
     def _told(self, strange: Strange) -> str:
         name = f"{strange.code} {strange.name}".strip()
