@@ -164,8 +164,8 @@ def measure_sorting(documents: int = 2000) -> None:
     from imbrex.engine.report import Counted, Report
     from imbrex.gui.overview.choice import Choice
     from imbrex.gui.overview.known_details import KnownDetails
-    from imbrex.gui.overview.pair_figures import PairColumn
-    from imbrex.gui.overview.pairs_view import PairsView
+    from imbrex.gui.overview.pairs.pair_figures import PairColumn
+    from imbrex.gui.overview.pairs.pairs_view import PairsView
     from imbrex.gui.overview.ranking import rank
     from imbrex.gui.settings import Settings
     from imbrex.gui.verdicts import Verdicts

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
 
 from imbrex.files.naming import shown_name
-from imbrex.gui.overview.plain import plain_tip
 from imbrex.gui.pages.start import StartPage
+from imbrex.gui.plain import plain_tip
 from imbrex.gui.settings import Settings
 
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QWidget
 
 from imbrex.engine.document import Problem
 from imbrex.gui.jobs import FileRead, Job, UnlockJob
-from imbrex.gui.overview.plain import isolated
+from imbrex.gui.plain import isolated
 from imbrex.gui.runner import Runner
 from imbrex.gui.session import Session
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QSpinBox, QTabBar, QTableVie
 
 from imbrex.engine.document import Role
 from imbrex.engine.verdict import Verdict
-from imbrex.gui.overview.pair_figures import PairColumn
+from imbrex.gui.overview.pairs.pair_figures import PairColumn
 from imbrex.gui.overview.tabs import Tab
 from imbrex.gui.overview.wishes import Wishes
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL

@@ -14,9 +14,9 @@ from imbrex.engine.overview.score import Score, scores
 from imbrex.engine.overview.shared_passage import find_shared_passage
 from imbrex.gui.overview.cards import CardRole
 from imbrex.gui.overview.choice import Choice
-from imbrex.gui.overview.clusters_view import ClustersView
+from imbrex.gui.overview.clusters.clusters_view import ClustersView
+from imbrex.gui.overview.one_text.text_view import TextView
 from imbrex.gui.overview.shown import Shown
-from imbrex.gui.overview.text_view import TextView
 from imbrex.languages.plain import Plain
 
 from .made_class import plural

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from imbrex.engine.document import Document
 from imbrex.engine.names.authors import suggest_authors
 from imbrex.gui.check_delegate import CheckDelegate
-from imbrex.gui.overview.plain import plain_tip
+from imbrex.gui.plain import plain_tip
 from imbrex.gui.plain_label import PlainLabel
 
 KEY = Qt.ItemDataRole.UserRole

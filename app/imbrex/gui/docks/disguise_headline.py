@@ -2,8 +2,8 @@
 
 from imbrex.engine.disguises.findings import Findings
 from imbrex.gui.disguise_texts import DisguiseTexts
-from imbrex.gui.overview.plain import isolated
 from imbrex.gui.percent import percent
+from imbrex.gui.plain import isolated
 from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.session import Session
 

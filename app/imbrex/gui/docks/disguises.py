@@ -16,9 +16,9 @@ from imbrex.gui.docks.kind_model import KindColumn, KindModel
 from imbrex.gui.docks.place_delegate import PlaceDelegate
 from imbrex.gui.docks.place_model import PlaceModel
 from imbrex.gui.docks.study_panel import StudyPanel
-from imbrex.gui.overview.plain import plain_tip
 from imbrex.gui.pages.row_table import STYLE, RowTable
 from imbrex.gui.passed_focus import PassedFocus
+from imbrex.gui.plain import plain_tip
 from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.session import Session
 

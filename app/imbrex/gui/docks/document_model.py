@@ -7,7 +7,7 @@ from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QObject, QP
 from imbrex.engine.document import Role
 from imbrex.gui.disguise_texts import disguise_name
 from imbrex.gui.language_names import language_name
-from imbrex.gui.overview.plain import plain_tip
+from imbrex.gui.plain import plain_tip
 from imbrex.gui.rows import Row, State
 from imbrex.gui.session import Session
 

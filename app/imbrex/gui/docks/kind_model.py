@@ -14,7 +14,7 @@ from imbrex.engine.disguises.findings import Findings
 from imbrex.engine.options import Describe, Disguises
 from imbrex.gui.disguise_texts import DisguiseTexts, disguise_name
 from imbrex.gui.option_texts import option_text
-from imbrex.gui.overview.plain import plain_tip
+from imbrex.gui.plain import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 OPTIONS: Mapping[str, Describe] = {item.name: item.metadata["describe"] for item in fields(Disguises)}

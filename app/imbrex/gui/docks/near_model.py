@@ -8,8 +8,8 @@ from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Q
 
 from imbrex.engine.near_duplicates import NearDuplicates
 from imbrex.gui.jobs import NearFound
-from imbrex.gui.overview.plain import plain_tip
 from imbrex.gui.pages.bar_delegate import FRACTION
+from imbrex.gui.plain import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 

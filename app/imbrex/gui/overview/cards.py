@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from imbrex.gui.overview.plain import wrapped
+from imbrex.gui.plain import wrapped
 
 Index = QModelIndex | QPersistentModelIndex
 

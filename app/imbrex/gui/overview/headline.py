@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from imbrex.engine.document import Role
 from imbrex.engine.overview.chance import FEWEST
-from imbrex.gui.overview.plain import plain_tip
 from imbrex.gui.overview.ranking import Ranking
 from imbrex.gui.percent import percent, tenths
+from imbrex.gui.plain import plain_tip
 from imbrex.gui.plain_label import PlainLabel
 
 Groups = tuple[tuple[int, ...], ...]

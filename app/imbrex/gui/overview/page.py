@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from imbrex.gui.jobs import ClassFound, ClustersFound, DetailsFound, OriginsFound
 from imbrex.gui.overview.choice import Choice, Pair
 from imbrex.gui.overview.class_state import ClassState
-from imbrex.gui.overview.clusters_view import ClustersView
-from imbrex.gui.overview.graph_view import GraphView
+from imbrex.gui.overview.clusters.clusters_view import ClustersView
+from imbrex.gui.overview.graph.graph_view import GraphView
 from imbrex.gui.overview.headline import Facts, Headline
-from imbrex.gui.overview.heatmap import Heatmap
-from imbrex.gui.overview.pairs_view import PairsView
+from imbrex.gui.overview.matrix.heatmap import Heatmap
+from imbrex.gui.overview.one_text.text_view import TextView
+from imbrex.gui.overview.pairs.pairs_view import PairsView
 from imbrex.gui.overview.ranking import Ranking
 from imbrex.gui.overview.tabs import Tab, Tabs
-from imbrex.gui.overview.text_view import TextView
 from imbrex.gui.overview.threshold_bar import ThresholdBar
 from imbrex.gui.passed_focus import PassedFocus
 from imbrex.gui.plain_label import PlainLabel

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from imbrex.engine.document import Role
 from imbrex.engine.overview.score import Score
-from imbrex.gui.overview.matrix import pair_index
+from imbrex.gui.overview.matrix.matrix import pair_index
 from imbrex.gui.overview.shown import Shown
 from imbrex.gui.percent import percent
 

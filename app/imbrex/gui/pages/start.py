@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVB
 
 from imbrex.files.naming import shown_name
 from imbrex.gui.icons import icon
-from imbrex.gui.overview.plain import plain_tip
 from imbrex.gui.pages.drop_area import DropArea
+from imbrex.gui.plain import plain_tip
 from imbrex.gui.plain_label import PlainLabel
 
 SHOWN = 4  # of the recent files

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from imbrex.engine.tokens import Fate, Tokens
 from imbrex.gui.language_names import language_name
-from imbrex.gui.overview.plain import plain_tip
 from imbrex.gui.percent import percent
+from imbrex.gui.plain import plain_tip
 
 
 class ElidedLabel(QLabel):

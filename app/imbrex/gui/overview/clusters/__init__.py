@@ -1,0 +1,1 @@
+"""The groups of a class that hang together."""

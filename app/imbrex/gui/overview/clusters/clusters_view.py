@@ -1,0 +1,176 @@
+"""Clusters view: which texts of a class hang together, who they are, and what they share."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from imbrex.engine.overview.clusters import Cluster, Linkage
+from imbrex.engine.overview.shared_passage import SharedPassage
+from imbrex.gui.overview.cards import CardList
+from imbrex.gui.overview.choice import Choice, Pair
+from imbrex.gui.overview.clusters.cluster_delegate import ClusterDelegate
+from imbrex.gui.overview.clusters.cluster_model import ClusterModel
+from imbrex.gui.overview.clusters.cluster_pane import ClusterPane
+from imbrex.gui.overview.shown import Shown
+from imbrex.gui.passed_focus import PassedFocus
+from imbrex.gui.percent import percent
+from imbrex.gui.plain_label import PlainLabel
+
+
+class ClustersView(QWidget):
+    """Clusters on the left, the members and pairs of the chosen one on the right.
+
+    Signal: linkage_changed (Linkage), when people want clusters of another kind.
+    """
+
+    linkage_changed = Signal(object)
+
+    def __init__(self, choice: Choice) -> None:
+        super().__init__()
+        self.setObjectName("clustersView")
+        self._choice = choice
+        self._shown: Shown | None = None
+        self._model = ClusterModel(self)
+        self.list = CardList("clusterList", self.tr("Clusters"))
+        self.list.setModel(self._model)
+        self.list.setItemDelegate(ClusterDelegate(self.list))
+        self.pane = ClusterPane(choice)
+        self._heading = PlainLabel()
+        self._heading.setObjectName("clustersHeading")
+        self._linkage = QComboBox()
+        self._empty = PlainLabel()
+        self._empty.setObjectName("clustersEmpty")
+        self._stack = QStackedWidget()
+        self._name_linkage()
+        self._lay_out()
+        self._connect()
+        PassedFocus(self, lambda: self.list)
+
+    @property
+    def linkage(self) -> Linkage:
+        """What makes a cluster."""
+        return Linkage(self._linkage.currentData())
+
+    @property
+    def heading(self) -> str:
+        """What the line above the clusters says."""
+        return self._heading.text()
+
+    def show_clusters(
+        self, shown: Shown, clusters: Sequence[Cluster], passages: Mapping[int, SharedPassage | None]
+    ) -> None:
+        """Show clusters; a missing passage is still being looked for, None means that there is none.
+
+        The cluster people look at stays, where its first member still is in one.
+        """
+        kept = self._kept_document(shown)
+        is_new = self._model.show_clusters(shown, clusters, passages)
+        self._shown = shown
+        self._tell(shown)
+        if is_new:
+            rows = (self._model.row_of(kept), self._chosen_row(), 0 if clusters else -1)
+            self._show_row(next((row for row in rows if row >= 0), -1))
+
+    def _kept_document(self, shown: Shown) -> int | None:
+        """A member of the cluster people look at, if the class is still the same."""
+        current = self.list.currentIndex()
+        if self._shown is None or not current.isValid() or self._shown.names != shown.names:
+            return None
+        return self._model.cluster(current.row()).members[0]
+
+    def _chosen_row(self) -> int:
+        row = self._model.row_of_pair(self._choice.pair)
+        return row if row >= 0 else self._model.row_of(self._choice.document)
+
+    def _show_row(self, row: int) -> None:
+        self.list.show_row(row)
+        if self._shown is not None:
+            self.pane.show_cluster(self._shown, self._model.cluster(row) if row >= 0 else None)
+
+    def _tell(self, shown: Shown) -> None:
+        texts = sum(counted.takes_part for counted in shown.report.documents)
+        clusters = self.tr("%Ln cluster(s)", "", self._model.rowCount())
+        sentence = self.tr("%1 with %2 of %Ln text(s)", "", texts).replace("%1", clusters)
+        self._heading.setText(sentence.replace("%2", QLocale().toString(self._model.clustered)))
+        self._heading.setVisible(self._model.rowCount() > 0)
+        nobody = self.tr("No two texts reach the threshold of %1.")
+        self._empty.setText(nobody.replace("%1", percent(shown.threshold)))
+        self._stack.setCurrentIndex(1 if self._model.rowCount() else 0)
+
+    # What people do
+
+    def _on_card_picked(self, row: int) -> None:
+        if self._shown is not None:
+            self.pane.show_cluster(self._shown, self._model.cluster(row))
+
+    def _on_card_opened(self, row: int) -> None:
+        """Go on to the members."""
+        self._on_card_picked(row)
+        self.pane.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_pair_changed(self, pair: Pair | None) -> None:
+        self._follow(self._model.row_of_pair(pair))
+
+    def _on_document_changed(self, document: int | None) -> None:
+        self._follow(self._model.row_of(document))
+
+    def _follow(self, row: int) -> None:
+        if row >= 0 and row != self.list.currentIndex().row():
+            self._show_row(row)
+        else:
+            self.pane.show_choice()
+
+    def _on_linkage_changed(self) -> None:
+        self.linkage_changed.emit(self.linkage)
+
+    # How it is made
+
+    def _name_linkage(self) -> None:
+        self._linkage.setObjectName("clusterLinkage")
+        self._linkage.setAccessibleName(self.tr("What makes a cluster"))
+        self._linkage.setToolTip(
+            self.tr(
+                "A chain of pairs above the threshold leads from each text of a cluster to each other one, "
+                "or all pairs between its parts reach the threshold on average."
+            )
+        )
+        self._linkage.addItem(self.tr("linked by a chain of pairs"), Linkage.CONNECTED)
+        self._linkage.addItem(self.tr("alike on average"), Linkage.AVERAGE)
+
+    def _lay_out(self) -> None:
+        for label in (self._heading, self._empty):
+            label.setWordWrap(True)
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty.setContentsMargins(24, 24, 24, 24)
+        top = QHBoxLayout()
+        top.setContentsMargins(12, 6, 12, 6)
+        top.addWidget(self._heading, 1)
+        top.addStretch(0)
+        top.addWidget(self._linkage)
+        splitter = QSplitter(Qt.Orientation.Horizontal)
+        splitter.setChildrenCollapsible(False)
+        splitter.addWidget(self.list)
+        splitter.addWidget(self.pane)
+        splitter.setSizes([560, 440])
+        self._stack.addWidget(self._empty)
+        self._stack.addWidget(splitter)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(top)
+        layout.addWidget(self._stack, 1)
+
+    def _connect(self) -> None:
+        self._choice.document_changed.connect(self._on_document_changed)
+        self._choice.pair_changed.connect(self._on_pair_changed)
+        self._linkage.currentIndexChanged.connect(self._on_linkage_changed)
+        self.list.card_opened.connect(self._on_card_opened)
+        self.list.card_picked.connect(self._on_card_picked)

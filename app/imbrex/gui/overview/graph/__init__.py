@@ -1,0 +1,1 @@
+"""The documents of a class as points, its pairs as lines."""

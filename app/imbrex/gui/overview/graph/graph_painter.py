@@ -1,0 +1,195 @@
+"""Graph painter: lines, discs and names of a graph, and what stands out of them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from imbrex.gui.overview.graph.graph_labels import Disc, Label, Room, around, elided, place_labels
+from imbrex.gui.overview.graph.graph_plane import Plane
+from imbrex.gui.overview.graph.graph_points import Float64, GraphPoints, Ints
+from imbrex.gui.theme import Theme, mix
+
+CLASSES = 6  # strengths of lines that are told apart
+SMOOTH = 4_000
+"""Lines up to which they are drawn smoothly, and in full width: 20,000 of them would take a quarter of a second."""
+MANY = 200  # lines of one point that are no longer told apart
+RING = 4  # pixels around the disc of a chosen point
+WIDE = 320.0  # pixels of the name of a chosen point
+ONE_LINE = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextSingleLine)
+
+
+@dataclass(frozen=True, slots=True)
+class Standout:
+    """What is not drawn like the rest.
+
+    Attributes:
+        current, hovered: points.
+        line, hovered_line: lines.
+    """
+
+    current: int | None = None
+    hovered: int | None = None
+    line: int | None = None
+    hovered_line: int | None = None
+
+    @property
+    def points(self) -> list[int]:
+        """Points that are, the most important last."""
+        return [point for point in dict.fromkeys((self.hovered, self.current)) if point is not None]
+
+    @property
+    def lines(self) -> list[int]:
+        """Lines that are, the most important last."""
+        return [line for line in dict.fromkeys((self.hovered_line, self.line)) if line is not None]
+
+
+def strengths(values: Float64, threshold: float) -> Ints:
+    """Class of each line, from 0 at the threshold to the strongest."""
+    share = (values - threshold) / max(1e-9, 1 - threshold)
+    return np.clip((share * CLASSES).astype(np.int64), 0, CLASSES - 1)
+
+
+class GraphPainter:
+    """Draws one graph; lines are made once and kept."""
+
+    def __init__(self, points: GraphPoints, names: Sequence[str], threshold: float, height: float) -> None:
+        self._points = points
+        self._names = names
+        self._height = height
+        ends = np.column_stack(
+            [points.x[points.one], points.y[points.one], points.x[points.other], points.y[points.other]]
+        )
+        classes = strengths(points.values, threshold)
+        self._lines = [[QLineF(*line) for line in ends[classes == number].tolist()] for number in range(CLASSES)]
+        self._is_smooth = len(points.pairs) <= SMOOTH
+        self._room = Room(QSizeF())
+        self._labels: list[Label] = []
+        self._ranked = np.argsort(-points.degree, kind="stable").tolist()
+
+    def radius(self, point: int, plane: Plane) -> float:
+        """Pixels of a disc: larger for more lines, smaller where many must find room."""
+        room = plane.scale * float(np.sqrt(self._height / max(1, len(self._points))))
+        base = min(6.5, max(2.4, room * 0.13))
+        return base * min(2.0, 1 + 0.12 * float(np.log2(1 + self._points.degree[point])))
+
+    def draw(self, painter: QPainter, plane: Plane, size: QSizeF, reserved: Sequence[QRectF], theme: Theme) -> None:
+        """Draw lines and discs, and find out which names have room outside of what is reserved."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, self._is_smooth)
+        self._draw_lines(painter, plane, theme)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        discs, self._room = self._seen(plane, size), Room(size)
+        for rect in (*reserved, *(disc.rect for disc in discs)):
+            self._room.take(rect)
+        painter.setPen(QPen(theme.base, 1))
+        painter.setBrush(_fill(theme))
+        for disc in discs:
+            painter.drawEllipse(disc.middle, disc.radius, disc.radius)
+        font = painter.font()
+        self._labels = place_labels(discs, lambda point: elided(self._name(point), font), self._room.copy())
+
+    def draw_over(self, painter: QPainter, plane: Plane, standout: Standout, is_moving: bool, theme: Theme) -> None:
+        """Draw what is chosen, what the mouse is on, and names; those wait while the picture moves without them."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        lines, points = standout.lines, standout.points
+        ends = {int(end) for line in lines for end in (self._points.one[line], self._points.other[line])}
+        strong = [*sorted(ends.difference(points)), *points]
+        for point in points:
+            self._draw_lines_of(painter, plane, point, theme)
+        self._draw_strong(painter, plane, lines, 4.0, theme)
+        placed = self._place_strong(painter, plane, strong, standout.current)
+        for label in () if is_moving else self._labels:
+            if label.point not in strong and not any(label.rect.intersects(other.rect) for other in placed):
+                self._draw_label(painter, label, theme.window_text, theme)
+        for point in strong:
+            self._draw_ring(painter, self._disc(point, plane), point == standout.current, theme)
+        for label in placed:
+            painter.setFont(_weighted(painter.font(), label.point == standout.current))
+            self._draw_label(painter, label, theme.text, theme)
+        painter.setFont(_weighted(painter.font(), False))
+
+    def _draw_lines(self, painter: QPainter, plane: Plane, theme: Theme) -> None:
+        """The weakest first, the strongest over them."""
+        painter.setTransform(plane.transform())
+        for number, lines in enumerate(self._lines):
+            share = number / (CLASSES - 1)
+            width = 1 + 2.5 * share if self._is_smooth else 1
+            pen = QPen(mix(theme.base, theme.text, 0.28 + 0.42 * share), width)
+            pen.setCosmetic(True)
+            painter.setPen(pen)
+            painter.drawLines(lines)
+        painter.resetTransform()
+
+    def _draw_lines_of(self, painter: QPainter, plane: Plane, point: int, theme: Theme) -> None:
+        """The lines of one point; the discs at their other ends stay on top."""
+        lines = self._points.lines_of(point).tolist()
+        self._draw_strong(painter, plane, lines, 1.6 if len(lines) <= MANY else 1.0, theme)
+        painter.setPen(QPen(theme.base, 1))
+        painter.setBrush(_fill(theme))
+        for line in lines:
+            one, other = int(self._points.one[line]), int(self._points.other[line])
+            disc = self._disc(other if one == point else one, plane)
+            painter.drawEllipse(disc.middle, disc.radius, disc.radius)
+
+    def _draw_strong(self, painter: QPainter, plane: Plane, lines: Sequence[int], width: float, theme: Theme) -> None:
+        color = QColor(theme.strong(5))
+        color.setAlphaF(1.0 if len(lines) <= MANY else 0.45)
+        painter.setPen(QPen(color, width))
+        x, y, points = self._points.x, self._points.y, self._points
+        for line in lines:
+            one, other = points.one[line], points.other[line]
+            painter.drawLine(plane.point(float(x[one]), float(y[one])), plane.point(float(x[other]), float(y[other])))
+
+    @staticmethod
+    def _draw_ring(painter: QPainter, disc: Disc, is_current: bool, theme: Theme) -> None:
+        painter.setPen(QPen(theme.base, 1.5))
+        painter.setBrush(_fill(theme))
+        painter.drawEllipse(disc.middle, disc.radius + 1, disc.radius + 1)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.text, 2.5 if is_current else 1.2))
+        painter.drawEllipse(disc.middle, disc.radius + 4, disc.radius + 4)
+
+    def _place_strong(self, painter: QPainter, plane: Plane, points: list[int], current: int | None) -> list[Label]:
+        """Names of what stands out: without covering a disc if that can be, but seen in any case."""
+        room, placed = self._room.copy(), []
+        for point in reversed(points):
+            disc = self._disc(point, plane)
+            text, size = elided(self._name(point), _weighted(painter.font(), point == current), WIDE)
+            found = around(replace(disc, radius=disc.radius + RING), size)
+            rect = next(filter(room.is_free, found), None) or room.inside(found[0])
+            room.take(rect)
+            placed.append(Label(point, text, rect))
+        return placed
+
+    @staticmethod
+    def _draw_label(painter: QPainter, label: Label, color: QColor, theme: Theme) -> None:
+        behind = QColor(theme.base)
+        behind.setAlphaF(0.82)  # a line behind a name must not cross it out
+        painter.fillRect(label.rect, behind)
+        painter.setPen(color)
+        painter.drawText(label.rect, ONE_LINE, label.text)
+
+    def _seen(self, plane: Plane, size: QSizeF) -> list[Disc]:
+        """Discs in the widget, those with most lines first."""
+        bounds = QRectF(-10, -10, size.width() + 20, size.height() + 20)
+        discs = (self._disc(point, plane) for point in self._ranked)
+        return [disc for disc in discs if bounds.contains(disc.middle)]
+
+    def _disc(self, point: int, plane: Plane) -> Disc:
+        middle = plane.point(float(self._points.x[point]), float(self._points.y[point]))
+        return Disc(point, middle, self.radius(point, plane), QPointF(*self._points.pull[point].tolist()))
+
+    def _name(self, point: int) -> str:
+        return self._names[int(self._points.documents[point])]
+
+
+def _fill(theme: Theme) -> QColor:
+    return mix(theme.accent, theme.text, 0.25) if theme.dark else theme.accent
+
+
+def _weighted(font: QFont, is_bold: bool) -> QFont:
+    font = QFont(font)
+    font.setBold(is_bold)
+    return font

@@ -1,0 +1,316 @@
+"""Graph view: documents as points, pairs above the threshold as lines."""
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtGui import (
+    QFontMetrics,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+
+from imbrex.engine.overview.graph import Graph
+from imbrex.gui.overview.choice import Choice, Pair
+from imbrex.gui.overview.graph.graph_painter import SMOOTH, GraphPainter, Standout
+from imbrex.gui.overview.graph.graph_plane import LEAST, MOST, Plane, fitted
+from imbrex.gui.overview.graph.graph_points import GraphPoints
+from imbrex.gui.overview.graph.graph_text import GraphText
+from imbrex.gui.overview.shown import Shown
+from imbrex.gui.overview.zoom_bar import ZoomBar
+from imbrex.gui.plain import plain_tip
+from imbrex.gui.theme import Theme, is_palette_change, theme_of
+
+STEP = 1.25
+REACH = 5.0  # pixels beside a line or disc that still are it
+SETTLED = 90  # milliseconds after the last move until a large graph is drawn anew
+MARGIN = 10
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+ZOOM_KEYS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1}
+NOTE = int(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class GraphView(QWidget):
+    """The graph painted, with the chosen document and the chosen pair."""
+
+    def __init__(self, choice: Choice) -> None:
+        super().__init__()
+        self.setObjectName("graphView")
+        self.setAccessibleName(self.tr("Graph of documents"))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self._choice = choice
+        self._shown: Shown | None = None
+        self._graph: Graph | None = None
+        self._points: GraphPoints | None = None
+        self._painter: GraphPainter | None = None
+        self._plane: Plane | None = None  # None: all of it fits
+        self._hovered: int | None = None
+        self._hovered_line: int | None = None
+        self._pressed: QPointF | None = None
+        self._dragged: QPointF | None = None  # where the mouse was last, once it has moved far enough
+        self._picture: tuple[Plane, bool, QPixmap] | None = None
+        self._text = GraphText(self)
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(SETTLED)
+        self._settling.timeout.connect(self.update)
+        self._zoom_bar = ZoomBar("graphZoom")
+        self._zoom_bar.setParent(self)
+        self._zoom_bar.fit_requested.connect(self.fit)
+        self._zoom_bar.zoom_requested.connect(self.zoom)
+        choice.document_changed.connect(self._on_document_changed)
+        choice.pair_changed.connect(self._on_pair_changed)
+
+    @property
+    def plane(self) -> Plane:
+        """Where places of the graph lie."""
+        return self._plane or fitted(self._graph.height if self._graph else 1.0, QSizeF(self.size()))
+
+    @property
+    def points(self) -> GraphPoints | None:
+        """What is drawn; None where nothing is."""
+        return self._points
+
+    def show_graph(self, shown: Shown, graph: Graph | None) -> None:
+        """Show a graph; without one it is still being worked out, or no pair reaches the threshold."""
+        self._shown = shown
+        self._graph = graph if graph is not None and len(graph.documents) else None
+        self._points = GraphPoints(shown, self._graph) if self._graph else None
+        self._painter = self._picture = self._plane = None
+        self._hovered = self._hovered_line = None
+        self._zoom_bar.setVisible(self._points is not None)
+        self._text.show_graph(shown, self._points)
+        self._tell(None, None)
+
+    def zoom(self, steps: int, around: QPointF | None = None) -> None:
+        """Make the graph larger, or smaller; what lies at a point stays there."""
+        fit = fitted(self._graph.height if self._graph else 1.0, QSizeF(self.size()))
+        scale = min(fit.scale * MOST, max(fit.scale * LEAST, self.plane.scale * STEP**steps))
+        current = self._points.point_of(self._choice.document) if self._points else None
+        if around is None and self._points and current is not None:
+            around = self.plane.point(float(self._points.x[current]), float(self._points.y[current]))
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        self._look(self.plane.zoomed(scale / self.plane.scale, around or middle))
+
+    def fit(self) -> None:
+        """Show all of it."""
+        self._look(None)
+
+    def describe(self, point: int | None, line: int | None) -> str:
+        """What is known of a point, or of a line."""
+        return self._text.describe(point, line)
+
+    # What people do
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() in {Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton}:
+            self._pressed = event.position()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed is None:
+            self._set_hovered(*self._found(event.position()))
+            return
+        if self._dragged is None:
+            if (event.position() - self._pressed).manhattanLength() < QApplication.startDragDistance():
+                return
+            self._dragged = self._pressed
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        self._look(self.plane.moved(event.position() - self._dragged))
+        self._dragged = event.position()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        was_click = self._pressed is not None and self._dragged is None
+        self._pressed = self._dragged = None
+        self.unsetCursor()
+        if was_click and event.button() is Qt.MouseButton.LeftButton and self._points is not None:
+            point, line = self._found(event.position())
+            if point is not None:
+                self._choice.choose_document(int(self._points.documents[point]))
+            elif line is not None:
+                self._choice.choose_pair(self._points.pair_at(line))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        point, line = self._found(event.position())
+        if self._points is None or event.button() is not Qt.MouseButton.LeftButton:
+            return
+        if point is not None:
+            self._choice.open_document(int(self._points.documents[point]))
+        elif line is not None:
+            self._choice.open_pair(self._points.pair_at(line))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self._points is not None and event.angleDelta().y():
+            self.zoom(1 if event.angleDelta().y() > 0 else -1, event.position())
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if self._points is not None and key in ARROWS:
+            self._walk(self._points, *ARROWS[key])
+        elif self._points is not None and key in ENTER:
+            self._open_strongest(self._points)
+        elif key in ZOOM_KEYS:
+            self.zoom(ZOOM_KEYS[key])
+        elif key == Qt.Key.Key_0:
+            self.fit()
+        else:
+            super().keyPressEvent(event)
+
+    # What Qt asks
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            text = self.describe(*self._found(QPointF(event.pos())))
+            QToolTip.showText(event.globalPos(), plain_tip(text), self)
+            return True
+        return super().event(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._set_hovered(None, None)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._picture = None
+        size = self._zoom_bar.sizeHint()
+        self._zoom_bar.setGeometry(QRectF(QPointF(self.width() - size.width() - 4, 2), QSizeF(size)).toRect())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if is_palette_change(event) or event.type() == QEvent.Type.FontChange:
+            self._picture = None
+            self.update()
+        super().changeEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(640, 480)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(240, 180)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = theme_of(self.palette())
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), theme.base)
+            if self._points is None:
+                self._paint_notice(painter, theme)
+            else:
+                self._paint_graph(painter, self._points, theme)
+            if self.hasFocus():
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(theme.accent, 1))
+                painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
+
+    # Inside
+
+    def _paint_notice(self, painter: QPainter, theme: Theme) -> None:
+        painter.setPen(theme.muted)
+        box = QRectF(self.rect()).adjusted(40, 20, -40, -20)
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap), self._text.notice())
+
+    def _paint_graph(self, painter: QPainter, points: GraphPoints, theme: Theme) -> None:
+        if self._painter is None and self._shown is not None and self._graph is not None:
+            self._painter = GraphPainter(points, self._shown.names, self._shown.threshold, self._graph.height)
+        assert self._painter is not None
+        plane = self.plane
+        is_moving = self._paint_picture(painter, self._painter, plane, theme)
+        standout = Standout(
+            points.point_of(self._choice.document), self._hovered, points.line_of(self._choice.pair), self._hovered_line
+        )
+        painter.setFont(self.font())
+        self._painter.draw_over(painter, plane, standout, is_moving, theme)
+        painter.setPen(theme.muted)
+        painter.drawText(self._note_box(painter.fontMetrics()), NOTE, self._text.note())
+
+    def _note_box(self, metrics: QFontMetrics) -> QRectF:
+        """Where it stands what is not drawn."""
+        box = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        return QRectF(metrics.boundingRect(box.toRect(), NOTE, self._text.note()))
+
+    def _paint_picture(self, painter: QPainter, drawing: GraphPainter, plane: Plane, theme: Theme) -> bool:
+        """The graph from its picture; whether it moves: then an old picture moves in its place."""
+        if self._picture is not None and self._settling.isActive() and self._picture[1] == theme.dark:
+            old = self._picture[0]
+            painter.setTransform(old.transform().inverted()[0] * plane.transform())
+            painter.drawPixmap(QPoint(), self._picture[2])
+            painter.resetTransform()
+            return True
+        if self._picture is None or self._picture[:2] != (plane, theme.dark):
+            ratio = self.devicePixelRatioF()
+            picture = QPixmap(self.size() * ratio)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(theme.base)
+            with QPainter(picture) as inner:
+                inner.setFont(self.font())
+                reserved = (QRectF(self._zoom_bar.geometry()), self._note_box(inner.fontMetrics()))
+                drawing.draw(inner, plane, QSizeF(self.size()), reserved, theme)
+            self._picture = plane, theme.dark, picture
+        painter.drawPixmap(0, 0, self._picture[2])
+        return False
+
+    def _look(self, plane: Plane | None) -> None:
+        """Look at the graph from elsewhere."""
+        self._plane = plane
+        if self._points is not None and len(self._points.pairs) > SMOOTH:
+            self._settling.start()
+        self.update()
+
+    def _walk(self, points: GraphPoints, across: int, down: int) -> None:
+        current = points.point_of(self._choice.document)
+        beside = int(points.degree.argmax()) if current is None else points.beside(current, across, down)
+        if beside is not None:
+            self._choice.choose_document(int(points.documents[beside]))
+
+    def _open_strongest(self, points: GraphPoints) -> None:
+        current = points.point_of(self._choice.document)
+        lines = [] if current is None else points.lines_of(current).tolist()
+        if lines:
+            self._choice.open_pair(points.pair_at(lines[0]))
+
+    def _found(self, position: QPointF) -> tuple[int | None, int | None]:
+        """The point there, or else the line."""
+        if self._points is None or self._painter is None:
+            return None, None
+        plane = self.plane
+        x, y = plane.place(position)
+        point = self._points.nearest_point(x, y, 3 * REACH / plane.scale)
+        if point is not None:
+            away = position - plane.point(float(self._points.x[point]), float(self._points.y[point]))
+            if (away.x() ** 2 + away.y() ** 2) ** 0.5 <= self._painter.radius(point, plane) + 2:
+                return point, None
+        return None, self._points.nearest_line(x, y, REACH / plane.scale)
+
+    def _set_hovered(self, point: int | None, line: int | None) -> None:
+        if (point, line) != (self._hovered, self._hovered_line):
+            self._hovered, self._hovered_line = point, line
+            self.update()
+
+    def _on_document_changed(self, document: int | None) -> None:
+        """Bring the chosen document into sight, and say what it is."""
+        points = self._points
+        point = points.point_of(document) if points else None
+        self._tell(point, None)
+        if points is not None and point is not None and self._plane is not None:
+            middle = self._plane.point(float(points.x[point]), float(points.y[point]))
+            if not QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN).contains(middle):
+                self._look(self._plane.moved(QPointF(self.width() / 2, self.height() / 2) - middle))
+
+    def _on_pair_changed(self, pair: Pair | None) -> None:
+        self._tell(None, self._points.line_of(pair) if self._points else None)
+
+    def _tell(self, point: int | None, line: int | None) -> None:
+        """Say what was chosen, or else what is shown; Qt announces that this changed."""
+        shown = self._text.note() if self._points else self._text.notice()
+        self.setAccessibleDescription(self.describe(point, line) or shown)
+        self.update()

@@ -1,0 +1,1 @@
+"""The scores of all pairs of a class, as a picture."""

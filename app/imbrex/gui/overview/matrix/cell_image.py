@@ -1,0 +1,122 @@
+"""Cell image: the visible piece of a matrix as pixels, each exactly one colour."""
+
+from dataclasses import dataclass
+from math import ceil
+from typing import TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtGui import QColor, QImage
+
+from imbrex.gui.overview.matrix.grid import Grid
+from imbrex.gui.overview.matrix.matrix import OWN_STEPS, STEPS, Bytes, Code, pooled
+from imbrex.gui.theme import Theme, mix
+
+GAP_FROM = 6.0  # pixels of a cell from which a hairline is left between two
+
+Pixels = NDArray[np.uint32]
+Ints = NDArray[np.int64]
+Value = TypeVar("Value", bound=np.generic)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """What is visible, in pixels of the screen.
+
+    Attributes:
+        cell: side of a cell of the matrix given, 1 or more.
+        left, top: of the matrix that is scrolled away.
+        width, height: of the room there is.
+    """
+
+    cell: float
+    left: int
+    top: int
+    width: int
+    height: int
+
+
+class CellPicture:
+    """The visible piece as it was drawn last; drawn anew only when something else is to be seen."""
+
+    def __init__(self) -> None:
+        self._key: object = None
+        self._image = QImage()
+        self._factor = 0
+        self._pooled: Bytes = np.zeros((0, 0), np.uint8)
+
+    def forget(self) -> None:
+        """The cells have changed."""
+        self._key, self._factor = None, 0
+
+    def draw(self, codes: Bytes, grid: Grid, ratio: float, theme: Theme) -> QImage:
+        """The cells inside the grid's room; `ratio` is how many pixels of the screen make one of the grid's."""
+        key = (grid, ratio, theme.dark)
+        if self._key != key:
+            cell = grid.cell * ratio
+            factor = max(1, ceil(1 / cell))
+            if factor != self._factor:
+                self._factor, self._pooled = factor, pooled(codes, factor)
+            room = grid.room
+            piece = Piece(cell * factor, *(round(v * ratio) for v in (grid.x, grid.y, room.width(), room.height())))
+            self._image = draw_piece(self._pooled, piece, theme)
+            self._image.setDevicePixelRatio(ratio)
+            self._key = key
+        return self._image
+
+
+def colours(theme: Theme) -> Pixels:
+    """The pixel of each code, shape (256,)."""
+    pixels = np.zeros(256, np.uint32)
+    pixels[Code.NOTHING] = theme.base.rgb()
+    pixels[Code.APART] = mix(theme.base, theme.line, 0.55).rgb()
+    pixels[Code.SELF] = mix(theme.base, theme.muted, 0.45).rgb()
+    pixels[Code.OWN : Code.BELOW] = [theme.heat_own(step / OWN_STEPS).rgb() for step in range(OWN_STEPS + 1)]
+    pixels[Code.BELOW : Code.ABOVE] = [theme.heat_below(step / STEPS).rgb() for step in range(STEPS + 1)]
+    pixels[Code.ABOVE : Code.ABOVE + STEPS + 1] = [theme.heat(step / STEPS).rgb() for step in range(STEPS + 1)]
+    return pixels
+
+
+def draw_piece(codes: Bytes, piece: Piece, theme: Theme) -> QImage:
+    """The piece as an image; smaller than its room where the matrix ends before."""
+    rows = _cells(piece.top, piece.height, piece.cell, len(codes))
+    columns = _cells(piece.left, piece.width, piece.cell, len(codes))
+    if not len(rows) or not len(columns):
+        return QImage()
+    seen = codes[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1]
+    pixels = _spread(colours(theme)[seen], rows, columns)
+    if piece.cell >= GAP_FROM:
+        own = (seen >= Code.OWN) & (seen < Code.BELOW)
+        if own.any():
+            _hatch(pixels, _spread(own, rows, columns), piece, theme.base)
+        pixels[_is_border(rows, piece.top, piece.cell)] = theme.base.rgb()
+        pixels[:, _is_border(columns, piece.left, piece.cell)] = theme.base.rgb()
+    height, width = pixels.shape
+    return QImage(pixels.data, width, height, 4 * width, QImage.Format.Format_RGB32).copy()
+
+
+def _cells(start: int, room: int, cell: float, count: int) -> Ints:
+    """Which cell each pixel shows; pixels behind the last cell are left out."""
+    cells = ((np.arange(start, start + max(0, room)) + 0.5) / cell).astype(np.int64)
+    return cells[cells < count]
+
+
+def _spread(seen: NDArray[Value], rows: Ints, columns: Ints) -> NDArray[Value]:
+    """A value for each pixel from one for each cell."""
+    return np.asarray(seen[:, columns - columns[0]][rows - rows[0]])
+
+
+def _is_border(cells: Ints, start: int, cell: float) -> NDArray[np.bool_]:
+    """Whether a pixel is the last one of its cell."""
+    following = ((np.arange(start + 1, start + 1 + len(cells)) + 0.5) / cell).astype(np.int64)
+    return np.asarray(following != cells)
+
+
+def _hatch(pixels: Pixels, where: NDArray[np.bool_], piece: Piece, color: QColor) -> None:
+    """Draw oblique lines that move with the cells when they are scrolled."""
+    height, width = pixels.shape
+    step = max(4, round(piece.cell / 4))
+    across = np.arange(piece.left, piece.left + width) % step
+    down = np.arange(piece.top, piece.top + height) % step
+    lines = (across[None, :] + down[:, None]) % step < max(1, step // 4)
+    pixels[where & lines] = color.rgb()

@@ -1,0 +1,176 @@
+"""Heat painter: draws names, borders and marks around and over the cells of the heatmap."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
+
+from imbrex.gui.overview.matrix.grid import SPACE, Grid, Place
+from imbrex.gui.overview.matrix.seriation import Block
+from imbrex.gui.theme import Theme
+
+SMALLEST_MARK = 11.0  # pixels of the frame around the current cell, however small that is
+RING = 4.0  # pixels that it is wider than the cell, on each side
+SMALLEST_BLOCK = 6.0  # pixels of a cluster from which a border does not hide what is in it
+ONE_LINE = int(Qt.TextFlag.TextSingleLine)
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What is pointed out.
+
+    Attributes:
+        current, hovered: row and column.
+        document: place of the chosen document.
+        has_focus: whether keys move the current cell.
+    """
+
+    current: Place | None = None
+    hovered: Place | None = None
+    document: int | None = None
+    has_focus: bool = False
+
+    def lines(self, side: int) -> list[int]:
+        """Rows (side 0) or columns (1) pointed out, the most important last, each once."""
+        chosen = [self.document, *(place[side] if place else None for place in (self.hovered, self.current))]
+        return [line for line in dict.fromkeys(reversed(chosen)) if line is not None][::-1]
+
+    def strong(self, side: int) -> set[int]:
+        """Rows or columns whose names are bold."""
+        chosen = {self.document, self.current[side] if self.current else None}
+        return {line for line in chosen if line is not None}
+
+
+@dataclass(frozen=True, slots=True)
+class HeatPainter:
+    """One picture of the heatmap."""
+
+    painter: QPainter
+    grid: Grid
+    names: Sequence[str]
+    theme: Theme
+
+    def paint(self, image: QImage, blocks: Sequence[Block], marks: Marks) -> None:
+        """Draw everything, from the page up."""
+        painter, grid = self.painter, self.grid
+        painter.fillRect(QRectF(0, 0, grid.width, grid.height), self.theme.base)
+        painter.setClipRect(grid.room)
+        painter.drawImage(QPointF(grid.left, grid.top), image)
+        self._draw_blocks(blocks)
+        self._draw_document(marks.document)
+        painter.setClipRect(grid.room.adjusted(-RING, -RING, 0, 0))
+        self._draw_places(marks)
+        painter.setClipping(False)
+        if grid.has_names:
+            self._draw_all_names(marks)
+        else:
+            self._draw_marked_names(marks)
+
+    def _draw_blocks(self, blocks: Sequence[Block]) -> None:
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.setPen(QPen(self.theme.window_text, 1))
+        least = SMALLEST_BLOCK / self.grid.cell
+        for first, last in blocks:
+            if last - first < least:
+                continue
+            rect = self.grid.rect(first, first, last - first, last - first)
+            # The border between two cells belongs to the one before it.
+            self.painter.drawRect(rect.adjusted(-0.5, -0.5, -0.5, -0.5))
+
+    def _draw_document(self, place: int | None) -> None:
+        """A tinted row and column between hairlines."""
+        if place is None:
+            return
+        tint = QColor(self.theme.accent)
+        tint.setAlphaF(0.16)
+        count = self.grid.count
+        for rect in (self.grid.rect(place, 0, 1, count), self.grid.rect(0, place, count, 1)):
+            self.painter.setPen(QPen(self.theme.accent, 1))
+            self.painter.setBrush(tint)
+            self.painter.drawRect(rect.adjusted(-0.5, -0.5, -0.5, -0.5))
+
+    def _draw_places(self, marks: Marks) -> None:
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        if marks.hovered is not None and self.grid.cell >= SPACE:
+            self.painter.setPen(QPen(self.theme.text, 1))
+            self.painter.drawRect(self.grid.rect(*marks.hovered).adjusted(-0.5, -0.5, -0.5, -0.5))
+        if marks.current is None:
+            return
+        rect = self.grid.rect(*marks.current)
+        more = max(0.0, SMALLEST_MARK - rect.width()) / 2
+        rect = rect.adjusted(-more - 1.5, -more - 1.5, more + 0.5, more + 0.5)
+        # A light ring around a dark one can be seen on every colour.
+        for color, width in ((self.theme.base, 5.0), (self.theme.accent if marks.has_focus else self.theme.text, 2.5)):
+            pen = QPen(color, width)
+            pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+            self.painter.setPen(pen)
+            self.painter.drawRect(rect)
+
+    def _draw_all_names(self, marks: Marks) -> None:
+        size = min(float(self.painter.fontInfo().pixelSize()), self.grid.cell - 2)
+        fonts = [_sized(self.painter.font(), size, bold) for bold in (False, True)]
+        for side, lines in enumerate((self.grid.rows, self.grid.columns)):
+            self.painter.setClipRect(self._gutter(side))
+            strong = marks.strong(side)
+            for line in lines:
+                self._draw_name(side, line, fonts[line in strong], line in strong)
+        self.painter.setClipping(False)
+
+    def _draw_name(self, side: int, line: int, font: QFont, strong: bool) -> None:
+        """A name beside its row, or upright above its column."""
+        painter, grid = self.painter, self.grid
+        painter.setFont(font)
+        painter.setPen(self.theme.text if strong else self.theme.window_text)
+        room = (grid.top if side else grid.left) - 2 * SPACE
+        text = QFontMetricsF(font).elidedText(self.names[line], Qt.TextElideMode.ElideMiddle, room, ONE_LINE)
+        rect = grid.rect(0, line) if side else grid.rect(line, 0)
+        if not side:
+            box = QRectF(SPACE, rect.top(), room, rect.height())
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter) | ONE_LINE, text)
+            return
+        painter.save()
+        painter.translate(rect.left(), grid.top - SPACE)
+        painter.rotate(-90)
+        box = QRectF(0, 0, room, rect.width())
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter) | ONE_LINE, text)
+        painter.restore()
+
+    def _draw_marked_names(self, marks: Marks) -> None:
+        """Where there is no room for all names: those of the rows and columns pointed out, one over the other."""
+        for side in (0, 1):
+            strong = marks.strong(side)
+            self.painter.setClipRect(self._gutter(side))
+            for line in marks.lines(side):
+                self._draw_tag(side, line, line in strong)
+        self.painter.setClipping(False)
+
+    def _draw_tag(self, side: int, line: int, strong: bool) -> None:
+        painter, grid = self.painter, self.grid
+        font = _sized(painter.font(), painter.fontInfo().pixelSize(), strong)
+        metrics = QFontMetricsF(font)
+        room = (grid.room.width() if side else grid.left) - 2 * SPACE
+        text = metrics.elidedText(self.names[line], Qt.TextElideMode.ElideMiddle, room, ONE_LINE)
+        width, height = metrics.horizontalAdvance(text) + 2 * SPACE, metrics.height() + 2
+        middle = (grid.rect(0, line) if side else grid.rect(line, 0)).center()
+        if side:
+            left = min(max(middle.x() - width / 2, float(grid.left)), grid.width - width)
+            box = QRectF(left, (grid.top - height) / 2, width, height)
+        else:
+            top = min(max(middle.y() - height / 2, float(grid.top)), grid.height - height)
+            box = QRectF(grid.left - width, top, width, height)
+        painter.setFont(font)
+        painter.fillRect(box, self.theme.base)
+        painter.setPen(self.theme.text if strong else self.theme.muted)
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter) | ONE_LINE, text)
+
+    def _gutter(self, side: int) -> QRectF:
+        grid = self.grid
+        return QRectF(grid.left, 0, grid.width, grid.top) if side else QRectF(0, grid.top, grid.left, grid.height)
+
+
+def _sized(font: QFont, pixels: float, bold: bool) -> QFont:
+    font = QFont(font)
+    font.setPixelSize(max(8, round(pixels)))
+    font.setBold(bold)
+    return font

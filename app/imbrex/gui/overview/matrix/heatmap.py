@@ -1,0 +1,257 @@
+"""Heatmap: all documents against all, one cell a pair, painted from one image."""
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QToolTip
+
+from imbrex.engine.overview.tree import Tree
+from imbrex.gui.overview.choice import Choice, Pair
+from imbrex.gui.overview.matrix.cell_area import CellArea
+from imbrex.gui.overview.matrix.cell_image import CellPicture
+from imbrex.gui.overview.matrix.grid import Place
+from imbrex.gui.overview.matrix.heat_keys import moved
+from imbrex.gui.overview.matrix.heat_legend import HeatLegend
+from imbrex.gui.overview.matrix.heat_painter import HeatPainter, Marks
+from imbrex.gui.overview.matrix.matrix import Matrix
+from imbrex.gui.overview.matrix.seriation import Block, blocks, places_in_order
+from imbrex.gui.overview.pair_text import PairText
+from imbrex.gui.overview.shown import Shown
+from imbrex.gui.plain import plain_tip
+from imbrex.gui.theme import is_palette_change, theme_of
+
+NEXT_KEYS = {Qt.Key.Key_N, Qt.Key(ord("Т")), Qt.Key.Key_F8}  # the second is where N is on a Russian keyboard
+ZOOM_KEYS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1}
+
+
+class Heatmap(CellArea):
+    """The matrix, its legend, and a current cell that is the chosen pair.
+
+    Filled while it is seen, slice by slice between events.
+    """
+
+    def __init__(self, choice: Choice) -> None:
+        super().__init__()
+        self.setObjectName("heatmap")
+        self.setAccessibleName(self.tr("Heatmap of all pairs"))
+        self._choice = choice
+        self._shown: Shown | None = None
+        self._tree: Tree | None = None
+        self._matrix: Matrix | None = None
+        self._is_stale = False
+        self._blocks: list[Block] = []
+        self._hovered: Place | None = None
+        self._picture = CellPicture()
+        self._text = PairText(self)
+        self._legend = HeatLegend(self)
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._work)
+        self._legend.zoom.fit_requested.connect(self.fit)
+        self._legend.zoom.zoom_requested.connect(self.zoom)
+        choice.document_changed.connect(self._on_document_changed)
+        choice.pair_changed.connect(self._on_pair_changed)
+
+    @property
+    def matrix(self) -> Matrix | None:
+        """What is shown; None until it has been seen for the first time."""
+        return self._matrix
+
+    def show_class(self, shown: Shown, tree: Tree | None) -> None:
+        """Show all documents that take part, in the order of the tree; without one, as they were loaded."""
+        self._shown, self._tree, self._is_stale = shown, tree, True
+        self._legend.show_class(shown)
+        if self.isVisible():
+            self._refresh()
+
+    def describe(self, place: Place) -> str:
+        """What is known of a cell."""
+        if self._matrix is None:
+            return ""
+        row, column = self._matrix.documents_at(*place)
+        shown = self._matrix.shown
+        return shown.names[row] if row == column else self._text.describe(shown, row, column)
+
+    # What people do
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        place = self._moved(event)
+        if place is not None:
+            self._go_to(place)
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self._choice.pair is not None and self.current:
+            self._choice.open_pair(self._choice.pair)
+        elif key in ZOOM_KEYS:
+            self.zoom(ZOOM_KEYS[key])
+        elif key == Qt.Key.Key_0:
+            self.fit()
+        else:
+            event.ignore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        place = self.grid.cell_at(event.position()) if self._matrix else None
+        if place is None or self._matrix is None or event.button() is not Qt.MouseButton.LeftButton:
+            return
+        if place[0] == place[1]:
+            self._choice.choose_document(self._matrix.documents_at(*place)[0])
+        else:
+            self._go_to(place)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        place = self.grid.cell_at(event.position()) if self._matrix else None
+        if place is None or self._matrix is None or event.button() is not Qt.MouseButton.LeftButton:
+            return
+        pair = self._matrix.documents_at(*place)
+        if pair[0] == pair[1]:
+            self._choice.open_document(pair[0])
+        else:
+            self._choice.open_pair(pair)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hover(self.grid.cell_at(event.position()) if self._matrix else None)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            place = self.grid.cell_at(QPointF(event.pos())) if self._matrix else None
+            QToolTip.showText(event.globalPos(), plain_tip(self.describe(place)) if place else "", self.viewport())
+            return True
+        if event.type() == QEvent.Type.Leave:
+            self._hover(None)
+        return super().viewportEvent(event)
+
+    # What Qt asks
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_legend()
+        self.update_scroll_bars()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if is_palette_change(event) or event.type() == QEvent.Type.FontChange:
+            self.names.measure(self.font())
+            self._place_legend()
+            self.update_scroll_bars()
+            self.viewport().update()
+        super().changeEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(640, 560)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(260, 220)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = theme_of(self.palette())
+        with QPainter(self.viewport()) as painter:
+            painter.setFont(self.font())
+            if self._matrix is None or not len(self._matrix):
+                painter.fillRect(self.viewport().rect(), theme.base)
+                return
+            grid = self.grid
+            marks = Marks(self.current, self._hovered, self._line_of(self._choice.document), self.hasFocus())
+            image = self._picture.draw(self._matrix.codes, grid, self.devicePixelRatioF(), theme)
+            HeatPainter(painter, grid, self.names.all, theme).paint(image, self._blocks, marks)
+
+    # Inside
+
+    def _refresh(self) -> None:
+        """Take over what there is to show; filling the cells follows."""
+        if self._shown is None or not self._is_stale:
+            return
+        self._is_stale = False
+        order = places_in_order(self._shown.report, self._tree)
+        if self._matrix is None or not self._matrix.show_again(self._shown, order):
+            self._matrix = Matrix(self._shown, order)
+        self.names.all = [self._shown.names[number] for number in order.tolist()]
+        self.names.measure(self.font())
+        self._blocks = blocks(self._tree, order, self._shown.threshold)
+        self._hovered = None
+        self._place_legend()
+        self.update_scroll_bars()
+        self._on_pair_changed(self._choice.pair)
+        self._timer.start()
+        self._work()
+
+    def _work(self) -> None:
+        if self._matrix is None or self._matrix.is_complete:
+            self._timer.stop()
+            self._picture.forget()
+            self.viewport().update()
+        else:
+            self._matrix.work()
+
+    def _place_legend(self) -> None:
+        height = self._legend.sizeHint().height()
+        self.setViewportMargins(0, height, 0, 0)
+        self._legend.setGeometry(0, 0, self.viewport().width(), height)
+
+    def _moved(self, event: QKeyEvent) -> Place | None:
+        """Where a key leads; None for a key that leads nowhere."""
+        if self._matrix is None or len(self._matrix) < 2:
+            return None
+        if Qt.Key(event.key()) in NEXT_KEYS:
+            step = -1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
+            return self._next_above(step)
+        return moved(self.current, event, self.grid)
+
+    def _next_above(self, step: int) -> Place | None:
+        assert self._matrix is not None
+        row, column = sorted(self.current) if self.current else (0, 0)
+        place = self._matrix.next_above(row, column, step)
+        if place is None:
+            corner = self.viewport().mapToGlobal(QPoint(self.grid.left, self.grid.top))
+            QToolTip.showText(corner, self.tr("No pair reaches the threshold."), self.viewport())
+        return place
+
+    def _go_to(self, place: Place) -> None:
+        """Make a cell the current one, and its pair the chosen one."""
+        assert self._matrix is not None
+        self._set_current(place)
+        self._choice.choose_pair(self._matrix.documents_at(*place))
+
+    def _set_current(self, place: Place | None) -> None:
+        self.current = place
+        self.setAccessibleDescription(self.describe(place) if place else "")  # Qt announces that it changed
+        if place is not None:
+            self.show_cell(place)
+        self.viewport().update()
+
+    def _hover(self, place: Place | None) -> None:
+        if place != self._hovered:
+            self._hovered = place
+            self.viewport().update()
+
+    def _line_of(self, document: int | None) -> int | None:
+        """Row and column of a document; None for one that takes no part, or is of a report still to come."""
+        if self._matrix is None or document is None or not 0 <= document < len(self._matrix.place):
+            return None
+        place = int(self._matrix.place[document])
+        return place if place >= 0 else None
+
+    def _on_pair_changed(self, pair: Pair | None) -> None:
+        if self._matrix is None or self._is_stale:
+            return  # read when it is shown
+        ends = sorted(line for line in map(self._line_of, pair or ()) if line is not None)
+        if len(ends) < 2:
+            self._set_current(None)
+        elif self.current is None or sorted(self.current) != ends:
+            self._set_current((ends[0], ends[1]))
+        else:
+            self._set_current(self.current)
+
+    def _on_document_changed(self, _document: int | None) -> None:
+        self.viewport().update()

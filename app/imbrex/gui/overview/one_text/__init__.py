@@ -1,0 +1,1 @@
+"""One text of a class, and where else its parts stand."""

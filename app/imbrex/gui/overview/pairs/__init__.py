@@ -1,0 +1,1 @@
+"""The pairs of a class, ranked in a table."""

@@ -1,0 +1,147 @@
+"""Pair cells: what stands in a cell of the table of pairs, and what is told of it."""
+
+import math
+
+from PySide6.QtCore import QLocale, QObject
+
+from imbrex.engine.verdict import Verdict
+from imbrex.gui.overview.pairs.pair_figures import DETAILS, NAMES, SHARES, PairColumn, PairFigures
+from imbrex.gui.overview.pairs.verdict_texts import verdict_name
+from imbrex.gui.percent import percent
+from imbrex.gui.plain import plain_tip
+
+COMING = "…"
+NONE = "–"
+
+
+class PairCells(QObject):
+    """Texts of cells; nothing is made before it is asked for, as there may be millions."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._figures: PairFigures | None = None
+        self._names: tuple[str, ...] = ()
+        self.reason = ""
+
+    def show_figures(self, figures: PairFigures, names: tuple[str, ...], reason: str = "") -> None:
+        """Take figures; `reason` says why the details could not be worked out."""
+        self._figures, self._names, self.reason = figures, names, reason
+
+    @property
+    def figures(self) -> PairFigures:
+        """What cells are asked of."""
+        assert self._figures is not None
+        return self._figures
+
+    def value(self, pair: int) -> float:
+        """The figure that the pair is ranked by."""
+        return float(self.figures.ranking.values[pair])
+
+    def is_outlier(self, pair: int) -> bool:
+        """Whether it is above what chance alone reaches in this class."""
+        chance = self.figures.ranking.distribution.chance
+        return chance is not None and self.value(pair) > chance and not self.figures.ranking.own[pair]
+
+    def is_open(self, column: PairColumn, pair: int) -> bool:
+        """Whether the cell is a verdict that nobody has given yet."""
+        return column is PairColumn.VERDICT and list(Verdict)[int(self.figures.verdicts[pair])] is Verdict.OPEN
+
+    def fraction(self, column: PairColumn, pair: int) -> float | None:
+        """A share to draw as a bar."""
+        value = self.figures.at(column, pair)
+        return None if math.isnan(value) else value
+
+    def text(self, column: PairColumn, pair: int) -> str:
+        """What stands in the cell."""
+        if column in NAMES:
+            return self._name(column, pair)
+        value = self.figures.at(column, pair)
+        if column is PairColumn.DISGUISES:
+            return self._disguises(value)
+        if math.isnan(value):
+            return NONE if self.reason else COMING
+        if column is PairColumn.VERDICT:
+            return verdict_name(list(Verdict)[int(value)])
+        if column is PairColumn.PERCENTILE:
+            mark = " ▲" if self.is_outlier(pair) else ""
+            # Rounded down, for no pair is above all; but what single precision makes of 0.9 is a little less than that.
+            return QLocale().toString(math.floor(1000 * value + 1e-4) / 10, "f", 1) + mark
+        text = percent(value) if column in SHARES else QLocale().toString(int(value))
+        return f"≥ {text}" if self._is_bounded(column, pair) else text
+
+    def tip(self, column: PairColumn, pair: int) -> str | None:
+        """More than the cell has room for."""
+        if column in NAMES:
+            return plain_tip(self._name(column, pair))
+        if column in DETAILS:
+            return self._tip_of_detail(column, pair)
+        if column is PairColumn.PERCENTILE:
+            return self._tip_of_percentile(pair)
+        return self._tip_of_disguises(pair) if column is PairColumn.DISGUISES else None
+
+    def spoken(self, column: PairColumn, pair: int) -> str | None:
+        """The cell for a screen reader, where its signs say more than their names."""
+        if column is PairColumn.PERCENTILE and self.is_outlier(pair):
+            return f"{self.text(column, pair).removesuffix(' ▲')}, {self.tr('above the chance level')}"
+        if column is PairColumn.DISGUISES and self.figures.at(column, pair) > 0:
+            return self.tr("%Ln disguised place(s)", "", int(self.figures.at(column, pair)))
+        return None
+
+    def titles(self) -> tuple[tuple[str, str], ...]:
+        """Heading of each column, and what it means."""
+        return (
+            (self.tr("Left"), self.tr("Name of the first document")),
+            (self.tr("Right"), self.tr("Name of the second document")),
+            (self.tr("Left\nin right"), self.tr("Share of the left text's shingles that the right text has too")),
+            (self.tr("Right\nin left"), self.tr("Share of the right text's shingles that the left text has too")),
+            (self.tr("Left\ncovered"), self.tr("Share of the left text's words that lie in a passage both share")),
+            (self.tr("Right\ncovered"), self.tr("Share of the right text's words that lie in a passage both share")),
+            (self.tr("Jaccard"), self.tr("Shared shingles of all distinct shingles of both texts")),
+            (self.tr("Longest"), self.tr("Compared words of the longest passage that both share")),
+            (self.tr("Passages"), self.tr("How many passages both share")),
+            (self.tr("Shingles"), self.tr("Number of distinct shared shingles")),
+            (self.tr("Percentile"), self.tr("How many of 100 pairs of this class are less alike than this one")),
+            (self.tr("Disguises"), self.tr("Disguised places of both texts, where honest ones have hardly any")),
+            (self.tr("Verdict"), self.tr("What you have decided about the pair: O, I, C or X in the table")),
+        )
+
+    @staticmethod
+    def _disguises(count: float) -> str:
+        """A warning where there are any."""
+        if math.isnan(count):
+            return COMING
+        number = QLocale().toString(int(count))
+        return f"⚠ {number}" if count else number
+
+    def _tip_of_disguises(self, pair: int) -> str | None:
+        """The kinds in each of the two texts."""
+        pairs, known = self.figures.ranking.report.pairs, self.figures.disguises
+        if known is None:
+            return None
+        numbers = (int(pairs.left[pair]), int(pairs.right[pair]))
+        lines = [f"{self._names[number]}: {known.kinds[number]}" for number in numbers if known.kinds[number]]
+        return plain_tip("\n".join(lines)) or None
+
+    def _name(self, column: PairColumn, pair: int) -> str:
+        pairs = self.figures.ranking.report.pairs
+        return self._names[int((pairs.left if column is PairColumn.LEFT else pairs.right)[pair])]
+
+    def _is_bounded(self, column: PairColumn, pair: int) -> bool:
+        return column in DETAILS and bool(self.figures.details.bounded[pair])
+
+    def _tip_of_detail(self, column: PairColumn, pair: int) -> str | None:
+        if math.isnan(self.figures.at(column, pair)):
+            return plain_tip(self.reason) or self.tr("Still being worked out")
+        if self._is_bounded(column, pair):
+            return self.tr("The texts repeat themselves so much that not every pairing of the repeats was followed.")
+        return None
+
+    def _tip_of_percentile(self, pair: int) -> str | None:
+        if self.figures.ranking.own[pair]:
+            return self.tr("Drafts of one author do not count in the class; this is where the pair would stand.")
+        chance = self.figures.ranking.distribution.chance
+        if chance is None:
+            return None
+        if self.is_outlier(pair):
+            return self.tr("Above %1, the chance level of this class").replace("%1", percent(chance))
+        return self.tr("Not above %1, the chance level of this class").replace("%1", percent(chance))

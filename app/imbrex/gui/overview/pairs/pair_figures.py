@@ -1,0 +1,146 @@
+"""Pair figures: the columns of the table of pairs, worked out when they are asked for."""
+
+from dataclasses import dataclass, replace
+from enum import IntEnum
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.pairs import Float32
+from imbrex.engine.tokens import Int32
+from imbrex.gui.overview.known_details import KnownDetails
+from imbrex.gui.overview.pairs.class_disguises import ClassDisguises
+from imbrex.gui.overview.pairs.conditions import Figure
+from imbrex.gui.overview.ranking import Ranking
+
+Values = Float32 | Int32
+
+
+class PairColumn(IntEnum):
+    """Columns from left to right."""
+
+    LEFT = 0
+    RIGHT = 1
+    CONTAINMENT_LEFT = 2
+    CONTAINMENT_RIGHT = 3
+    COVERAGE_LEFT = 4
+    COVERAGE_RIGHT = 5
+    JACCARD = 6
+    LONGEST = 7
+    PASSAGES = 8
+    SHARED = 9
+    PERCENTILE = 10
+    DISGUISES = 11
+    VERDICT = 12
+
+
+NAMES = (PairColumn.LEFT, PairColumn.RIGHT)
+SHARES = (
+    PairColumn.CONTAINMENT_LEFT,
+    PairColumn.CONTAINMENT_RIGHT,
+    PairColumn.COVERAGE_LEFT,
+    PairColumn.COVERAGE_RIGHT,
+    PairColumn.JACCARD,
+)
+NUMBERS = (
+    *SHARES,
+    PairColumn.LONGEST,
+    PairColumn.PASSAGES,
+    PairColumn.SHARED,
+    PairColumn.PERCENTILE,
+    PairColumn.DISGUISES,
+)
+DETAILS = (PairColumn.COVERAGE_LEFT, PairColumn.COVERAGE_RIGHT, PairColumn.LONGEST, PairColumn.PASSAGES)
+"""What only the passages of a pair tell; known later than the rest."""
+
+_ASKED = {
+    Figure.CONTAINMENT: (PairColumn.CONTAINMENT_LEFT, PairColumn.CONTAINMENT_RIGHT),
+    Figure.JACCARD: (PairColumn.JACCARD,),
+    Figure.COVERAGE: (PairColumn.COVERAGE_LEFT, PairColumn.COVERAGE_RIGHT),
+    Figure.LONGEST: (PairColumn.LONGEST,),
+    Figure.PASSAGES: (PairColumn.PASSAGES,),
+    Figure.SHINGLES: (PairColumn.SHARED,),
+    Figure.PERCENTILE: (PairColumn.PERCENTILE,),
+    Figure.DISGUISES: (PairColumn.DISGUISES,),
+    Figure.VERDICT: (PairColumn.VERDICT,),
+}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PairFigures:
+    """What is known of the pairs of a report.
+
+    Attributes:
+        ranking: the pairs, and the figure they are ranked by.
+        ranks: place of each document's name among all names, shape (documents,).
+        details: as far as they are known.
+        verdicts: place of each pair's verdict in `Verdict`, shape (p,).
+        disguises: of the documents; None while nothing is known.
+    """
+
+    ranking: Ranking
+    ranks: Int32
+    details: KnownDetails
+    verdicts: Int32
+    disguises: ClassDisguises | None = None
+
+    def __len__(self) -> int:
+        return len(self.ranking.values)
+
+    def with_verdicts(self, verdicts: Int32) -> "PairFigures":
+        """The same with other verdicts."""
+        return replace(self, verdicts=verdicts)
+
+    def with_disguises(self, disguises: ClassDisguises) -> "PairFigures":
+        """The same with what is known of disguises by now."""
+        return replace(self, disguises=disguises)
+
+    def at(self, column: PairColumn, pair: int) -> float:
+        """One figure: shares are fractions of 1; nan where it is not known."""
+        return float(self.values(column, np.array([pair]))[0])
+
+    def values(self, column: PairColumn, chosen: NDArray[np.integer] | slice = slice(None)) -> Values:
+        """A column of chosen pairs; a name as its place among all names."""
+        pairs, ranking = self.ranking.report.pairs, self.ranking
+        left, right, shared = pairs.left[chosen], pairs.right[chosen], pairs.shared[chosen]
+        match column:
+            case PairColumn.LEFT:
+                return self.ranks[left]
+            case PairColumn.RIGHT:
+                return self.ranks[right]
+            case PairColumn.CONTAINMENT_LEFT:
+                return _share(shared, pairs.sizes[left])
+            case PairColumn.CONTAINMENT_RIGHT:
+                return _share(shared, pairs.sizes[right])
+            case PairColumn.JACCARD:
+                return _share(shared, pairs.sizes[left] + pairs.sizes[right] - shared)
+            case PairColumn.SHARED:
+                return shared
+            case PairColumn.PERCENTILE:
+                return ranking.percentiles[chosen]
+            case PairColumn.DISGUISES:
+                return self._disguised(left, right)
+            case PairColumn.VERDICT:
+                return self.verdicts[chosen]
+        details: dict[PairColumn, Values] = {
+            PairColumn.COVERAGE_LEFT: self.details.coverage_left,
+            PairColumn.COVERAGE_RIGHT: self.details.coverage_right,
+            PairColumn.LONGEST: self.details.longest,
+            PairColumn.PASSAGES: self.details.passages,
+        }
+        return details[column][chosen]
+
+    def _disguised(self, left: Int32, right: Int32) -> Float32:
+        """Alarming places of both documents; nan where they are not known."""
+        if self.disguises is None:
+            return np.full(len(left), np.nan, np.float32)
+        return self.disguises.counts[left] + self.disguises.counts[right]
+
+    def asked(self, figure: Figure) -> Values:
+        """The column that a condition on a figure means; the larger of the two where each side has its own."""
+        columns = [self.values(column) for column in _ASKED[figure]]
+        return columns[0] if len(columns) == 1 else np.fmax(*columns)
+
+
+def _share(part: Int32, whole: Int32) -> Float32:
+    return np.asarray(part / whole, np.float32)

@@ -1,0 +1,94 @@
+"""Pair filter: a field that narrows the table of pairs down, and what it has understood."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from imbrex.engine.verdict import Verdict
+from imbrex.gui.overview.pairs.conditions import SHARES, Condition, Figure, Mistake, Reason, Vocabulary, Wanted, parse
+from imbrex.gui.overview.pairs.verdict_texts import verdict_name
+from imbrex.gui.pages.name_filter import NameFilter
+from imbrex.gui.percent import tenths
+from imbrex.gui.plain import plain_tip
+
+
+class PairFilter(NameFilter):
+    """Names and conditions in one line. Signal: wanted_changed (Wanted)."""
+
+    wanted_changed = Signal(object)
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self._figures = self._figure_names()
+        verdicts = {verdict_name(verdict): verdict for verdict in Verdict}
+        self._vocabulary = Vocabulary.made(
+            {name: figure for figure, name in self._figures.items()}, verdicts, (self.tr("and"),)
+        )
+        self._wanted = Wanted()
+        self.setObjectName("pairsFilter")
+        self.setPlaceholderText(self.tr("Names, or: containment > 30 and longest > 20"))
+        self.setAccessibleName(self.tr("Find pairs"))
+        self.setToolTip(plain_tip(self._help()))
+        self.setMinimumWidth(160)
+        self.setMaximumWidth(420)
+        self.textChanged.connect(self._on_text_changed)
+
+    @property
+    def wanted(self) -> Wanted:
+        """What was typed, as it was understood."""
+        return self._wanted
+
+    def explain(self) -> str:
+        """Where something was not understood, what was and what was not; otherwise nothing."""
+        wanted = self._wanted
+        if not wanted.mistakes:
+            return ""
+        known = [self._in_words(condition) for condition in wanted.conditions]
+        known += [self.tr("a name has “%1”").replace("%1", word) for word in wanted.words]
+        told = [self.tr("Understood: %1.").replace("%1", ", ".join(known))] if known else []
+        return " ".join([*told, *(self._what_is_wrong(mistake) for mistake in wanted.mistakes)])
+
+    def _on_text_changed(self, text: str) -> None:
+        self._wanted = parse(text, self._vocabulary)
+        self.wanted_changed.emit(self._wanted)
+
+    def _figure_names(self) -> dict[Figure, str]:
+        """Figures in the language of the window, each in one word without spaces, as they are typed."""
+        return {
+            Figure.CONTAINMENT: self.tr("containment", "a single word"),
+            Figure.JACCARD: self.tr("jaccard", "a single word"),
+            Figure.COVERAGE: self.tr("coverage", "a single word"),
+            Figure.LONGEST: self.tr("longest", "a single word"),
+            Figure.PASSAGES: self.tr("passages", "a single word"),
+            Figure.SHINGLES: self.tr("shingles", "a single word"),
+            Figure.PERCENTILE: self.tr("percentile", "a single word"),
+            Figure.DISGUISES: self.tr("disguises", "a single word"),
+            Figure.VERDICT: self.tr("verdict", "a single word"),
+        }
+
+    def _help(self) -> str:
+        example = self.tr("Type parts of names, and conditions such as: %1").replace(
+            "%1", f"{self._figures[Figure.CONTAINMENT]} >= 30"
+        )
+        figures = self.tr("Known are: %1").replace("%1", ", ".join(self._figures.values()))
+        quotes = self.tr("A text in quotes is always part of a name. Of two sides the larger counts.")
+        return "\n".join([example, figures, quotes])
+
+    def _in_words(self, condition: Condition) -> str:
+        if condition.figure is Figure.VERDICT:
+            value = verdict_name(list(Verdict)[int(condition.value)])
+        else:
+            value = tenths(condition.value / 100) if condition.figure in SHARES else f"{condition.value:g}"
+        return f"{self._figures[condition.figure]} {condition.sign} {value}"
+
+    def _what_is_wrong(self, mistake: Mistake) -> str:
+        texts = {
+            Reason.UNKNOWN: self.tr("“%1”: there is no such figure; known are %2. Put names in quotes."),
+            Reason.UNFINISHED: self.tr("“%1”: a value is missing."),
+            Reason.NUMBER: self.tr("“%1”: the value is not a number."),
+            Reason.VERDICT: self.tr("“%1”: there is no such verdict; known are %3."),
+            Reason.EQUAL: self.tr("“%1”: a verdict can only be = or !=."),
+        }
+        figures = ", ".join(self._figures.values())
+        verdicts = ", ".join(map(verdict_name, Verdict))
+        text = texts[mistake.reason].replace("%2", figures).replace("%3", verdicts)
+        return text.replace("%1", mistake.text)

@@ -1,0 +1,290 @@
+"""Pair model: the figures of all pairs for a table, as arrays with an order."""
+
+import re
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from imbrex.engine.tokens import Int32
+from imbrex.gui.overview.choice import Pair
+from imbrex.gui.overview.known_details import KnownDetails
+from imbrex.gui.overview.matrix.matrix import pair_index
+from imbrex.gui.overview.pairs.class_disguises import ClassDisguises
+from imbrex.gui.overview.pairs.conditions import Figure, Wanted, passing
+from imbrex.gui.overview.pairs.pair_cells import PairCells
+from imbrex.gui.overview.pairs.pair_figures import DETAILS, NAMES, NUMBERS, SHARES, PairColumn, PairFigures
+from imbrex.gui.overview.ranking import Order, Ranking, order_of
+from imbrex.gui.pages.bar_delegate import FRACTION, QUIET, STRONG
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+FEW = 100_000
+"""Pairs that are put into another order before anybody notices."""
+OF_DETAILS = {Figure.COVERAGE, Figure.LONGEST, Figure.PASSAGES}
+
+
+class Kind(StrEnum):
+    """Which pairs, by who wrote them."""
+
+    DIFFERENT = "different"
+    OWN = "own"
+    ALL = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """Which pairs are shown.
+
+    Attributes:
+        threshold: pairs below it are shown quietly, or not at all.
+        only_reaching: whether they are not shown.
+    """
+
+    wanted: Wanted = field(default_factory=Wanted)
+    kind: Kind = Kind.DIFFERENT
+    threshold: float = 0.0
+    only_reaching: bool = False
+
+
+class PairModel(QAbstractTableModel):
+    """Rows are pairs in an order that sorting and filtering change; the arrays stay as they are.
+
+    A proxy model would ask Python for every comparison of two rows: 10,000 rows took over a second to sort.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._figures: PairFigures | None = None
+        self._names: tuple[str, ...] = ()
+        self._cells = PairCells(self)
+        self._sorted: Order | None = None  # all pairs in the order chosen, shown or not
+        self._order: Order = np.empty(0, np.uint32)
+        self._selection = Selection()
+        self._known = 0  # details, when the rows were last arranged
+        self._sorted_by: tuple[PairColumn, Qt.SortOrder] | None = None
+
+    @property
+    def figures(self) -> PairFigures | None:
+        """What is shown; None before the first report."""
+        return self._figures
+
+    @property
+    def selection(self) -> Selection:
+        """Which pairs are shown."""
+        return self._selection
+
+    @property
+    def total(self) -> int:
+        """Pairs of the chosen kind that share anything, shown or not."""
+        if self._figures is None:
+            return 0
+        own = int(np.count_nonzero(self._figures.ranking.own))
+        return {Kind.ALL: len(self._figures), Kind.OWN: own}.get(self._selection.kind, len(self._figures) - own)
+
+    def show_ranking(self, ranking: Ranking, names: tuple[str, ...], details: KnownDetails, verdicts: Int32) -> None:
+        """Show pairs, in the order chosen before; `verdicts` has the place of each pair's verdict in `Verdict`."""
+        self.beginResetModel()
+        ranks = self._figures.ranks if self._figures is not None and names == self._names else _ranks(names)
+        self._names = names
+        self._figures = PairFigures(ranking, ranks, details, verdicts)
+        self._cells.show_figures(self._figures, names)
+        self._sorted = None
+        self._arrange()
+        self.endResetModel()
+
+    def show_details(self, reason: str = "") -> None:
+        """Show what has been learned of the passages; where it could not be, `reason` says why.
+
+        Millions of rows move only when twice as many pairs are known as when they last moved, and at the end.
+        """
+        if self._figures is None:
+            return
+        details = self._figures.details
+        is_due = details.is_complete or len(details) < FEW or len(details) >= 2 * self._known
+        self._change(self._figures, reason, self.needs_details and is_due)
+
+    @property
+    def needs_details(self) -> bool:
+        """Whether the order or the filter hangs on what only passages tell."""
+        asked = any(condition.figure in OF_DETAILS for condition in self._selection.wanted.conditions)
+        return asked or (self._sorted_by is not None and self._sorted_by[0] in DETAILS)
+
+    def show_verdicts(self, verdicts: Int32) -> None:
+        """Show other verdicts."""
+        if self._figures is not None:
+            asked = any(condition.figure is Figure.VERDICT for condition in self._selection.wanted.conditions)
+            is_sorted = self._sorted_by is not None and self._sorted_by[0] is PairColumn.VERDICT
+            self._change(self._figures.with_verdicts(verdicts), self._cells.reason, asked or is_sorted)
+
+    @property
+    def has_disguises(self) -> bool:
+        """Whether any document of the class is disguised, as far as it is known."""
+        known = self._figures.disguises if self._figures is not None else None
+        return known is not None and known.alarm
+
+    def show_disguises(self, disguises: ClassDisguises) -> None:
+        """Show what has been learned of disguises; what is no news is painted once, at the end."""
+        if self._figures is not None:
+            if not (disguises.alarm or disguises.is_complete or self.has_disguises):
+                self._figures = self._figures.with_disguises(disguises)
+                self._cells.show_figures(self._figures, self._names, self._cells.reason)
+                return
+            asked = any(condition.figure is Figure.DISGUISES for condition in self._selection.wanted.conditions)
+            is_sorted = self._sorted_by is not None and self._sorted_by[0] is PairColumn.DISGUISES
+            self._change(self._figures.with_disguises(disguises), self._cells.reason, asked or is_sorted)
+
+    def select(self, selection: Selection) -> None:
+        """Show other pairs."""
+        old, self._selection = self._selection, selection
+        if replace(old, threshold=selection.threshold) == selection and not selection.only_reaching:
+            self._repaint()  # other rows are quiet now, but they are the same rows
+        else:
+            self._rearrange()
+
+    def pair_at(self, row: int) -> Pair:
+        """Numbers of the two documents of a row."""
+        assert self._figures is not None
+        pairs = self._figures.ranking.report.pairs
+        return int(pairs.left[self._order[row]]), int(pairs.right[self._order[row]])
+
+    def row_of(self, pair: Pair) -> int:
+        """The row of a pair; -1 if it is not shown."""
+        if self._figures is None:
+            return -1
+        place = pair_index(self._figures.ranking.report.pairs, *pair)
+        return -1 if place is None else self._row_of(place)
+
+    def title(self, column: PairColumn) -> str:
+        """The heading of a column, in one line."""
+        return self._cells.titles()[column][0].replace("\n", " ")
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._order)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(PairColumn)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        column, pair = PairColumn(index.column()), int(self._order[index.row()])
+        cells = self._cells
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return cells.text(column, pair)
+            case Qt.ItemDataRole.ToolTipRole:
+                return cells.tip(column, pair)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return cells.spoken(column, pair)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return _alignment(column)
+        if role == FRACTION and column in SHARES:
+            return cells.fraction(column, pair)
+        if role == QUIET:
+            return cells.value(pair) < self._selection.threshold or cells.is_open(column, pair)
+        return cells.is_outlier(pair) if role == STRONG and column in NAMES else None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        column = PairColumn(section)
+        if role == Qt.ItemDataRole.InitialSortOrderRole:  # the first click shows the most alike
+            return Qt.SortOrder.DescendingOrder if column in FALLING else Qt.SortOrder.AscendingOrder
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(column)
+        title, tip = self._cells.titles()[column]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip
+        return title if role == Qt.ItemDataRole.DisplayRole else None
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column; no column (-1) means by the figure the pairs are ranked by."""
+        wanted = (PairColumn(column), order) if column >= 0 else None
+        if wanted == self._sorted_by and self._sorted is not None:
+            return  # Qt asks twice when the heading is set by program
+        self._sorted_by, self._sorted = wanted, None
+        self._rearrange()
+
+    def _change(self, figures: PairFigures, reason: str, moves: bool) -> None:
+        """Show other figures of the same pairs; `moves`: the order or the filter may ask for other rows."""
+        self._figures = figures
+        self._cells.show_figures(figures, self._names, reason)
+        if moves:
+            self._sorted = None
+            self._rearrange()
+        else:
+            self._repaint()
+
+    def _row_of(self, place: int) -> int:
+        """The row of a pair by its place in the report; -1 if it is not shown."""
+        rows = np.flatnonzero(self._order == place)
+        return int(rows[0]) if len(rows) else -1
+
+    def _repaint(self) -> None:
+        if self.rowCount():
+            self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, len(PairColumn) - 1))
+
+    def _rearrange(self) -> None:
+        """Put the rows into their new order; the selection follows its pairs, and those that are gone lose theirs."""
+        self.layoutAboutToBeChanged.emit()
+        before = self._order
+        self._arrange()
+        old = self.persistentIndexList()
+        if old:
+            rows = {row: self._row_of(int(before[row])) for row in {index.row() for index in old}}
+            new = [self.index(rows[index.row()], index.column()) for index in old]
+            self.changePersistentIndexList(old, new)
+        self.layoutChanged.emit()
+
+    def _arrange(self) -> None:
+        """Order of the rows: what is to be shown, sorted; ties in the order of the documents."""
+        if self._figures is None:
+            return
+        if self._sorted is None:
+            self._sorted = self._sort()
+        self._known = len(self._figures.details)
+        passes = self._passes(self._figures)
+        self._order = self._sorted if passes is None else self._sorted[passes[self._sorted]]
+
+    def _sort(self) -> Order:
+        assert self._figures is not None
+        if self._sorted_by is None:
+            return self._figures.ranking.order
+        column, order = self._sorted_by
+        return order_of(self._figures.values(column), falling=order == Qt.SortOrder.DescendingOrder)
+
+    def _passes(self, figures: PairFigures) -> NDArray[np.bool_] | None:
+        """Which pairs are to be shown; None: all."""
+        selection, ranking = self._selection, figures.ranking
+        masks = []
+        if selection.kind is not Kind.ALL and (selection.kind is Kind.OWN or ranking.own.any()):
+            masks.append(ranking.own if selection.kind is Kind.OWN else ~ranking.own)
+        if selection.only_reaching and selection.threshold > 0:
+            masks.append(ranking.values >= selection.threshold)
+        if not selection.wanted.is_everything:
+            pairs = ranking.report.pairs
+            masks.append(passing(selection.wanted, self._names, pairs.left, pairs.right, figures.asked))
+        return np.logical_and.reduce(masks) if masks else None
+
+
+FALLING = (*NUMBERS, PairColumn.VERDICT)
+
+
+def _alignment(column: PairColumn) -> int:
+    side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
+    return int(side | Qt.AlignmentFlag.AlignVCenter)
+
+
+def _ranks(names: tuple[str, ...]) -> Int32:
+    """The place of each name among all names."""
+    ranks = np.empty(len(names), np.int32)
+    ranks[sorted(range(len(names)), key=lambda number: natural(names[number]))] = range(len(names))
+    return ranks
+
+
+def natural(name: str) -> list[tuple[int, int, str]]:
+    """A key that sorts names as people do: without regard to case, and "essay 2" before "essay 10"."""
+    pieces = re.findall(r"\d+|\D+", name.casefold())
+    return [(0, int(piece), "") if piece.isdecimal() else (1, 0, piece) for piece in pieces]

@@ -1,0 +1,256 @@
+"""Pairs view: the table of pairs, what narrows it down, and how much of it is shown."""
+
+from dataclasses import replace
+
+import numpy as np
+from PySide6.QtCore import QLocale, QModelIndex, Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from imbrex.engine.tokens import Int32
+from imbrex.engine.verdict import Verdict
+from imbrex.gui.known_disguises import KnownDisguises
+from imbrex.gui.overview.choice import Choice, Pair
+from imbrex.gui.overview.known_details import KnownDetails
+from imbrex.gui.overview.matrix.matrix import pair_index
+from imbrex.gui.overview.pairs.class_disguises import class_disguises
+from imbrex.gui.overview.pairs.conditions import number_of
+from imbrex.gui.overview.pairs.pair_filter import PairFilter
+from imbrex.gui.overview.pairs.pair_model import Kind, PairModel, Selection
+from imbrex.gui.overview.pairs.pair_table import PairTable
+from imbrex.gui.overview.ranking import Ranking
+from imbrex.gui.passed_focus import PassedFocus
+from imbrex.gui.plain_label import PlainLabel
+from imbrex.gui.settings import Settings
+from imbrex.gui.verdicts import Verdicts
+
+
+class PairsView(QWidget):
+    """All pairs of a class in a table. Its selection is the choice of the overview."""
+
+    def __init__(
+        self, choice: Choice, verdicts: Verdicts, settings: Settings, disguises: KnownDisguises | None = None
+    ) -> None:
+        super().__init__()
+        self.setObjectName("pairsTab")
+        self._choice = choice
+        self._verdicts = verdicts
+        self._disguises = disguises or KnownDisguises(self)
+        self._ranking: Ranking | None = None
+        self._details = KnownDetails(0)
+        self.model = PairModel(self)
+        self.table = PairTable(self.model, settings)
+        self.filter = PairFilter(self.table)
+        self._shown = _quiet("pairsShown")
+        self._told = _quiet("filterTold")
+        self._reaching = QCheckBox(self.tr("Only from the threshold on"))
+        self._reaching.setObjectName("onlyReaching")
+        self._kind = self._make_kind()
+        self._columns = self._make_columns()
+        self._build()
+        self._connect()
+        PassedFocus(self, lambda: self.table)
+
+    def show_ranking(self, ranking: Ranking, names: tuple[str, ...], details: KnownDetails, threshold: float) -> None:
+        """Show the pairs of a report."""
+        self._ranking, self._details = ranking, details
+        bar, was_seen = self.table.verticalScrollBar(), self._sees_current()
+        place = bar.value()
+        self._show_kinds(ranking)
+        self.model.select(replace(self._selection(), threshold=threshold))
+        self.table.show_names(names)
+        self.model.show_ranking(ranking, names, details, self._verdict_column(ranking))
+        keys = [counted.document.key for counted in ranking.report.documents]
+        self.model.show_disguises(class_disguises(self._disguises, keys))
+        self.table.fit()
+        self.table.setAutoScroll(False)
+        self._follow_choice()
+        self.table.setAutoScroll(True)
+        bar.setValue(place)
+        if was_seen:
+            self.table.scrollTo(self.table.currentIndex())
+        self._tell()
+
+    def show_threshold(self, threshold: float) -> None:
+        """Show which pairs reach a threshold."""
+        self.model.select(replace(self.model.selection, threshold=threshold))
+        self._follow_choice()
+        self._tell()
+
+    def show_details(self, reason: str = "") -> None:
+        """Show what has been learned of the passages, or why it could not be."""
+        self.model.show_details(reason)
+        self._follow_choice()
+        self._tell()
+
+    def choose_first(self) -> None:
+        """Choose the pair on top where none is chosen."""
+        if self._choice.pair is None and self.model.rowCount():
+            self._choice.choose_pair(self.model.pair_at(0))
+
+    # Set-up
+
+    def _make_kind(self) -> QComboBox:
+        kind = QComboBox()
+        kind.setObjectName("pairKind")
+        kind.setAccessibleName(self.tr("Pairs of"))
+        for value, text in (
+            (Kind.DIFFERENT, self.tr("different authors")),
+            (Kind.OWN, self.tr("drafts of one author")),
+            (Kind.ALL, self.tr("all pairs")),
+        ):
+            kind.addItem(text, value.value)
+        kind.setToolTip(self.tr("Drafts of one author are alike for a reason, and stand in a class of their own."))
+        return kind
+
+    def _make_columns(self) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName("pairColumns")
+        button.setText(self.tr("Columns"))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(self._on_columns_requested)
+        return button
+
+    def _build(self) -> None:
+        fields = QHBoxLayout()
+        fields.setContentsMargins(12, 6, 12, 2)
+        fields.setSpacing(12)
+        fields.addWidget(self.filter, 1)
+        fields.addStretch()
+        for widget in (self._kind, self._reaching, self._columns):
+            fields.addWidget(widget)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(fields)
+        for label in (self._shown, self._told):
+            label.setContentsMargins(14, 0, 12, 4)
+            label.setWordWrap(True)
+            layout.addWidget(label)
+        layout.addWidget(self.table, 1)
+
+    def _connect(self) -> None:
+        self._choice.pair_changed.connect(self._follow_choice)
+        self.filter.wanted_changed.connect(self._on_selection_changed)
+        self._kind.currentIndexChanged.connect(self._on_selection_changed)
+        self._reaching.toggled.connect(self._on_selection_changed)
+        self.model.layoutChanged.connect(self._tell)
+        self.table.columns_changed.connect(self._tell_columns)
+        self.table.row_chosen.connect(self._on_row_chosen)
+        self.table.selectionModel().currentRowChanged.connect(self._on_current_changed)
+        self.table.text_requested.connect(self._choice.open_document)
+        self.table.verdict_chosen.connect(self._on_verdict_chosen)
+        self._verdicts.changed.connect(self._on_verdicts_changed)
+        self._disguises.changed.connect(self._show_disguises)
+
+    # What is shown
+
+    def _selection(self) -> Selection:
+        """What the fields say."""
+        kind = Kind(self._kind.currentData()) if not self._kind.isHidden() else Kind.DIFFERENT
+        return Selection(self.filter.wanted, kind, self.model.selection.threshold, self._reaching.isChecked())
+
+    def _show_kinds(self, ranking: Ranking) -> None:
+        """Offer the choice where there is one."""
+        self._kind.setVisible(ranking.possible_own > 0)
+
+    def _verdict_column(self, ranking: Ranking) -> Int32:
+        """The place of each pair's verdict in `Verdict`."""
+        documents, pairs = ranking.report.documents, ranking.report.pairs
+        numbers = {counted.document.key: number for number, counted in enumerate(documents)}
+        column = np.full(len(pairs), number_of(Verdict.OPEN), np.int32)
+        for keys, verdict in self._verdicts:
+            if len(keys) == 2 and keys <= numbers.keys():
+                one, other = (numbers[key] for key in keys)
+                place = pair_index(pairs, one, other)
+                if place is not None:
+                    column[place] = number_of(verdict)
+        return column
+
+    def _show_disguises(self) -> None:
+        """Show what is known of disguises by now; nothing of it would hang on the order of the reports."""
+        if self._ranking is not None:
+            keys = [counted.document.key for counted in self._ranking.report.documents]
+            self.model.show_disguises(class_disguises(self._disguises, keys))
+            self.table.fit()
+            self._follow_choice()
+            self._tell()
+
+    def _tell(self) -> None:
+        """How much of the table is shown, and what was not understood."""
+        total, rows = self.model.total, self.model.rowCount()
+        locale = QLocale()
+        if rows == total:
+            shown = self.tr("%Ln pair(s)", "", total)
+        else:
+            shown = self.tr("%1 of %Ln pair(s) shown", "", total).replace("%1", locale.toString(rows))
+        if self.model.needs_details and not self._details.is_complete:
+            known = self.tr("the passages of %Ln are known so far", "", len(self._details))
+            shown = f"{shown} · {known}"
+        self._shown.setText(shown)
+        self._told.setText(self.filter.explain())
+        self._told.setVisible(bool(self._told.text()))
+
+    def _tell_columns(self) -> None:
+        titles = [self.model.title(column) for column in self.table.hidden]
+        hidden = self.tr("Not shown: %1").replace("%1", ", ".join(titles))
+        self._columns.setToolTip("\n".join([self.tr("Which columns to show"), *([hidden] if titles else [])]))
+        self._columns.setText(self.tr("Columns") + (f" (+{len(titles)})" if titles else ""))
+
+    # The choice
+
+    def _follow_choice(self) -> None:
+        """Select the chosen pair, if it is shown."""
+        pair = self._choice.pair
+        row = self.model.row_of(pair) if pair is not None else -1
+        if row == self.table.currentIndex().row():
+            return
+        if row >= 0:
+            self.table.selectRow(row)
+        else:
+            self.table.setCurrentIndex(QModelIndex())
+
+    def _sees_current(self) -> bool:
+        """Whether the selected row is on the screen."""
+        rect = self.table.visualRect(self.table.currentIndex())
+        return not rect.isEmpty() and self.table.viewport().rect().intersects(rect)
+
+    def _pair_of_row(self, row: int) -> Pair | None:
+        return self.model.pair_at(row) if 0 <= row < self.model.rowCount() else None
+
+    # Events
+
+    def _on_current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
+        if current.isValid():
+            self._choice.choose_pair(self.model.pair_at(current.row()))
+
+    def _on_row_chosen(self, row: int) -> None:
+        pair = self._pair_of_row(row)
+        if pair is not None:
+            self._choice.open_pair(pair)
+
+    def _on_selection_changed(self) -> None:
+        self.model.select(self._selection())
+        self._follow_choice()
+        self._tell()
+
+    def _on_verdict_chosen(self, verdict: Verdict) -> None:
+        pair = self._pair_of_row(self.table.currentIndex().row())
+        if pair is not None and self._ranking is not None:
+            left, right = (self._ranking.report.documents[number].document.key for number in pair)
+            self._verdicts.decide([(left, right)], verdict)
+
+    def _on_verdicts_changed(self) -> None:
+        if self._ranking is not None:
+            self.model.show_verdicts(self._verdict_column(self._ranking))
+            self._follow_choice()
+            self._tell()
+
+    def _on_columns_requested(self) -> None:
+        self.table.columns_menu().popup(self._columns.mapToGlobal(self._columns.rect().bottomLeft()))
+
+
+def _quiet(name: str) -> QLabel:
+    label = PlainLabel()
+    label.setObjectName(name)
+    label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
+    return label
