@@ -55,14 +55,13 @@ def page_text(page: pdfium.PdfPage, *, look: bool = True) -> PageText:
             return PageText(foreign(text))
         sight = _Sight(page)
         hidden = sight.hidden() if text.strip() else {}
-        if hidden:
-            recognised = sight.is_scan() and _is_layer(text_page, hidden)
-            if recognised:
-                hidden = {address: kind for address, kind in hidden.items() if kind not in _LAYER}
-            return PageText(_marked(text_page, text, hidden), sight.pictures(), recognised, sight.count)
+        recognised = bool(hidden) and sight.is_scan() and _is_layer(text_page, hidden)
+        if recognised:
+            hidden = {address: kind for address, kind in hidden.items() if kind not in _LAYER}
+        marked = _marked(text_page, text, hidden) if hidden else foreign(text)
     finally:
         text_page.close()
-    return PageText(foreign(text), sight.pictures(), objects=sight.count)
+    return PageText(marked, sight.pictures(), recognised, sight.count)
 
 
 class _Sight:
