@@ -1,0 +1,92 @@
+"""Floors on small samples of the evaluation data, as far as that lies beside the checkout."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.evaluation import clough, pan, plagevalrus, run, works
+from tests.evaluation.figures import FLOORS, Figure, floors_of
+
+CORPORA = Path(os.environ.get("IMBREX_CORPORA") or Path(__file__).parents[3] / "shared" / "corpora")
+PAN = "pan13_text_alignment"
+
+
+def folder(name):
+    """The folder of a set; the test is skipped where it is absent."""
+    if not (CORPORA / name).is_dir():
+        pytest.skip("the evaluation data is neither beside the checkout nor in IMBREX_CORPORA")
+    return CORPORA / name
+
+
+def values(figures):
+    return {figure.name: figure.value for figure in figures}
+
+
+def check(name, figures):
+    """Hold all floors of a set."""
+    figures = {figure.name: figure for figure in figures}
+    floors = floors_of(name)
+    assert floors
+    assert set(floors) <= set(figures)
+    assert [name for name, floor in floors.items() if not figures[name].holds(floor)] == []
+
+
+@pytest.mark.corpus
+def test_pan_on_a_few_pairs_of_each_kind():
+    found = values(pan.evaluate(folder(PAN), 60, full=False, cache=None, processes=1))
+    assert found["plagdet"] > 0.9
+    assert found["plagdet none"] > 0.93
+    assert min(found["plagdet random"], found["plagdet translation"], found["plagdet mixed"]) > 0.88
+    assert found["clean pairs flagged"] == 0
+    assert found["granularity"] < 1.05
+
+
+@pytest.mark.corpus
+def test_the_short_answers_of_clough_and_stevenson():
+    check("clough_stevenson", clough.evaluate(folder("clough_stevenson")))
+
+
+@pytest.mark.corpus
+def test_the_russian_essays():
+    check("plagevalrus_essays", plagevalrus.evaluate(folder("plagevalrus_essays")))
+
+
+@pytest.mark.corpus
+def test_the_damaged_chinese_text():
+    check("zh_lunwen_chachong", works.damaged(folder("zh_lunwen_chachong")))
+
+
+@pytest.mark.corpus
+def test_revised_ukrainian_texts():
+    found = values(works.revisions(folder("ua_gec_revisions"), 25))
+    assert found["revisions found"] == 1
+    assert found["others flagged"] == 0
+
+
+@pytest.mark.corpus
+def test_the_program_prints_figures_with_their_floors(capsys):
+    data = str(folder("zh_lunwen_chachong"))
+    assert run.main(["zh_lunwen_chachong", "--data", data]) == 0
+    out = capsys.readouterr().out
+    assert "copies found" in out
+    assert "floor" in out
+    assert run.main(["zh_lunwen_chachong", "--data", data, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["below"] == []
+    assert set(floors_of("zh_lunwen_chachong")) <= set(found["figures"])
+
+
+def test_a_figure_below_its_floor_fails_the_run(monkeypatch, capsys):
+    monkeypatch.setattr(run, "floors_of", lambda _: {"good": 0.5, "bad": 0.5, "rare": 0.5})
+    figures = [Figure("good", 0.6), Figure("bad", 0.4), Figure("rare", 0.4, 3, limit=True)]
+    monkeypatch.setitem(run.SETS, "zh_lunwen_chachong", lambda _: iter(figures))
+    assert run.main(["zh_lunwen_chachong", "--data", "."]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert ["BELOW" in line for line in lines] == [False, False, True, False]
+
+
+def test_every_floor_belongs_to_a_set():
+    tables = [line.strip('[]"') for line in FLOORS.read_text("utf-8").splitlines() if line.startswith("[")]
+    assert {name.removesuffix(" full") for name in tables} <= set(run.SETS)
