@@ -85,6 +85,20 @@ def test_one_choice_for_all_views(qtbot, overview, see):
     assert overview.pairs.table.currentIndex().row() == 3
 
 
+def test_the_pair_on_top_is_chosen_until_people_choose_another(qtbot, window, overview, write):
+    def open_more(name, text):
+        with qtbot.waitSignal(window.report_ready, timeout=20_000):
+            window.open_paths([write(name, text)])
+
+    open_more("more/x.txt", SCHOOL)
+    assert overview.pairs.model.pair_at(0) == overview.choice.pair
+    assert column(overview, PairColumn.CONTAINMENT_LEFT)[0] == "100 %"
+    overview.pairs.table.selectRow(2)
+    chosen = {names(overview)[number] for number in overview.choice.pair}
+    open_more("more/y.txt", LETTER)
+    assert {names(overview)[number] for number in overview.choice.pair} == chosen
+
+
 def test_a_text_can_be_asked_for_from_the_table(qtbot, overview):
     overview.pairs.table.selectRow(0)
     overview.pairs.table.menu().actions()[1].trigger()

@@ -44,6 +44,7 @@ class OverviewPage(QWidget):
         self.setObjectName("overviewPage")
         self._session = session
         self._left_out = 0
+        self._suggested: tuple[str, str] | None = None  # keys of the pair that nobody but the page has chosen
         self.state = ClassState()
         self.choice = Choice(self)
         self.headline = Headline()
@@ -66,8 +67,8 @@ class OverviewPage(QWidget):
     # Results
 
     def show_ranking(self, ranking: Ranking, left_out: int) -> None:
-        """Show the pairs of a report; `left_out` documents have a problem. What was chosen stays chosen."""
-        kept = self._chosen_keys()
+        """Show the pairs of a report; `left_out` documents have a problem. What people have chosen stays chosen."""
+        pair, document = self._chosen_keys()
         is_same = self.state.take_ranking(ranking)
         self._left_out = left_out
         if not is_same:
@@ -78,8 +79,10 @@ class OverviewPage(QWidget):
         self._show_class()
         if not is_same:
             self._forget_views()
-            self._choose_keys(*kept)
-        self.pairs.choose_first()
+            self._choose_keys(None if pair == self._suggested else pair, document)
+        if self.choice.pair is None:
+            self.pairs.choose_first()
+            self._suggested = self._chosen_keys()[0]
 
     def show_other_ranking(self, ranking: Ranking) -> None:
         """Show the same pairs ranked by another figure."""
