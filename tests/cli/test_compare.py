@@ -192,11 +192,12 @@ def test_hostile_names_reach_no_terminal(run, record, tmp_path):
     code, out, _ = run("compare", tmp_path)
     assert code == 0
     assert not set(out) & {"\x1b", "\x07", "\u202e"}
-    assert r"\x1b[2J\x07\u202etxt.txt" in out
-    assert r"line\x0abreak.txt" in out
+    assert "\ufffd[2J\ufffd\ufffdtxt.txt" in out
+    assert "line break.txt" in out
     assert out.encode("utf-8").decode("utf-8") == out
     documents = record(tmp_path)["documents"]
-    assert "line\nbreak.txt" in {one["name"] for one in documents}
+    assert "line break.txt" in {one["name"] for one in documents}
+    assert str(tmp_path / "line\nbreak.txt") in {one["path"] for one in documents}
     assert len(documents) == 3
 
 
