@@ -126,6 +126,12 @@ class Studies(QObject):
             Panel("disguisesDock", self.tr("Disguises"), self.disguises),
         ]
 
+    def show_common(self) -> None:
+        """Open the panel of common text."""
+        panel = self.common.parentWidget()
+        if isinstance(panel, Panel):
+            panel.reveal()
+
     def close(self) -> None:
         """Ask nothing more."""
         self._timer.stop()

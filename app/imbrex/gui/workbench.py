@@ -148,6 +148,7 @@ class Workbench(QObject):
         self.studies.near.compare_requested.connect(self.show_pair)
         self.at_hand.changed.connect(self.studies.disguises.show_documents)
         self.studies.disguises.place_requested.connect(self._show_place)
+        self.overview.common_requested.connect(self.studies.show_common)
         self.overview.problems_requested.connect(self._show_problems)
         self.runner.busy_changed.connect(self.busy_changed)
         self.runner.cancelled.connect(self._on_cancelled)

@@ -90,6 +90,17 @@ def test_the_chance_level_is_told_or_why_not(headline):
     assert "too many pairs are alike" in told(headline, make_ranking(copies))[1]
 
 
+def test_what_most_texts_have_in_common_is_pointed_at(qtbot, headline):
+    link = headline.findChild(QPushButton, "showCommon")
+    told(headline, make_class())
+    assert link.isHidden()
+    told(headline, make_ranking({(left, right): 130 for left in range(6) for right in range(left + 1, 6)}))
+    assert not link.isHidden()
+    assert "13 %" in link.text()
+    with qtbot.waitSignal(headline.common_requested, timeout=1000):
+        link.click()
+
+
 def test_texts_that_are_the_same_are_told_of_by_name(headline):
     ranking = make_ranking({(0, 1): 1000, (1, 2): 1000, (0, 2): 1000, (3, 4): 1000})
     _, facts = told(headline, ranking, identical=((0, 1, 2), (3, 4)))

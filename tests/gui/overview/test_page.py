@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QSpinBox, QTabBar, QTableView, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QSpinBox, QTabBar, QTableView, QWidget
 
 from imbrex.engine.document import Role
 from imbrex.engine.verdict import Verdict
@@ -147,6 +147,12 @@ def test_what_the_template_explains_is_grey_in_one_text(qtbot, window, overview,
     see(Tab.TEXT, lambda: len(overview.text.page.pane.left_out.start))
     left_out, pane = overview.text.page.pane.left_out, overview.text.page.pane
     assert [pane.map.point(int(place)) for place in (left_out.start[0], left_out.end[0])] == [4, len(ROSE) - 1]
+
+
+def test_the_link_to_common_text_opens_its_panel(window, overview):
+    overview.headline.common_requested.emit()
+    assert window.findChild(QDockWidget, "commonTextDock").isVisibleTo(window)
+    assert window.bench.studies.common.is_seen
 
 
 def test_the_threshold_decides_which_clusters_there_are(qtbot, overview, see):

@@ -16,6 +16,12 @@ class Panel(QDockWidget):
         self.setWidget(content)
         self.toggleViewAction().triggered.connect(self._on_triggered)
 
+    def reveal(self) -> None:
+        """Open the panel, and bring it before the tabs it shares its place with."""
+        self.show()
+        self.raise_()
+        self.widget().setFocus()
+
     def _on_triggered(self, is_open: bool) -> None:
         """Bring what people have just opened before the tabs it shares its place with."""
         if is_open:

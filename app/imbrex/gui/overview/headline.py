@@ -15,6 +15,8 @@ from imbrex.gui.plain_label import PlainLabel
 
 Groups = tuple[tuple[int, ...], ...]
 MOST = 12  # names in a tooltip
+MUCH = 0.05
+"""A score that half of the pairs reach only where most texts have something in common, such as the assignment."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -34,9 +36,15 @@ class Facts:
 
 
 class Headline(QWidget):
-    """Two lines and a button. Signal: problems_requested, to see which documents take no part."""
+    """Two lines and what they lead to.
+
+    Signals:
+        problems_requested: people want to see which documents take no part.
+        common_requested: people want to see what many documents have in common.
+    """
 
     problems_requested = Signal()
+    common_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,12 +57,12 @@ class Headline(QWidget):
         for label in (self._heading, self._facts):
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._problems = QPushButton()
-        self._problems.setObjectName("showProblems")
-        self._problems.setFlat(True)
-        self._problems.setStyleSheet("color: palette(link);")
+        self._problems = _link("showProblems")
         self._problems.setToolTip(self.tr("Select them in the list of documents, where each tells its reason"))
         self._problems.clicked.connect(self.problems_requested)
+        self._common = _link("showCommon")
+        self._common.setToolTip(self.tr("Open the panel that finds phrases of many texts and leaves them out"))
+        self._common.clicked.connect(self.common_requested)
         lines = QVBoxLayout()
         lines.setSpacing(1)
         lines.addWidget(self._heading)
@@ -62,7 +70,12 @@ class Headline(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(lines, 1)
-        layout.addWidget(self._problems, 0, Qt.AlignmentFlag.AlignTop)
+        links = QVBoxLayout()
+        links.setSpacing(1)
+        for link in (self._problems, self._common):
+            links.addWidget(link, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        links.addStretch()
+        layout.addLayout(links)
 
     @property
     def text(self) -> str:
@@ -78,6 +91,9 @@ class Headline(QWidget):
         self._facts.setToolTip(plain_tip(_names(facts)))
         self._problems.setVisible(facts.left_out > 0)
         self._problems.setText(self.tr("%Ln document(s) take no part: show them", "", facts.left_out))
+        median = facts.ranking.distribution.median
+        self._common.setVisible(median >= MUCH)
+        self._common.setText(self.tr("Half of all pairs share %1 or more: see why").replace("%1", percent(median)))
 
     def _counts(self, facts: Facts) -> list[str]:
         """Pairs of different authors: how many were compared, share text, reach the threshold."""
@@ -134,6 +150,14 @@ class Headline(QWidget):
         if archive > 1 and ranking.possible:
             told.append(self.tr("%Ln archive documents, not compared with one another", "", archive))
         return told
+
+
+def _link(name: str) -> QPushButton:
+    button = QPushButton()
+    button.setObjectName(name)
+    button.setFlat(True)
+    button.setStyleSheet("color: palette(link);")
+    return button
 
 
 def _names(facts: Facts) -> str:

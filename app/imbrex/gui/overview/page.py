@@ -32,11 +32,13 @@ class OverviewPage(QWidget):
     Signals:
         compare_requested: (left key, right key).
         problems_requested: people want to see which documents take no part.
+        common_requested: people want to see what many documents have in common.
         wish_changed: it may want to know something else than before.
     """
 
     compare_requested = Signal(str, str)
     problems_requested = Signal()
+    common_requested = Signal()
     wish_changed = Signal()
 
     def __init__(self, session: Session, settings: Settings) -> None:
@@ -227,6 +229,7 @@ class OverviewPage(QWidget):
         self.choice.pair_opened.connect(self._on_pair_opened)
         self.clusters.linkage_changed.connect(self.wish_changed)
         self.headline.problems_requested.connect(self.problems_requested)
+        self.headline.common_requested.connect(self.common_requested)
         self.tabs.changed.connect(self._on_tab_changed)
         self._session.anonymous_changed.connect(self._on_names_changed)
 
