@@ -3,8 +3,7 @@ from hypothesis import strategies as st
 
 from imbrex.engine.overview.clusters import Cluster
 from imbrex.gui.overview.clusters.cluster_links import links_of
-
-from .made_class import shown
+from tests.gui.overview.made_class import shown
 
 COUNT = 9
 PAIRS = st.dictionaries(

@@ -14,8 +14,7 @@ from imbrex.gui.overview.choice import Choice
 from imbrex.gui.overview.clusters.cluster_delegate import name_lines
 from imbrex.gui.overview.clusters.clusters_view import ClustersView
 from imbrex.gui.theme import DARK, LIGHT
-
-from .made_class import NAMES, cluster, counted, plural, shown
+from tests.gui.overview.made_class import NAMES, cluster, counted, plural, shown
 
 SCORES = {(0, 1): 0.64, (0, 2): 0.5, (1, 2): 0.2, (3, 4): 1.0, (0, 5): 0.1}
 

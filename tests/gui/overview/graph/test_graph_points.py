@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from imbrex.engine.overview.graph import Graph
-from imbrex.gui.overview import graph_points
+from imbrex.gui.overview.graph import graph_points
 from imbrex.gui.overview.graph.graph_labels import Disc, Room, around, place_labels
 from imbrex.gui.overview.graph.graph_painter import CLASSES, strengths
 from imbrex.gui.overview.graph.graph_plane import Plane, fitted

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.document import Role
-from imbrex.gui.overview import matrix as matrices
+from imbrex.gui.overview.matrix import matrix as matrices
 from imbrex.gui.overview.matrix.matrix import OWN_STEPS, STEPS, Code, Matrix, pair_index, pooled
 from imbrex.gui.overview.matrix.seriation import blocks, places_in_order
 from tests.gui.overview.small_class import brute_scores, compare, make_class, make_tree

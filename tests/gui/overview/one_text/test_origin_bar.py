@@ -8,8 +8,7 @@ from imbrex.gui.overview.one_text.origin_bar import THICKNESS, TOP, OriginBar
 from imbrex.gui.overview.one_text.origin_ink import COLOURS, fill, hue, ink_on, number
 from imbrex.gui.overview.one_text.traced import NOWHERE, traced
 from imbrex.gui.theme import DARK, LIGHT, contrast
-
-from .made_class import origins, shown
+from tests.gui.overview.made_class import origins, shown
 
 CLASS = shown({(0, 1): 0.5})
 PIECES = [("word " * 25, None), ("word " * 50, 1), ("word " * 25, 2)]

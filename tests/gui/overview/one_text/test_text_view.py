@@ -14,8 +14,7 @@ from imbrex.gui.overview.one_text.text_view import TextView
 from imbrex.gui.overview.one_text.traced import NOWHERE
 from imbrex.gui.theme import DARK, LIGHT
 from imbrex.gui.views.left_out import LeftOut
-
-from .made_class import NAMES, counted, origins, plural, shown
+from tests.gui.overview.made_class import NAMES, counted, origins, plural, shown
 
 SCORES = {(0, 1): 0.64, (0, 2): 0.5, (1, 2): 0.2, (3, 4): 1.0, (0, 5): 0.1}
 SHIPS = "Ships waited outside the harbour while a storm carried broken timber along the coast."  # 14 words

@@ -3,8 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.gui.overview.one_text.traced import NOWHERE, traced
-
-from .made_class import origins, shown
+from tests.gui.overview.made_class import origins, shown
 
 CLASS = shown({(0, 1): 0.5})
 PIECES = st.lists(st.tuples(st.integers(1, 30), st.sampled_from([None, 1, 2, 3])), min_size=1, max_size=12)
