@@ -1053,6 +1053,10 @@
             <source>Select them in the list of documents, where each tells its reason</source>
             <translation>Выделить их в списке документов, где у каждого указана причина</translation>
         </message>
+        <message>
+            <source>Open the panel that finds phrases of many texts and leaves them out</source>
+            <translation>Открыть панель, которая находит общие фразы многих текстов и исключает их</translation>
+        </message>
         <message numerus="yes">
             <source>%Ln document(s) take no part: show them</source>
             <translation>
@@ -1060,6 +1064,10 @@
                 <numerusform>%Ln документа не участвуют: показать</numerusform>
                 <numerusform>%Ln документов не участвуют: показать</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Half of all pairs share %1 or more: see why</source>
+            <translation>У половины пар общего от %1: почему</translation>
         </message>
         <message numerus="yes">
             <source>None of the %Ln pair(s) shares anything at this shingle length.</source>
@@ -3031,10 +3039,6 @@ covered</source>
         <message>
             <source>Field codes</source>
             <translation>Коды полей</translation>
-        </message>
-        <message>
-            <source>Tracked deletions</source>
-            <translation>Отмеченные удаления</translation>
         </message>
         <message>
             <source>Body text</source>
