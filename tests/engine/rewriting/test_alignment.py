@@ -92,6 +92,21 @@ def test_moved_words_know_their_partners(readings):
     assert found.right_partner.tolist() == [1, 2, 3, 4, 5, 6, 0]
 
 
+def test_phrases_move_any_way_and_single_words_only_nearby(readings):
+    middle = " ".join(f"filler{number}" for number in range(40))
+    one, other = readings(f"{middle} yellow submarine ends the song", f"yellow submarine the {middle} song")
+    found = find_differences(one, other, (0, len(one), 0, len(other)))
+    assert found.left[40:].tolist() == [
+        WordChange.MOVED,
+        WordChange.MOVED,
+        WordChange.INSERTED,
+        WordChange.INSERTED,  # "the" is too far away to be the same
+        WordChange.KEPT,
+    ]
+    assert found.left_partner[40:42].tolist() == [0, 1]
+    assert found.right[:3].tolist() == [WordChange.MOVED, WordChange.MOVED, WordChange.DROPPED]
+
+
 WORDS = st.lists(st.sampled_from("the cat cats mouse chased by a small dog".split()), min_size=1, max_size=20)
 
 

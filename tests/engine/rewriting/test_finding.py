@@ -94,6 +94,21 @@ def test_two_kinds_of_rewriting_in_one_pair_are_both_found(rewritten):
     assert len(rewritten(left, right)) == 2
 
 
+def test_a_copy_inside_a_rewritten_passage_does_not_cut_it_short(rewritten):
+    copied = " ".join(
+        [
+            "Glass blowers of the island guarded their recipes for cobalt blue with great care all their lives.",
+            "Anybody who left without a permit from the council was followed by two silent men until he came home.",
+            "Some of them fell ill in an inn beside the road, which happened more often than the council admitted.",
+            "Foreign envoys were shown the furnaces once a year, and nothing else, on the day of the winter fair.",
+        ]
+    )
+    left = f"{ENGLISH.before}{copied} {ENGLISH.changed}{ENGLISH.after}"
+    found = rewritten(left, f"{FILLER['en']}{copied} {ENGLISH.original}")
+    assert sum(len(one.left) for one in found) > 0.95 * len(f"{copied} {ENGLISH.changed}")
+    assert found[-1].left.end == len(left) - len(ENGLISH.after)
+
+
 def test_a_summary_faces_what_it_sums_up(rewritten):
     themes = [
         "The glacier retreated by forty metres",

@@ -2,8 +2,10 @@
 
 import numpy as np
 
+from imbrex.engine.rewriting.evidence import gains
 from imbrex.engine.rewriting.places import Places, apart, from_bounds
 from imbrex.engine.rewriting.reading import Reading
+from imbrex.engine.rewriting.vectors import Vectors
 from imbrex.engine.runs import Runs, find_runs, same_words
 from imbrex.engine.shingles import mix
 from imbrex.engine.tokens import UInt64
@@ -15,9 +17,9 @@ GAP = 4
 """Words between two runs of one passage, on either side: a slip, a footnote mark, a changed word."""
 SHORTEST = 42
 """Words from which a passage counts as exact, in English 256 characters (30: .000 to -.005 plagdet, 50: .000)."""
-REPLACES = 0.7
-"""Share of a passage found by sentences from which exact ones stand in its place: their borders are true to the word.
-Below, the exact words are but what the rewriting left (.1: -.002 plagdet)."""
+REST = 10.0
+"""Evidence outside of exact passages from which one found by sentences stays in their place, as they are but what the
+rewriting left. Otherwise they stand in its place: their borders are true to the word."""
 _OPEN = 8  # passages that a run may go on with; interleaved ones are rare
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 
@@ -52,16 +54,16 @@ def _chains(runs: Runs) -> list[list[int]]:
     return chains
 
 
-def reconciled(exact: Places, places: Places, words: int) -> tuple[Places, Places]:
-    """Exact passages and others so that none overlap in the left text, which has so many words.
+def reconciled(exact: Places, places: Places, left: Vectors, right: Vectors) -> tuple[Places, Places]:
+    """Exact passages and others so that none overlap in the left text.
 
     Returns the exact ones that stay, and the others that stay.
     """
-    covered = np.zeros(words + 1, np.int64)
-    np.add.at(covered, exact.left_first, 1)
-    np.add.at(covered, exact.left_last, -1)
-    before = np.zeros(words + 1, np.int64)
-    np.cumsum(np.cumsum(covered[:-1]) > 0, out=before[1:])
-    share = (before[places.left_last] - before[places.left_first]) / np.maximum(1, places.left_last - places.left_first)
-    stay = places.take(share < REPLACES)
+    covered = np.zeros(len(left.words), np.bool_)
+    for a, b, _, _ in exact.bounds():
+        covered[a:b] = True
+    rest = [
+        float(gains(left, left.words[a:b], right.words[c:d])[~covered[a:b]].sum()) for a, b, c, d in places.bounds()
+    ]
+    stay = places.take(~places.touching(exact) | (np.array(rest) >= REST))
     return exact.take(~exact.touching(stay)), stay

@@ -65,7 +65,7 @@ def find_passages(left: Reading, right: Reading, observer: Observer = SILENT) ->
     proven = phrased & (evidence(places, *vectors) >= ENOUGH)
     places = whole_sentences(places.take(proven), left, right)
     copies, repeats = find_exact(left, right)
-    copies, places = reconciled(copies, places, len(left))
+    copies, places = reconciled(copies, places, *vectors)
     summaries = find_summaries(seeds, left, right, vectors)
     summaries = summaries.take(~summaries.touching(copies))
     places = together(copies, places.take(~places.touching(summaries)), summaries)
