@@ -3,14 +3,13 @@
 from enum import IntEnum
 
 import numpy as np
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QObject
 
-from imbrex.gui.overview.cards import Index
 from imbrex.gui.overview.choice import Pair
 from imbrex.gui.overview.clusters.cluster_links import ClusterLinks
-from imbrex.gui.pages.bar_delegate import FRACTION
+from imbrex.gui.overview.figure_model import FigureModel
 from imbrex.gui.percent import percent
-from imbrex.gui.plain import isolated, plain_tip
+from imbrex.gui.plain import isolated
 
 
 class LinkColumn(IntEnum):
@@ -21,11 +20,11 @@ class LinkColumn(IntEnum):
     SCORE = 2
 
 
-class LinkModel(QAbstractTableModel):
+class LinkModel(FigureModel):
     """Rows are pairs, the most alike first; arrays, as a cluster of 200 copies has 19,900 of them."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(LinkColumn.SCORE, parent)
         self._names: tuple[str, ...] = ()
         self._left = self._right = np.zeros(0, np.int32)
         self._score = np.zeros(0, np.float32)
@@ -50,41 +49,23 @@ class LinkModel(QAbstractTableModel):
         found = np.flatnonzero((self._left == min(pair)) & (self._right == max(pair)))
         return int(found[0]) if len(found) else -1
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self._score)
+    def count(self) -> int:
+        return len(self._score)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(LinkColumn)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        row, is_score = index.row(), index.column() == LinkColumn.SCORE
-        if role == FRACTION:
-            return float(self._score[row]) if is_score else None
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return percent(float(self._score[row])) if is_score else isolated(self._name(index))
-            case Qt.ItemDataRole.ToolTipRole if not is_score:
-                return plain_tip(self._name(index))
-            case Qt.ItemDataRole.TextAlignmentRole if is_score:
-                return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        return None
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignRight if section == LinkColumn.SCORE else Qt.AlignmentFlag.AlignLeft
-            return int(side | Qt.AlignmentFlag.AlignVCenter)
-        titles = (
+    def titles(self) -> tuple[tuple[str, str], ...]:
+        return (
             (self.tr("Left"), self.tr("Name of the first document")),
             (self.tr("Right"), self.tr("Name of the second document")),
             (self.tr("Score"), self.tr("The figure that is held against the threshold")),
         )
-        title, tip = titles[section]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip
-        return title if role == Qt.ItemDataRole.DisplayRole else None
 
-    def _name(self, index: Index) -> str:
-        column = self._left if index.column() == LinkColumn.LEFT else self._right
-        return self._names[int(column[index.row()])]
+    def text(self, row: int, column: int) -> str:
+        fraction = self.fraction(row, column)
+        return isolated(self.tip(row, column)) if fraction is None else percent(fraction)
+
+    def fraction(self, row: int, column: int) -> float | None:
+        return float(self._score[row]) if column == LinkColumn.SCORE else None
+
+    def tip(self, row: int, column: int) -> str:
+        documents = self._left if column == LinkColumn.LEFT else self._right
+        return self._names[int(documents[row])]

@@ -3,13 +3,12 @@
 from enum import IntEnum
 
 import numpy as np
-from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Qt
+from PySide6.QtCore import QLocale, QObject
 
-from imbrex.gui.overview.cards import Index
 from imbrex.gui.overview.clusters.cluster_links import ClusterLinks
-from imbrex.gui.pages.bar_delegate import FRACTION
+from imbrex.gui.overview.figure_model import FigureModel
 from imbrex.gui.percent import percent
-from imbrex.gui.plain import isolated, plain_tip
+from imbrex.gui.plain import isolated
 
 
 class MemberColumn(IntEnum):
@@ -20,11 +19,11 @@ class MemberColumn(IntEnum):
     HIGHEST = 2
 
 
-class MemberModel(QAbstractTableModel):
+class MemberModel(FigureModel):
     """Rows are the members of a cluster, the most connected first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(MemberColumn.LINKS, parent)
         self._names: list[str] = []
         self._members: list[int] = []
         self._links = np.zeros(0, np.int64)
@@ -48,45 +47,26 @@ class MemberModel(QAbstractTableModel):
         """The row of a document; -1 if it is no member."""
         return self._members.index(document) if document in self._members else -1
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self._members)
+    def count(self) -> int:
+        return len(self._members)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(MemberColumn)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        row, column = index.row(), MemberColumn(index.column())
-        if role == FRACTION:
-            return float(self._highest[row]) if column is MemberColumn.HIGHEST else None
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self._text(row, column)
-            case Qt.ItemDataRole.ToolTipRole if column is MemberColumn.NAME:
-                return plain_tip(self._names[row])
-            case Qt.ItemDataRole.TextAlignmentRole if column is not MemberColumn.NAME:
-                return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        return None
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation != Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignRight if section else Qt.AlignmentFlag.AlignLeft
-            return int(side | Qt.AlignmentFlag.AlignVCenter)
-        titles = (
+    def titles(self) -> tuple[tuple[str, str], ...]:
+        return (
             (self.tr("Text"), self.tr("Name of a text of this cluster")),
             (self.tr("Pairs"), self.tr("How many texts of this cluster it makes a pair above the threshold with")),
             (self.tr("Highest"), self.tr("Score of its most alike pair in this cluster")),
         )
-        title, tip = titles[section]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return tip
-        return title if role == Qt.ItemDataRole.DisplayRole else None
 
-    def _text(self, row: int, column: MemberColumn) -> str:
+    def text(self, row: int, column: int) -> str:
         match column:
             case MemberColumn.NAME:
                 return isolated(self._names[row])
             case MemberColumn.LINKS:
                 return QLocale().toString(int(self._links[row]))
         return percent(float(self._highest[row]))
+
+    def fraction(self, row: int, column: int) -> float | None:
+        return float(self._highest[row]) if column == MemberColumn.HIGHEST else None
+
+    def tip(self, row: int, _column: int) -> str:
+        return self._names[row]

@@ -1,0 +1,71 @@
+"""Figure model: the common ground of small tables with names on the left and figures on the right."""
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+
+from imbrex.gui.overview.cards import Index
+from imbrex.gui.pages.bar_delegate import FRACTION
+from imbrex.gui.plain import plain_tip
+
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+
+class FigureModel(QAbstractTableModel):
+    """A model says what is in its cells; here it is said to Qt. Figures begin with a column and go on to the right."""
+
+    def __init__(self, first_figure: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._first_figure = first_figure
+
+    def count(self) -> int:
+        """How many rows there are."""
+        raise NotImplementedError
+
+    def titles(self) -> tuple[tuple[str, str], ...]:
+        """The title of each column, and what it says when it is asked."""
+        raise NotImplementedError
+
+    def text(self, row: int, column: int) -> str:
+        """What stands in a cell."""
+        raise NotImplementedError
+
+    def fraction(self, row: int, column: int) -> float | None:
+        """The length of the bar in a cell, a fraction of 1; None: there is none."""
+        raise NotImplementedError
+
+    def tip(self, row: int, column: int) -> str:
+        """What the cell of a name says when it is asked."""
+        raise NotImplementedError
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else self.count()
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self.titles())
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        row, column = index.row(), index.column()
+        is_figure = column >= self._first_figure
+        if role == FRACTION:
+            return self.fraction(row, column)
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self.text(row, column)
+            case Qt.ItemDataRole.ToolTipRole if not is_figure:
+                return plain_tip(self.tip(row, column)) or None
+            case Qt.ItemDataRole.TextAlignmentRole if is_figure:
+                return _RIGHT
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        title, tip = self.titles()[section]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return title
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return _RIGHT if section >= self._first_figure else _LEFT
+        return None
