@@ -94,5 +94,10 @@ def test_copies_of_one_text_are_identical_and_near_copies_are_not(corpus_of):
     assert identical_groups(words) == ((0, 2, 5),)
 
 
+def test_the_largest_group_of_copies_comes_first(corpus_of):
+    words = corpus_of("a b c d", "e f g h", "a b c d", "e f g h", "e f g h").kept_words()
+    assert identical_groups(words) == ((1, 3, 4), (0, 2))
+
+
 def test_texts_without_a_word_are_not_called_identical(corpus_of):
     assert identical_groups(corpus_of("", "", "a b c").kept_words()) == ()

@@ -67,6 +67,12 @@ def test_copies_are_above_chance_and_unrelated_pairs_are_not(pairs, seed):
     assert found.chance <= found.cutoff <= float(copies[0])
 
 
+def test_what_lies_above_the_level_is_trimmed_off_until_it_stays():
+    copied = scores(np.linspace(0.03, 0.6, 400))
+    found = distribution(np.concatenate((unrelated(4000, 1), copied)), 4400)
+    assert outliers(found, copied[copied > 0.09]).all()
+
+
 @pytest.mark.parametrize("gap", [0.001, 0.004, 0.011, 0.03])
 def test_the_guess_lies_between_chance_and_the_lowest_pair_above_it(gap):
     others = unrelated(4000, 1)

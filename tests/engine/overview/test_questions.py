@@ -36,6 +36,15 @@ def test_origins_are_looked_for_on_both_sides_and_not_in_drafts(corpus):
     assert found.unique == pytest.approx(1 / 3)
 
 
+@pytest.mark.parametrize("first", ["draft", "essay"])
+def test_a_draft_explains_nothing_whichever_came_first(toy, first):
+    made = Corpus(lambda _: toy, shingled(3))
+    texts = {"essay": f"{OLD} {OWN}", "draft": OWN}
+    names = sorted(texts, key=lambda name: name != first)
+    made.add([Document(name, name, texts[name], author="Ann") for name in names])
+    assert origins_of(made, made.report(), names.index("essay")).origins == ()
+
+
 def test_details_are_of_the_pairs_asked_for(corpus):
     report = corpus.report()
     pairs = list(zip(report.pairs.left.tolist(), report.pairs.right.tolist(), strict=True))
