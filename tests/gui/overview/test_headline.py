@@ -1,11 +1,13 @@
 """What is told of a class: nothing is left out silently."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from imbrex.engine.document import Role
 from imbrex.gui.overview.headline import Facts, Headline
-from tests.gui.overview.rankings import essay, make_class, make_ranking
+from tests.gui.overview.rankings import SIZE, essay, make_class, make_ranking
 
 
 @pytest.fixture
@@ -88,6 +90,25 @@ def test_the_chance_level_is_told_or_why_not(headline):
     assert "too few pairs" in told(headline, make_ranking({(0, 1): 5}))[1]
     copies = {(left, right): 1000 for left in range(5) for right in range(left + 1, 5)}
     assert "too many pairs are alike" in told(headline, make_ranking(copies))[1]
+
+
+def test_a_template_that_can_hardly_be_meant_is_told_of(headline):
+    documents = [essay(0), essay(1), replace(essay(2, Role.TEMPLATE), words=SIZE + 1)]
+    assert "longer than every other text" in told(headline, make_ranking({(0, 1): 9}, documents))[1]
+    documents[2] = essay(2, Role.TEMPLATE)
+    assert "no text has anything from the template" in told(headline, make_ranking({(0, 1): 9}, documents))[1]
+    documents[0] = replace(documents[0], excluded=5)
+    facts = told(headline, make_ranking({(0, 1): 9}, documents))[1]
+    assert "longer" not in facts
+    assert "anything" not in facts
+
+
+def test_names_that_differ_only_in_case_are_told_of(headline):
+    ranking = make_ranking({(0, 1): 9, (2, 3): 9})
+    headline.show_facts(Facts(ranking, ("Essay.txt", "essay.txt", "other.txt", "other.txt"), 0, 0.0))
+    assert "2 name(s) differ in letter case only" in headline.findChild(QLabel, "overviewFacts").text()
+    headline.show_facts(Facts(ranking, ("a.txt", "b.txt", "c.txt", "d.txt"), 0, 0.0))
+    assert "letter case" not in headline.findChild(QLabel, "overviewFacts").text()
 
 
 def test_what_most_texts_have_in_common_is_pointed_at(qtbot, headline):

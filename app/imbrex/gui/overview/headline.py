@@ -1,5 +1,6 @@
 """Headline: what came of the class, in sentences, so that nothing is left out silently."""
 
+from collections import Counter
 from dataclasses import dataclass
 
 import numpy as np
@@ -86,6 +87,7 @@ class Headline(QWidget):
         """Tell what came of the class."""
         self._heading.setText(" · ".join(self._counts(facts)))
         told = [*self._context(facts), *self._kinds(facts.ranking), *self._left_out(facts.ranking)]
+        told += [*self._oddities(facts.ranking), *self._alike(facts.names)]
         self._facts.setText(" · ".join(told))
         self._facts.setVisible(bool(told))
         self._facts.setToolTip(plain_tip(_names(facts)))
@@ -150,6 +152,23 @@ class Headline(QWidget):
         if archive > 1 and ranking.possible:
             told.append(self.tr("%Ln archive documents, not compared with one another", "", archive))
         return told
+
+    def _oddities(self, ranking: Ranking) -> list[str]:
+        """What a template does that people hardly meant."""
+        documents = ranking.report.documents
+        templates = [one for one in documents if one.document.role is Role.TEMPLATE and one.problem is None]
+        longest = max((one.words for one in documents if one.document.role is not Role.TEMPLATE), default=0)
+        if any(one.words > longest > 0 for one in templates):
+            return [self.tr("the template is longer than every other text: is it the right file?")]
+        if templates and not any(one.excluded for one in documents):
+            return [self.tr("no text has anything from the template")]
+        return []
+
+    def _alike(self, names: tuple[str, ...]) -> list[str]:
+        """Names that are easily taken for one another."""
+        folded = Counter(name.casefold() for name in set(names))
+        alike = sum(count for count in folded.values() if count > 1)
+        return [self.tr("%Ln name(s) differ in letter case only", "", alike)] if alike else []
 
 
 def _link(name: str) -> QPushButton:
