@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
 from imbrex.engine.document import Document
 from imbrex.engine.overview.phrases import MOST, CommonPhrase
 from imbrex.gui import theme
+from imbrex.gui.contrast import contrast
 from imbrex.gui.docks.common_text import CommonTextPanel
 from imbrex.gui.docks.phrase_model import PhraseColumn, PhraseModel
 from imbrex.gui.jobs import FileRead, PhrasesFound
 from imbrex.gui.session import Session
-from imbrex.gui.theme import contrast
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 
 TASK = "Describe how the people of your village prepare bread during the long northern winter nights."

@@ -6,8 +6,9 @@ from math import dist
 import pytest
 from PySide6.QtGui import QColor
 
+from imbrex.gui.contrast import contrast
 from imbrex.gui.oklab import even_ramp, from_color, to_color
-from imbrex.gui.theme import DARK, LIGHT, contrast
+from imbrex.gui.theme import DARK, LIGHT
 
 THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 STEPS = [step / 20 for step in range(21)]

@@ -3,7 +3,8 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from imbrex.gui import theme
-from imbrex.gui.theme import DARK, HUES, LIGHT, READABLE, contrast, mix, theme_of
+from imbrex.gui.contrast import READABLE, contrast, mix
+from imbrex.gui.theme import DARK, HUES, LIGHT, theme_of
 
 THEMES = pytest.mark.parametrize("scheme", [LIGHT, DARK], ids=["light", "dark"])
 

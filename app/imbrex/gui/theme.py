@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
+from imbrex.gui.contrast import luminance, mix, readable
 from imbrex.gui.oklab import even_ramp
 
 Scheme = Literal["light", "dark", "system"]
@@ -20,39 +21,6 @@ HUES = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#B8A8
 # can be seen without seeing hues; away from the page, so that what is high is what stands out.
 HEAT_LIGHT = ((0.95, 0.06, 98), (0.80, 0.135, 70), (0.62, 0.175, 42), (0.45, 0.15, 22), (0.29, 0.10, 5))
 HEAT_DARK = ((0.35, 0.07, -60), (0.48, 0.14, -10), (0.63, 0.17, 35), (0.79, 0.14, 70), (0.95, 0.10, 102))
-
-READABLE = 4.5  # WCAG 2.2, 1.4.3: contrast of body text
-
-
-def luminance(color: QColor) -> float:
-    """Relative luminance, 0 to 1 (WCAG 2.2)."""
-    channels = (color.redF(), color.greenF(), color.blueF())
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    """Contrast ratio of two opaque colours, 1 to 21 (WCAG 2.2)."""
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
-
-
-def mix(under: QColor, over: QColor, share: float) -> QColor:
-    """The opaque colour seen where `over` covers `under` with this share."""
-    return QColor.fromRgbF(
-        under.redF() + (over.redF() - under.redF()) * share,
-        under.greenF() + (over.greenF() - under.greenF()) * share,
-        under.blueF() + (over.blueF() - under.blueF()) * share,
-    )
-
-
-def readable(color: QColor, background: QColor, towards: QColor) -> QColor:
-    """The colour nearest to `color`, moved towards another, that can be read on a background."""
-    for step in range(21):
-        candidate = mix(color, towards, step / 20)
-        if contrast(candidate, background) >= READABLE:
-            return candidate
-    return towards
 
 
 @dataclass(frozen=True, slots=True)

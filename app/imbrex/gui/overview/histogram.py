@@ -6,8 +6,9 @@ from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, 
 from PySide6.QtWidgets import QSlider, QStyle, QToolTip, QWidget
 
 from imbrex.engine.overview.distribution import Distribution
+from imbrex.gui.contrast import mix
 from imbrex.gui.percent import percent
-from imbrex.gui.theme import Theme, mix, theme_of
+from imbrex.gui.theme import Theme, theme_of
 
 SIDE, TOP, GRIP, AXIS_HEIGHT = 22, 17, 16, 17
 """Pixels around the bars: beside them, for the names of the marks, for the slider, for the figures of the axis."""
