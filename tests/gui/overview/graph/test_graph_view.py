@@ -309,11 +309,11 @@ def test_two_hundred_copies_of_one_file(qtbot, view, choice):
     choice.choose_document(7)
     assert view.grab().toImage() != plain
     view.zoom(2)
-    assert view._settling.isActive()
+    assert view._picture._settling.isActive()
     view.grab()  # the old picture, moved
-    qtbot.waitUntil(lambda: not view._settling.isActive())
+    qtbot.waitUntil(lambda: not view._picture._settling.isActive())
     view.grab()
-    assert view._picture[0] == view.plane
+    assert view._picture._kept[0] == view.plane
 
 
 def _labels(view):

@@ -1,6 +1,6 @@
 """Graph view: documents as points, pairs above the threshold as lines."""
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QFontMetrics,
     QHelpEvent,
@@ -9,7 +9,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QPixmap,
     QResizeEvent,
     QWheelEvent,
 )
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from imbrex.engine.overview.graph import Graph
 from imbrex.gui.overview.choice import Choice, Pair
 from imbrex.gui.overview.graph.graph_painter import SMOOTH, GraphPainter, Standout
+from imbrex.gui.overview.graph.graph_picture import GraphPicture
 from imbrex.gui.overview.graph.graph_plane import LEAST, MOST, Plane, fitted
 from imbrex.gui.overview.graph.graph_points import GraphPoints
 from imbrex.gui.overview.graph.graph_text import GraphText
@@ -28,7 +28,6 @@ from imbrex.gui.theme import Theme, is_palette_change, theme_of
 
 STEP = 1.25
 REACH = 5.0  # pixels beside a line or disc that still are it
-SETTLED = 90  # milliseconds after the last move until a large graph is drawn anew
 MARGIN = 10
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -60,12 +59,8 @@ class GraphView(QWidget):
         self._hovered_line: int | None = None
         self._pressed: QPointF | None = None
         self._dragged: QPointF | None = None  # where the mouse was last, once it has moved far enough
-        self._picture: tuple[Plane, bool, QPixmap] | None = None
+        self._picture = GraphPicture(self)
         self._text = GraphText(self)
-        self._settling = QTimer(self)
-        self._settling.setSingleShot(True)
-        self._settling.setInterval(SETTLED)
-        self._settling.timeout.connect(self.update)
         self._zoom_bar = ZoomBar("graphZoom")
         self._zoom_bar.setParent(self)
         self._zoom_bar.fit_requested.connect(self.fit)
@@ -88,7 +83,8 @@ class GraphView(QWidget):
         self._shown = shown
         self._graph = graph if graph is not None and len(graph.documents) else None
         self._points = GraphPoints(shown, self._graph) if self._graph else None
-        self._painter = self._picture = self._plane = None
+        self._painter = self._plane = None
+        self._picture.forget()
         self._hovered = self._hovered_line = None
         self._zoom_bar.setVisible(self._points is not None)
         self._text.show_graph(shown, self._points)
@@ -183,13 +179,13 @@ class GraphView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._picture = None
+        self._picture.forget()
         size = self._zoom_bar.sizeHint()
         self._zoom_bar.setGeometry(QRectF(QPointF(self.width() - size.width() - 4, 2), QSizeF(size)).toRect())
 
     def changeEvent(self, event: QEvent) -> None:
         if is_palette_change(event) or event.type() == QEvent.Type.FontChange:
-            self._picture = None
+            self._picture.forget()
             self.update()
         super().changeEvent(event)
 
@@ -223,13 +219,18 @@ class GraphView(QWidget):
         if self._painter is None and self._shown is not None and self._graph is not None:
             self._painter = GraphPainter(points, self._shown.names, self._shown.threshold, self._graph.height)
         assert self._painter is not None
-        plane = self.plane
-        is_moving = self._paint_picture(painter, self._painter, plane, theme)
+        plane, drawing = self.plane, self._painter
+
+        def draw(inner: QPainter) -> None:
+            reserved = (QRectF(self._zoom_bar.geometry()), self._note_box(inner.fontMetrics()))
+            drawing.draw(inner, plane, QSizeF(self.size()), reserved, theme)
+
+        is_moving = self._picture.paint(painter, plane, theme, draw)
         standout = Standout(
             points.point_of(self._choice.document), self._hovered, points.line_of(self._choice.pair), self._hovered_line
         )
         painter.setFont(self.font())
-        self._painter.draw_over(painter, plane, standout, is_moving, theme)
+        drawing.draw_over(painter, plane, standout, is_moving, theme)
         painter.setPen(theme.muted)
         painter.drawText(self._note_box(painter.fontMetrics()), NOTE, self._text.note())
 
@@ -238,32 +239,11 @@ class GraphView(QWidget):
         box = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         return QRectF(metrics.boundingRect(box.toRect(), NOTE, self._text.note()))
 
-    def _paint_picture(self, painter: QPainter, drawing: GraphPainter, plane: Plane, theme: Theme) -> bool:
-        """The graph from its picture; whether it moves: then an old picture moves in its place."""
-        if self._picture is not None and self._settling.isActive() and self._picture[1] == theme.dark:
-            old = self._picture[0]
-            painter.setTransform(old.transform().inverted()[0] * plane.transform())
-            painter.drawPixmap(QPoint(), self._picture[2])
-            painter.resetTransform()
-            return True
-        if self._picture is None or self._picture[:2] != (plane, theme.dark):
-            ratio = self.devicePixelRatioF()
-            picture = QPixmap(self.size() * ratio)
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(theme.base)
-            with QPainter(picture) as inner:
-                inner.setFont(self.font())
-                reserved = (QRectF(self._zoom_bar.geometry()), self._note_box(inner.fontMetrics()))
-                drawing.draw(inner, plane, QSizeF(self.size()), reserved, theme)
-            self._picture = plane, theme.dark, picture
-        painter.drawPixmap(0, 0, self._picture[2])
-        return False
-
     def _look(self, plane: Plane | None) -> None:
         """Look at the graph from elsewhere."""
         self._plane = plane
         if self._points is not None and len(self._points.pairs) > SMOOTH:
-            self._settling.start()
+            self._picture.move()
         self.update()
 
     def _walk(self, points: GraphPoints, across: int, down: int) -> None:
