@@ -5,7 +5,9 @@ import pytest
 
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Document
-from imbrex.engine.overview.questions import details_of, origins_of
+from imbrex.engine.overview.questions import details_of, origins_of, tree_of
+from imbrex.engine.overview.score import Score, scores
+from imbrex.engine.overview.tree import cut
 from tests.engine.conftest import shingled
 
 OLD, OWN, NEW = (
@@ -43,6 +45,15 @@ def test_a_draft_explains_nothing_whichever_came_first(toy, first):
     names = sorted(texts, key=lambda name: name != first)
     made.add([Document(name, name, texts[name], author="Ann") for name in names])
     assert origins_of(made, made.report(), names.index("essay")).origins == ()
+
+
+def test_drafts_are_not_joined_for_what_they_share(corpus):
+    report = corpus.report()
+    values = scores(report.pairs, Score.CONTAINMENT)
+    assert values.tolist() == [1, 1, 1]
+    labels = cut(tree_of(report, values), 0.4)
+    assert np.count_nonzero(labels == labels[1]) == 1
+    assert len(tree_of(report, values).joined) == 2  # the draft of Ann's shares nothing with anybody else
 
 
 def test_details_are_of_the_pairs_asked_for(corpus):
