@@ -406,6 +406,13 @@
                 <numerusform>%Ln archive documents, not compared with one another</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%Ln name(s) differ in letter case only</source>
+            <translation>
+                <numerusform>%Ln name differs from another in letter case only</numerusform>
+                <numerusform>%Ln names differ in letter case only</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>HeatLegend</name>

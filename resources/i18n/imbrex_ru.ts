@@ -1157,6 +1157,22 @@
                 <numerusform>не сравниваются между собой %Ln архивных документов</numerusform>
             </translation>
         </message>
+        <message>
+            <source>the template is longer than every other text: is it the right file?</source>
+            <translation>шаблон длиннее всех остальных текстов: тот ли это файл?</translation>
+        </message>
+        <message>
+            <source>no text has anything from the template</source>
+            <translation>ни в одном тексте нет ничего из шаблона</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln name(s) differ in letter case only</source>
+            <translation>
+                <numerusform>%Ln название отличается от другого только регистром букв</numerusform>
+                <numerusform>%Ln названия различаются только регистром букв</numerusform>
+                <numerusform>%Ln названий различаются только регистром букв</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>HeatLegend</name>
