@@ -220,6 +220,18 @@ def test_exact_passages_do_not_cross_the_parts_of_a_file(corpus_of_two):
     assert sum(len(one.left) for one in cut) == pytest.approx(sum(len(one.left) for one in whole), abs=2)
 
 
+def test_progress_is_told(corpus_of_two):
+    told = []
+
+    class Listen(Silent):
+        def progress(self, progress):
+            told.append(progress)
+
+    find_rewritten(corpus_of_two(ENGLISH.original, ENGLISH.changed), "left", "right", Listen())
+    assert {"passages", "canonization"} <= {progress.stage for progress in told}
+    assert all(progress.done <= progress.total for progress in told if progress.total)
+
+
 def test_work_can_be_cancelled(corpus_of_two):
     class Stop(Silent):
         def check(self):

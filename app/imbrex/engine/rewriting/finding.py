@@ -11,7 +11,7 @@ import re
 import numpy as np
 
 from imbrex.engine.corpus import Corpus
-from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.rewriting.borders import grown, without_overlaps
 from imbrex.engine.rewriting.changes import change_of
 from imbrex.engine.rewriting.clusters import find_clusters
@@ -79,8 +79,9 @@ def _phrases_needed(places: Places) -> Float:
 
 def _columns(left: Reading, right: Reading, places: Places, bounded: bool, observer: Observer) -> Rewritten:
     changes = []
-    for bounds in places.bounds():
+    for done, bounds in enumerate(places.bounds()):
         observer.check()
+        observer.progress(Progress("passages", done, len(places)))
         changes.append(change_of(left, right, bounds))
     return Rewritten(
         left,

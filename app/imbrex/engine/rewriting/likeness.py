@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.rewriting.postings import Entries, Postings, entries_of, postings_of
 from imbrex.engine.rewriting.reading import Int64
 from imbrex.engine.rewriting.vectors import Float, Vectors
@@ -97,6 +97,7 @@ def _blocks(left: Vectors, right: Vectors, observer: Observer) -> Iterator[tuple
     rows = max(1, _CELLS // max(1, len(right)))
     for first in range(0, max(1, len(left)), rows):
         observer.check()
+        observer.progress(Progress("passages", first, len(left)))
         yield first, min(len(left), first + rows)
 
 
