@@ -1,10 +1,11 @@
-"""Take the pictures of the README: the real window on the sample essays, in light and in dark.
+"""Take the pictures of the README: the real window on the sample essays, in light and in dark, and on a made class.
 
 Usage: pictures.py FOLDER, on a screen of 1280 x 820 that shows nothing else; pictures.sh makes one.
 """
 
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -16,9 +17,14 @@ from imbrex.gui.application import create_window
 from imbrex.gui.main_window import MainWindow
 from imbrex.gui.settings import Scheme, Settings
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from tests.made_class import make_class
+from tests.made_class.__main__ import write
+
 PATIENCE = 60_000  # milliseconds until the samples must have been compared
 REST = 500  # milliseconds in which everything is painted
 SHOWN = 5  # number of the passage that people are looking at, from 0
+PUPILS, COPIES = 40, 6
 SMALLEST = 0  # the strongest compression, which loses nothing
 
 
@@ -30,26 +36,42 @@ def main() -> int:
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, settings)
         for scheme in (Scheme.LIGHT, Scheme.DARK):
             Settings().scheme = scheme
-            picture = take(create_window())
-            if picture is None:
-                print("The samples were not compared in time.", file=sys.stderr)
+            if not save(take(create_window(), open_samples), folder / f"compare-{scheme.value}.png"):
                 return 1
-            indexed(picture.toImage()).save(str(folder / f"compare-{scheme.value}.png"), None, SMALLEST)
+        Settings().scheme = Scheme.LIGHT
+        write(make_class(count=PUPILS, copies=COPIES), Path(settings))
+        overview = take(create_window(), lambda window: window.open_paths([Path(settings) / "essays"]))
+        if not save(overview, folder / "overview-light.png"):
+            return 1
     return 0
 
 
-def take(window: MainWindow) -> QPixmap | None:
-    """Open the samples and give what is on the screen then; None if they were not compared in time."""
+def open_samples(window: MainWindow) -> None:
+    """Open the two essays that come with the program."""
+    window.intake.open_samples()
+
+
+def save(picture: QPixmap | None, file: Path) -> bool:
+    """Save a picture; tell whether there is one."""
+    if picture is None:
+        print("The documents were not compared in time.", file=sys.stderr)
+        return False
+    return indexed(picture.toImage()).save(str(file), None, SMALLEST)
+
+
+def take(window: MainWindow, open_documents: Callable[[MainWindow], None]) -> QPixmap | None:
+    """Open documents and give what is on the screen then; None if they were not compared in time."""
     screen = QApplication.primaryScreen()
     window.setGeometry(screen.geometry())
     window.show()
     loop = QEventLoop()
     window.report_ready.connect(lambda report: loop.quit() if len(report.pairs) else None)
     QTimer.singleShot(PATIENCE, lambda: loop.exit(1))
-    window.intake.open_samples()
+    open_documents(window)
     if loop.exec():
         return None
-    window.bench.compare.view.set_current(SHOWN)
+    if window.bench.page is window.bench.compare:
+        window.bench.compare.view.set_current(SHOWN)
     rest = QEventLoop()
     QTimer.singleShot(REST, rest.quit)
     rest.exec()

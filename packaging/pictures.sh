@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Set everything up, then take the README's pictures anew: packaging/pictures/compare-light.png and compare-dark.png.
+# Set everything up, then take the README's pictures anew, in packaging/pictures: compare-light.png, compare-dark.png
+# and overview-light.png.
 set -u
 # shellcheck source=packaging/setup.sh
 . "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
