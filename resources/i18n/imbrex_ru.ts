@@ -397,6 +397,10 @@
             </translation>
         </message>
         <message>
+            <source>not every repeat is listed</source>
+            <translation>перечислены не все повторы</translation>
+        </message>
+        <message>
             <source>Next place found</source>
             <translation>Следующее найденное место</translation>
         </message>
@@ -645,6 +649,10 @@
         <message>
             <source>Disguised: %4.</source>
             <translation>Маскировка: %4.</translation>
+        </message>
+        <message>
+            <source>What it was worth is being worked out…</source>
+            <translation>Сколько она скрыла, ещё считается…</translation>
         </message>
         <message>
             <source>Disguised: %4. Even undone, no other text has anything of it.</source>
@@ -2580,6 +2588,14 @@
                 <numerusform>%Ln слов</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Only here</source>
+            <translation>Только здесь</translation>
+        </message>
+        <message>
+            <source>Too little to name another text for</source>
+            <translation>Слишком мало, чтобы назвать другой текст</translation>
+        </message>
         <message numerus="yes">
             <source>stands in %Ln other text(s)</source>
             <translation>
@@ -2629,6 +2645,10 @@
     </context>
     <context>
         <name>PairCells</name>
+        <message>
+            <source>above the chance level</source>
+            <translation>выше уровня случайности</translation>
+        </message>
         <message numerus="yes">
             <source>%Ln disguised place(s)</source>
             <translation>

@@ -1,5 +1,6 @@
 """The window's texts: every option is noted for the translators, and both languages are complete."""
 
+import ast
 import subprocess
 import sys
 from pathlib import Path
@@ -60,6 +61,17 @@ def test_no_text_of_the_code_is_missing_from_the_translators_file(tmp_path):
         for message in context.iter("message")
     }
     assert wanted == {(context, message.findtext("source")) for context, message in messages("ru")}
+
+
+def test_every_text_of_the_code_can_be_found_by_the_tool():
+    """The tool that gathers the texts does not look into f-strings."""
+    known = {message.findtext("source") for _, message in messages("ru")}
+    for path in Path(gui.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tr":
+                text = node.args[0]
+                assert isinstance(text, ast.Constant), f"{path}:{node.lineno}: a text that is put together"
+                assert text.value in known, f"{path}:{node.lineno}: {text.value}"
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

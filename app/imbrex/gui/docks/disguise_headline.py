@@ -59,7 +59,7 @@ class DisguiseHeadline(PlainLabel):
         if effect is None:
             told = self.tr("Disguised: %4.")
             is_coming = not known.has_effects and len(self._session.comparable) > 1
-            return f"{told} {self.tr('What it was worth is being worked out…')}" if is_coming else told
+            return told + " " + self.tr("What it was worth is being worked out…") if is_coming else told
         if not effect.other:
             return self.tr("Disguised: %4. Even undone, no other text has anything of it.")
         sentence = self.tr("As typed %1, undone %2 of this text stands in “%3”: %4.")

@@ -78,7 +78,7 @@ class CompareBar(QWidget):
             text = self.tr("%Ln passage(s)", "", count)
         else:
             text = nothing
-        self._place.setText(f"{text} · {self.tr('not every repeat is listed')}" if bounded else text)
+        self._place.setText(text + " · " + self.tr("not every repeat is listed") if bounded else text)
         self.previous.setEnabled(current != 0 and count > 0)
         self.next.setEnabled(current < count - 1)
 

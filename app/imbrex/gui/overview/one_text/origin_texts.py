@@ -37,9 +37,9 @@ class OriginTexts(QObject):
         stretch, rank = traced.origins.stretches[number], int(traced.rank[number])
         words = self.tr("%Ln word(s)", "", stretch.words)
         if rank == NOWHERE and not stretch.others:
-            return f"{self.tr('Only here')}\n{words}"
+            return self.tr("Only here") + "\n" + words
         if rank == NOWHERE:
-            return f"{self.tr('Too little to name another text for')}\n{words}"
+            return self.tr("Too little to name another text for") + "\n" + words
         lines = [f"{QLocale().toString(rank + 1)} · {isolated(traced.name(rank))}", words]
         if stretch.others > 1:
             lines[1] += " · " + self.tr("stands in %Ln other text(s)", "", stretch.others)

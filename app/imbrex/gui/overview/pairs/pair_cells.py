@@ -82,7 +82,7 @@ class PairCells(QObject):
     def spoken(self, column: PairColumn, pair: int) -> str | None:
         """The cell for a screen reader, where its signs say more than their names."""
         if column is PairColumn.PERCENTILE and self.is_outlier(pair):
-            return f"{self.text(column, pair).removesuffix(' ▲')}, {self.tr('above the chance level')}"
+            return self.text(column, pair).removesuffix(" ▲") + ", " + self.tr("above the chance level")
         if column is PairColumn.DISGUISES and self.figures.at(column, pair) > 0:
             return self.tr("%Ln disguised place(s)", "", int(self.figures.at(column, pair)))
         return None
