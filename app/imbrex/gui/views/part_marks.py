@@ -1,20 +1,10 @@
 """Part marks: where tables, footnotes and headers stand in the shown text."""
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from imbrex.engine.document import Part, PartKind
 from imbrex.gui.views.highlights import Ints
 from imbrex.gui.views.text_map import TextMap
-
-
-@dataclass(frozen=True, slots=True)
-class PartMark:
-    """Where a run of parts of one kind begins: document position of the paragraph, and the kind."""
-
-    position: int
-    kind: PartKind
 
 
 class PartMarks:
