@@ -162,7 +162,7 @@ def _assign(origin: Int64, covers: _Covers, observer: Observer) -> None:
         observer.check()
         gains = covers.totals(np.cumsum(free) - free)
         best = int(np.argmax(gains))
-        if gains[best] < min(_LEAST_SHARE * len(origin), _LEAST_WORDS) or not gains[best]:
+        if gains[best] < min(_LEAST_SHARE * len(origin), _LEAST_WORDS):
             return
         starts, ends = covers.of(best)
         interval, offset = members(ends - starts)
