@@ -1,5 +1,7 @@
 """Figure model: the common ground of small tables with names on the left and figures on the right."""
 
+from abc import abstractmethod
+
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
 from imbrex.gui.overview.cards import Index
@@ -17,25 +19,25 @@ class FigureModel(QAbstractTableModel):
         super().__init__(parent)
         self._first_figure = first_figure
 
+    @abstractmethod
     def count(self) -> int:
         """How many rows there are."""
-        raise NotImplementedError
 
+    @abstractmethod
     def titles(self) -> tuple[tuple[str, str], ...]:
         """The title of each column, and what it says when it is asked."""
-        raise NotImplementedError
 
+    @abstractmethod
     def text(self, row: int, column: int) -> str:
         """What stands in a cell."""
-        raise NotImplementedError
 
+    @abstractmethod
     def fraction(self, row: int, column: int) -> float | None:
         """The length of the bar in a cell, a fraction of 1; None: there is none."""
-        raise NotImplementedError
 
+    @abstractmethod
     def tip(self, row: int, column: int) -> str:
         """What the cell of a name says when it is asked."""
-        raise NotImplementedError
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else self.count()
