@@ -215,10 +215,11 @@ class Corpus:
         self._tokenize(observer)
         terms = self._current_terms(observer)
         if self._columns is None:
-            self._columns = self._join(observer)
+            columns = self._join(observer)
             if self._excludes:
-                self._excluded = self._exclude(self._columns, observer)
-                self._columns = self._excluded.columns
+                self._excluded = self._exclude(columns, observer)
+                columns = self._excluded.columns
+            self._columns = columns  # last: whoever stops the work before must not leave half of it
         return self._columns, terms
 
     @property

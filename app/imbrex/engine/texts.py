@@ -46,10 +46,12 @@ class Texts:
             if key not in self._entries or not self._entries[key].is_of(document, options)
         ]
         if stale:
+            self._mended_for = None
             found = tokenize(stale, options, self._lookup, self._find_language, observer)
             self._entries.update(zip((document.key for document in stale), found, strict=True))
         wanted = list(documents), options.disguises
-        if stale or self._mended_for != wanted:
+        if self._mended_for != wanted:
+            self._mended_for = None  # until all are mended, in case somebody stops the work
             self._mend(list(documents), options.disguises, observer)
             self._mended_for = wanted
 
