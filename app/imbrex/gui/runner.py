@@ -39,15 +39,16 @@ class Runner(QObject):
     _warm_up_asked = Signal()
     _close_asked = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, worker: Worker | None = None, name: str = "worker") -> None:
+        """Start a thread of this name; whatever the worker is, the runner closes it."""
         super().__init__(parent)
         self._numbers = count(1)
         self._newest: dict[type[Job] | Job, Job] = {}
         self._running: set[Job] = set()
         self._told_busy = False
         self._thread = QThread()
-        self._thread.setObjectName("worker")
-        self._worker = Worker()
+        self._thread.setObjectName(name)
+        self._worker = worker or Worker()
         self._worker.moveToThread(self._thread)
         self._connect()
         self._thread.start()
@@ -101,6 +102,10 @@ class Runner(QObject):
 
     def study(self, kind: type[StudyJob], **values: Any) -> Job:
         """Start a study of a kind; `values` are the fields of its job."""
+        return self.ask(kind, **values)
+
+    def ask(self, kind: type[Job], **values: Any) -> Job:
+        """Start a job of any kind that the worker knows; `values` are its fields."""
         return self._start(kind(number=next(self._numbers), **values))
 
     def cancel(self, *kinds: type[Job]) -> None:
