@@ -9,9 +9,14 @@ add_qt_libraries || stop "Then start this script again."
 if ! command -v xvfb-run >/dev/null || ! command -v xauth >/dev/null || ! command -v xdotool >/dev/null; then
     install_packages "a virtual screen" xvfb xauth xdotool || stop "Then start this script again."
 fi
+# Tests of shared libraries start a server of their own; without one they are skipped, and say so.
+if ! command -v initdb >/dev/null && ! compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null; then
+    install_packages "a PostgreSQL server" postgresql || say "Tests of shared libraries will be skipped."
+fi
 
 # Nothing a test writes stays: settings, caches and temporary files go where the exit trap clears up.
 mkdir -p "$SCRATCH/home" "$SCRATCH/tmp"
+chmod 711 "$SCRATCH" # PostgreSQL does not run as root: its account must get through to its folder
 export HOME="$SCRATCH/home" TMPDIR="$SCRATCH/tmp" LC_ALL=C.UTF-8
 unset XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_HOME XDG_STATE_HOME XDG_RUNTIME_DIR
 export PATH="$VENV/bin:$PATH"
