@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from imbrex.child import TOO_LARGE, Child, ChildDied, ChildFailed, ChildTimedOut
+from imbrex.child.child import Child
+from imbrex.child.failures import TOO_LARGE, ChildDied, ChildFailed, ChildTimedOut
 from imbrex.engine.observer import Cancelled, Silent
 from imbrex.errors import ImbrexError
 
@@ -208,7 +209,7 @@ def test_what_the_service_prints_reaches_nobody_and_death_of_the_parent_ends_it(
 PARENT = """
 import multiprocessing, os, signal, threading
 from multiprocessing.connection import wait
-from imbrex.child import Child
+from imbrex.child.child import Child
 import test_child
 
 def victim(connection):
@@ -304,7 +305,7 @@ def test_a_script_without_a_guard_is_not_run_again_in_the_child(tmp_path):
     script = tmp_path / "script.py"
     script.write_text(
         "print('once', flush=True)\n"
-        "from imbrex.child import Child\n"
+        "from imbrex.child.child import Child\n"
         "from imbrex.languages.remote import serve\n"
         "with Child(serve, name='test service') as child:\n"
         "    print(child.call(('en', 'lemmas', ['ships']), seconds=60))\n",

@@ -5,7 +5,8 @@ import sys
 import numpy as np
 import pytest
 
-from imbrex.child import Child, ChildDied, ChildFailed
+from imbrex.child.child import Child
+from imbrex.child.failures import ChildDied, ChildFailed
 from imbrex.engine.language import LanguageFinder
 from imbrex.engine.observer import Cancelled, Silent
 from imbrex.errors import ImbrexError

@@ -5,8 +5,9 @@ import os
 from pathlib import Path
 from typing import Self
 
-from imbrex import child
-from imbrex.child import Child, ChildDied, ChildFailed, ChildTimedOut
+from imbrex.child import failures
+from imbrex.child.child import Child
+from imbrex.child.failures import ChildDied, ChildFailed, ChildTimedOut
 from imbrex.engine.document import Document, Problem
 from imbrex.engine.names.authors import author_of
 from imbrex.engine.observer import SILENT, Observer
@@ -89,7 +90,7 @@ def _explain(error: ImbrexError) -> tuple[str, str]:
     match error:
         case ChildTimedOut():
             return f"Reading the file took longer than {SECONDS:.0f} seconds and was stopped.", _SIMPLER
-        case ChildFailed(kind=child.TOO_LARGE):
+        case ChildFailed(kind=failures.TOO_LARGE):
             return f"The text of the file would be larger than {ANSWER // 2**20} MB.", _SIMPLER
         case ChildFailed(kind="MemoryError"):
             return f"Reading the file takes more than {MEMORY // 2**20} MB of memory.", _SIMPLER

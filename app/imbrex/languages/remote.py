@@ -10,7 +10,8 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.child import Child, ChildDied, ChildError
+from imbrex.child.child import Child
+from imbrex.child.failures import ChildDied, ChildError
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError

@@ -1,0 +1,26 @@
+"""Failures: why a child process gave no answer."""
+
+from imbrex.errors import ImbrexError
+
+TOO_LARGE = "AnswerTooLarge"
+"""The kind of a failure whose answer was larger than it may be."""
+
+
+class ChildError(ImbrexError):
+    """A child process did not answer as it should."""
+
+
+class ChildTimedOut(ChildError):  # noqa: N818 - names say what happened
+    """The answer took too long; the process was stopped."""
+
+
+class ChildDied(ChildError):  # noqa: N818
+    """The process ended before it answered."""
+
+
+class ChildFailed(ChildError):  # noqa: N818
+    """The work raised an exception that nobody expected; `kind` is the name of its type."""
+
+    def __init__(self, message: str, hint: str = "", kind: str = "") -> None:
+        super().__init__(message, hint)
+        self.kind = kind

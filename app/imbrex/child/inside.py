@@ -1,0 +1,125 @@
+"""Inside: what runs in a child process: limits first, then the service, request by request."""
+
+import importlib
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import Connection, wait
+from multiprocessing.reduction import ForkingPickler
+from typing import Any
+
+from imbrex.child.failures import TOO_LARGE
+from imbrex.errors import ImbrexError
+
+Handler = Callable[[Any], Any]
+Service = Callable[[], Handler]
+
+ENVELOPE = 4096
+"""Bytes about an answer, or the words of a failure."""
+
+_NICENESS = 10
+_OPEN_FILES = 256
+_NETWORK = ("socket.", "ftplib.", "http.", "imaplib.", "poplib.", "smtplib.", "telnetlib.", "urllib.")  # audit events
+
+
+def serve(module: str, function: str, connection: Connection, memory: int, largest: int) -> None:
+    """Answer requests until the parent is gone."""
+    _silence()
+    _lower_priority()
+    _limit_resources(memory)
+    sys.addaudithook(_forbid_network)
+    threading.Thread(target=_die_with_parent, daemon=True).start()
+    handlers: list[Handler] = []
+
+    def load(_: Any) -> None:
+        handlers.append(getattr(importlib.import_module(module), function)())
+
+    _send(connection, _answer(load, None), largest)
+    while handlers:
+        try:
+            request = connection.recv()
+        except (EOFError, OSError):
+            return
+        _send(connection, _answer(handlers[0], request), largest)
+
+
+def _answer(handler: Handler, request: Any) -> tuple[str, Any, str]:
+    try:
+        return "done", handler(request), ""
+    except ImbrexError as error:
+        return "refused", error.message, error.hint
+    except BaseException as error:  # a panic in an extension is none of Exception
+        return "failed", type(error).__name__, _short(error)
+
+
+def _send(connection: Connection, answer: tuple[str, Any, str], largest: int) -> None:
+    try:
+        packed = ForkingPickler.dumps(answer)
+    except Exception as error:  # an answer that cannot be pickled, or not within the memory
+        packed = ForkingPickler.dumps(("failed", type(error).__name__, _short(error)))
+    if len(packed) > largest + ENVELOPE:
+        packed = ForkingPickler.dumps(("failed", TOO_LARGE, f"{len(packed)} bytes"))
+    try:
+        connection.send_bytes(packed)
+    except OSError:
+        os._exit(1)  # the parent is gone
+
+
+def _short(error: BaseException) -> str:
+    try:
+        return str(error).strip()[:200]
+    except Exception:  # not even its words can be had
+        return ""
+
+
+def _silence() -> None:
+    """Send what parsers print to nowhere, and leave Ctrl+C to the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for descriptor in (1, 2):
+        os.dup2(nowhere, descriptor)
+    os.close(nowhere)
+    # A windowed program on Windows has no streams at all; a parser that prints must not fail for that.
+    sys.stdout = sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - open as long as the process
+
+
+def _lower_priority() -> None:
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415 - there only
+
+        below_normal = 0x4000
+        ctypes.windll.kernel32.SetPriorityClass(ctypes.windll.kernel32.GetCurrentProcess(), below_normal)
+    else:
+        with suppress(OSError):
+            os.nice(_NICENESS)
+
+
+def _limit_resources(memory: int) -> None:
+    try:
+        import resource  # noqa: PLC0415 - not on Windows
+    except ImportError:
+        return
+    limits = {resource.RLIMIT_CORE: 0, resource.RLIMIT_NOFILE: _OPEN_FILES}
+    if memory:
+        limits[resource.RLIMIT_AS] = memory
+    for kind, limit in limits.items():
+        with suppress(ValueError, OSError):  # macOS has the call and not the limit of memory
+            resource.setrlimit(kind, (limit, limit))
+
+
+def _forbid_network(event: str, _: tuple[Any, ...]) -> None:
+    """Refuse whatever reaches for the network; a hook like this cannot be taken off again."""
+    if event.startswith(_NETWORK):
+        raise PermissionError(f"no network here: {event}")
+
+
+def _die_with_parent() -> None:
+    """End even in the middle of a request when the parent is killed."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
