@@ -8,8 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from imbrex.engine.describe import Describe
 from imbrex.engine.language import PartOfSpeech
-from imbrex.engine.options import Describe, Options, WordForm, parts_of_speech, walk
+from imbrex.engine.options import Options, WordForm, parts_of_speech, walk
 from imbrex.engine.presets import DEFAULT, PRESETS
 
 _LARGEST_LIST = 2**20  # bytes; the longest lists of stop words have some ten thousand
@@ -20,6 +21,7 @@ _GROUPS = {
     "shingles": "shingles",
     "passages": "passages",
     "exclusions": "exclusions",
+    "attribution": "what counts",
     "": "language and presets",
 }
 

@@ -6,10 +6,11 @@ The window's form, the command line's flags, stored settings and reports are all
 import hashlib
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import Field, dataclass, field, fields, replace
+from dataclasses import Field, dataclass, fields, replace
 from enum import Enum, StrEnum
 from typing import Any
 
+from imbrex.engine.describe import Describe, option
 from imbrex.engine.language import PartOfSpeech
 
 LONGEST_SHINGLE = 20
@@ -21,33 +22,6 @@ class WordForm(StrEnum):
     AS_WRITTEN = "as-written"
     LEMMA = "lemma"
     STEM = "stem"
-
-
-@dataclass(frozen=True, slots=True)
-class Describe:
-    """What people need to know of an option.
-
-    Attributes:
-        label: short, for a form.
-        help: one sentence, for a tooltip and `--help`.
-        flag: the command line's name without dashes.
-        low, high: limits of a number, both allowed.
-        phrases: whether the texts of a list are phrases, with spaces in them, and not single words.
-    """
-
-    label: str
-    help: str
-    flag: str
-    low: int = 0
-    high: int = 0
-    phrases: bool = False
-
-
-def option(
-    default: Any, label: str, help_text: str, flag: str, low: int = 0, high: int = 0, *, phrases: bool = False
-) -> Any:
-    """Declare a field of an options group."""
-    return field(default=default, metadata={"describe": Describe(label, help_text, flag, low, high, phrases)})
 
 
 FUNCTION_WORDS = (
@@ -176,6 +150,37 @@ class Exclusions:
         "exclude-phrases",
         phrases=True,
     )
+    quotations: bool = option(
+        False, "Quotations", "Leave words inside quotation marks out of every comparison.", "exclude-quotations"
+    )
+    bibliographies: bool = option(
+        False, "Bibliographies", "Leave lists of references out of every comparison.", "exclude-bibliographies"
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WhatCounts:
+    """Which passages of a pair count in the figure after exclusions; all of them are found and shown in any case."""
+
+    not_cited: bool = option(
+        True, "Not cited", "Count passages with neither quotation marks nor a citation.", "count-not-cited"
+    )
+    marks_missing: bool = option(
+        True, "Quotation marks missing", "Count passages that are cited, but not quoted.", "count-marks-missing"
+    )
+    citation_missing: bool = option(
+        True, "Citation missing", "Count passages in quotation marks without a citation.", "count-citation-missing"
+    )
+    cited_and_quoted: bool = option(
+        False, "Cited and quoted", "Count passages in quotation marks with a citation.", "count-cited-and-quoted"
+    )
+    bibliography: bool = option(False, "Bibliography", "Count passages in lists of references.", "count-bibliography")
+    template: bool = option(
+        False, "Template text", "Count passages that stand in a template or an excluded phrase.", "count-template"
+    )
+    own_work: bool = option(
+        False, "Own earlier work", "Count passages from a text by the same author.", "count-own-work"
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -187,6 +192,7 @@ class Options:
     shingles: Shingling = Shingling()
     passages: PassageRules = PassageRules()
     exclusions: Exclusions = Exclusions()
+    attribution: WhatCounts = WhatCounts()
     language: str = option("", "Language", "Language of all documents; empty finds it for each.", "language")
 
     def __post_init__(self) -> None:

@@ -5,9 +5,10 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from imbrex.engine.corpus import Corpus
+from imbrex.engine.describe import Describe
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.observer import SILENT, Observer, Progress
-from imbrex.engine.options import Canonization, Describe, WordForm
+from imbrex.engine.options import Canonization, WordForm
 from imbrex.engine.sets import common, distinct
 from imbrex.engine.shingles import shingles_of
 

@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from imbrex.engine.describe import Describe
 from imbrex.engine.language import PartOfSpeech
-from imbrex.engine.options import Describe, WordForm
+from imbrex.engine.options import WordForm
 from imbrex.gui.jobs import Abilities
 from imbrex.gui.language_names import language_name
 from imbrex.gui.option_texts import option_name, option_text

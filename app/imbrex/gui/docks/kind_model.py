@@ -8,10 +8,11 @@ from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Q
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
+from imbrex.engine.describe import Describe
 from imbrex.engine.disguises.disguise import Disguise
 from imbrex.engine.disguises.effect import SWITCHES
 from imbrex.engine.disguises.findings import Findings
-from imbrex.engine.options import Describe, Disguises
+from imbrex.engine.options import Disguises
 from imbrex.gui.disguise_texts import DisguiseTexts, disguise_name
 from imbrex.gui.option_texts import option_text
 from imbrex.gui.plain import plain_tip

@@ -6,8 +6,9 @@ from typing import Any, cast
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QComboBox, QFormLayout, QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from imbrex.engine.describe import Describe
 from imbrex.engine.language import PartOfSpeech
-from imbrex.engine.options import Describe, Options, walk
+from imbrex.engine.options import Options, walk
 from imbrex.engine.presets import PRESETS
 from imbrex.gui.docks.fields import (
     ChoiceField,
@@ -77,14 +78,14 @@ class OptionsPanel(QScrollArea):
         form = _form(layout)
         form.addRow(PlainLabel(self.tr("Look for")), self._presets)
         described = {describe.flag: (describe, value) for _, _, describe, value in walk(self._session.options)}
-        last = [describe.flag for group, _, describe, _ in walk(self._session.options) if group == "exclusions"]
+        groups = {"exclusions": self.tr("Exclusions"), "attribution": self.tr("What counts after exclusions")}
+        last = {describe.flag: group for group, _, describe, _ in walk(self._session.options) if group in groups}
         for flag in FIRST:
             self._add(form, *described[flag])
         self._add_rest(layout, [pair for flag, pair in described.items() if flag not in (*FIRST, *last)])
-        layout.addWidget(_heading(self.tr("Exclusions")))
-        form = _form(layout)
-        for flag in last:
-            self._add(form, *described[flag])
+        for wanted, heading in groups.items():
+            layout.addWidget(_heading(heading))
+            self._add_group(layout, [described[flag] for flag, group in last.items() if group == wanted])
         layout.addWidget(self._reset)
         layout.addStretch(1)
         self.setWidget(content)
@@ -102,6 +103,14 @@ class OptionsPanel(QScrollArea):
         form = _form(layout)
         for describe, value in rest:
             if not isinstance(value, bool | PartOfSpeech):
+                self._add(form, describe, value)
+
+    def _add_group(self, layout: QVBoxLayout, group: list[tuple[Describe, Any]]) -> None:
+        form = _form(layout)
+        for describe, value in group:
+            if isinstance(value, bool):
+                layout.addWidget(self._field(describe, value))
+            else:
                 self._add(form, describe, value)
 
     def _add(self, form: QFormLayout, describe: Describe, value: Any) -> None:

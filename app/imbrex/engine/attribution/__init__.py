@@ -1,0 +1,1 @@
+"""Whether passages are quoted and cited, and what else may excuse them."""

@@ -1,0 +1,31 @@
+"""Describe: what people need to know of an option."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Describe:
+    """What people need to know of an option.
+
+    Attributes:
+        label: short, for a form.
+        help: one sentence, for a tooltip and `--help`.
+        flag: the command line's name without dashes.
+        low, high: limits of a number, both allowed.
+        phrases: whether the texts of a list are phrases, with spaces in them, and not single words.
+    """
+
+    label: str
+    help: str
+    flag: str
+    low: int = 0
+    high: int = 0
+    phrases: bool = False
+
+
+def option(
+    default: Any, label: str, help_text: str, flag: str, low: int = 0, high: int = 0, *, phrases: bool = False
+) -> Any:
+    """Declare a field of an options group."""
+    return field(default=default, metadata={"describe": Describe(label, help_text, flag, low, high, phrases)})
