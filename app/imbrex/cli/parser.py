@@ -1,9 +1,10 @@
 """Parser: the commands and their arguments."""
 
 import argparse
-from typing import Any
 
 from imbrex import __version__
+from imbrex.cli.command import PROGRAM, Formatter
+from imbrex.cli.command import add_command as _add
 from imbrex.cli.flags import add_options, percent, some_percent, whole_number
 from imbrex.cli.measures import measure_names
 from imbrex.cli.overview_flags import add_overview_flags
@@ -14,15 +15,7 @@ from imbrex.engine.measures.minhash import ROUNDS as MOST_ROUNDS
 from imbrex.engine.measures.registry import BY_NAME
 from imbrex.engine.near_duplicates import ROUNDS, THRESHOLD, Method
 
-PROGRAM = "imbrex-cli"
-_WIDTH = 88  # the same everywhere, so that the README can show the help word for word
-
 _EXIT_CODES = "Exit code: 0 when something was compared, 2 for wrong usage, 3 when nothing could be read."
-
-
-class _Formatter(argparse.RawDescriptionHelpFormatter):
-    def __init__(self, prog: str, **_: Any) -> None:
-        super().__init__(prog, max_help_position=28, width=_WIDTH)
 
 
 def make_parser() -> argparse.ArgumentParser:
@@ -33,11 +26,11 @@ def make_parser() -> argparse.ArgumentParser:
         f"       {PROGRAM} --version | --help",
         description="Show what documents share. The window is opened by: imbrex [FILES]",
         epilog=f"Each command has its own --help. {_EXIT_CODES}",
-        formatter_class=_Formatter,
+        formatter_class=Formatter,
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"imbrex {__version__}")
-    commands = parser.add_subparsers(dest="command", required=True, title="commands", metavar="COMMAND")
+    commands = parser.add_subparsers(dest="command", required=True, title="commands", metavar="COMMAND", prog=PROGRAM)
     _add_compare(commands)
     _add_overview(commands)
     _add_origins(commands)
@@ -198,18 +191,3 @@ def _add_disguises(commands: "argparse._SubParsersAction[argparse.ArgumentParser
     )
     disguises.add_argument("--json", action="store_true", help="Print one JSON object instead of a list.")
     add_options(disguises)
-
-
-def _add(
-    commands: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str, usage: str, about: str, epilog: str = ""
-) -> argparse.ArgumentParser:
-    return commands.add_parser(
-        name,
-        prog=f"{PROGRAM} {name}",
-        usage=f"{PROGRAM} {name} {usage}",
-        help=about,
-        description=f"{about[0].upper()}{about[1:]}.",
-        epilog=epilog,
-        formatter_class=_Formatter,
-        allow_abbrev=False,
-    )

@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 
+from imbrex.cli.command import PROGRAM
 from imbrex.cli.comparing import Result
 from imbrex.cli.disguises import disguises_record, disguises_table, unmask
 from imbrex.cli.flags import options_from
@@ -16,7 +17,7 @@ from imbrex.cli.overview_csv import overview_csv
 from imbrex.cli.overview_flags import asked_from
 from imbrex.cli.overview_record import overview_record
 from imbrex.cli.overview_table import overview_table
-from imbrex.cli.parser import PROGRAM, make_parser
+from imbrex.cli.parser import make_parser
 from imbrex.cli.passages import find, passages_record, passages_table
 from imbrex.cli.record import record
 from imbrex.cli.roles import roles_from
