@@ -200,7 +200,7 @@ def test_costly_measures_wait_to_be_asked_and_are_remembered(qtbot, window, open
     assert len([row for row in rows(window) if not row.is_hint]) == len(QUICK) + len(COSTLY)
     other = create_window()
     qtbot.addWidget(other)
-    assert other.bench.studies.measures.wants_costly
+    assert other.bench.studies.of_pair.measures.wants_costly
     other.close()
 
 

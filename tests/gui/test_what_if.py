@@ -32,12 +32,12 @@ def dock(qtbot, window, open_and_wait, pair):
     open_and_wait(*pair)
     window.findChild(QDockWidget, "whatIfDock").show()
     settle(qtbot, window)
-    return window.bench.studies.what_if
+    return window.bench.studies.of_pair.what_if
 
 
 def settle(qtbot, window):
     """Wait until curve and table are of the options in force."""
-    panel, bench = window.bench.studies.what_if, window.bench
+    panel, bench = window.bench.studies.of_pair.what_if, window.bench
 
     def is_settled():
         studies = bench.studies
@@ -74,10 +74,13 @@ def test_nothing_is_worked_out_while_nobody_looks(window, open_and_wait, pair):
 def test_the_view_menu_opens_it_in_front_of_other_tabs(qtbot, window, open_and_wait, pair):
     open_and_wait(*pair)
     actions = {action.text(): action for action in window.menus.view.actions()}
-    for name, panel in (("Measures", window.bench.studies.measures), ("What if", window.bench.studies.what_if)):
+    for name, panel in (
+        ("Measures", window.bench.studies.of_pair.measures),
+        ("What if", window.bench.studies.of_pair.what_if),
+    ):
         actions[name].trigger()
         qtbot.waitUntil(lambda panel=panel: panel.is_seen, timeout=10_000)
-    assert not window.bench.studies.measures.is_seen
+    assert not window.bench.studies.of_pair.measures.is_seen
     actions["Measures"].trigger()
     assert not window.findChild(QDockWidget, "measuresDock").isVisible()
     settle(qtbot, window)
@@ -183,9 +186,9 @@ def test_leaving_the_pair_clears_the_dock(qtbot, window, open_and_wait, folder):
     keys = [document.key for document in window.bench.session.documents]
     window.bench.show_pair(keys[0], keys[1])
     settle(qtbot, window)
-    assert "other documents" in window.bench.studies.what_if.curve.describe(1)
+    assert "other documents" in window.bench.studies.of_pair.what_if.curve.describe(1)
     qtbot.keyClick(window, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: not window.bench.studies.what_if.curve.count, timeout=30_000)
+    qtbot.waitUntil(lambda: not window.bench.studies.of_pair.what_if.curve.count, timeout=30_000)
     assert window.findChild(QLabel, "whatIfTold").isVisible()
     assert not window.findChild(QTableView, "switchesView").model().rowCount()
 

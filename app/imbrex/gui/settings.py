@@ -5,6 +5,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from imbrex.gui.views.lens import Lens
+
 RECENT = 8
 
 
@@ -58,6 +60,25 @@ class Settings:
     @costly_measures.setter
     def costly_measures(self, wanted: bool) -> None:
         self._store.setValue("measures/costly", "true" if wanted else "false")
+
+    @property
+    def lens(self) -> Lens:
+        """What the comparison of a pair shows."""
+        value = str(self._store.value("compare/lens", Lens.SHINGLES.value))
+        return Lens(value) if value in list(Lens) else Lens.SHINGLES
+
+    @lens.setter
+    def lens(self, lens: Lens) -> None:
+        self._store.setValue("compare/lens", lens.value)
+
+    @property
+    def word_differences(self) -> bool:
+        """Whether words that were changed inside a passage are marked."""
+        return str(self._store.value("compare/differences", "true")) == "true"
+
+    @word_differences.setter
+    def word_differences(self, wanted: bool) -> None:
+        self._store.setValue("compare/differences", "true" if wanted else "false")
 
     @property
     def pair_columns(self) -> frozenset[str] | None:

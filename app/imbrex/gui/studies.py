@@ -1,9 +1,5 @@
 """Studies: what open panels want to know besides the comparison, asked when there is time for it."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
-
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from imbrex.engine.report import Report
@@ -12,19 +8,14 @@ from imbrex.gui.disguise_jobs import DisguisesFound, DisguisesJob, EffectsFound,
 from imbrex.gui.disguise_wishes import DisguiseWishes
 from imbrex.gui.docks.common_text import CommonTextPanel
 from imbrex.gui.docks.disguises import DisguisesPanel
-from imbrex.gui.docks.measure_model import COSTLY, QUICK
-from imbrex.gui.docks.measures import MeasuresPanel
 from imbrex.gui.docks.near_duplicates import NearDuplicatesPanel
 from imbrex.gui.docks.panel import Panel
-from imbrex.gui.docks.what_if import WhatIfPanel
 from imbrex.gui.jobs import (
     ClassJob,
     ClustersJob,
     CompareJob,
-    CostlyMeasureJob,
     DetailsJob,
     Job,
-    MeasureJob,
     NearDuplicatesJob,
     OriginsJob,
     PasteJob,
@@ -32,15 +23,15 @@ from imbrex.gui.jobs import (
     RankJob,
     ReadJob,
     ReportJob,
-    StudyJob,
-    SwitchesJob,
-    WhatIfJob,
 )
 from imbrex.gui.overview.page import OverviewPage
 from imbrex.gui.overview.wishes import Wishes
+from imbrex.gui.pages.compare import ComparePage
+from imbrex.gui.pair_studies import PairStudies
 from imbrex.gui.runner import Runner
 from imbrex.gui.session import Session
 from imbrex.gui.settings import Settings
+from imbrex.gui.study import Fields, Study
 
 FIRST = (ReadJob, PasteJob, ReportJob, CompareJob)
 """What has to be done before any study."""
@@ -48,59 +39,31 @@ FIRST = (ReadJob, PasteJob, ReportJob, CompareJob)
 FEWEST = 3
 """Documents among which near-duplicates are looked for; two are simply compared."""
 
-Fields = dict[str, Any]
-
-
-@dataclass(slots=True, eq=False)
-class Study:
-    """One kind of question.
-
-    Attributes:
-        wish: the fields of the job that should be asked now; None while nobody looks or there is nothing to ask.
-        show: takes the result.
-        tell: takes a sentence where there is none.
-        asked: number of the report and fields of the last job; None where it has to be asked again.
-        job: that job, while it is under way.
-    """
-
-    kind: type[StudyJob]
-    wish: Callable[[], Fields | None]
-    show: Callable[[Any], None]
-    tell: Callable[[str], None]
-    asked: tuple[int, Fields] | None = None
-    job: Job | None = None
-
-    @property
-    def is_answered(self) -> bool:
-        """Whether the result of the last question is there."""
-        return self.asked is not None and self.job is None
-
 
 class Studies(QObject):
     """Keep the answers of panels and overview in step with report and pair."""
 
     def __init__(
-        self, session: Session, runner: Runner, settings: Settings, overview: OverviewPage, parent: QObject
+        self,
+        session: Session,
+        runner: Runner,
+        settings: Settings,
+        overview: OverviewPage,
+        compare: ComparePage,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._runner = runner
-        self._pair: tuple[str, str] | None = None
         self._report_number = 0
-        self.measures = MeasuresPanel(settings)
-        self._quick = Study(MeasureJob, self._wish_quick, self.measures.show_measured, self.measures.tell)
-        self._costly = Study(CostlyMeasureJob, self._wish_costly, self.measures.show_measured, self.measures.tell)
-        self.what_if = WhatIfPanel()
-        self._curve = Study(WhatIfJob, self._wish_what_if, self.what_if.show_what_if, self.what_if.tell)
-        self._switches = Study(SwitchesJob, self._wish_what_if, self.what_if.show_switched, self.what_if.tell)
+        self.of_pair = PairStudies(settings, compare, self)
         self.near = NearDuplicatesPanel()
         self._near = Study(NearDuplicatesJob, self._wish_near, self.near.show_found, self.near.tell)
         self.common = CommonTextPanel(session)
         phrases = Study(PhrasesJob, self._wish_phrases, self.common.show_found, self.common.tell)
         self.disguises = DisguisesPanel(session)
         self._overview = overview
-        self._of_a_pair = (self._quick, self._curve, self._switches, self._costly)
-        self._studies = (*self._of_a_pair, *_of_overview(overview), self._near, phrases, *self._of_disguises())
+        self._studies = (*self.of_pair.all, *_of_overview(overview), self._near, phrases, *self._of_disguises())
         self._timer = QTimer(self)  # gathers what changes together into one look
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
@@ -108,19 +71,13 @@ class Studies(QObject):
 
     def show_pair(self, pair: tuple[str, str] | None) -> None:
         """Study this pair from now on."""
-        if pair != self._pair:
-            self._pair = pair
-            self.measures.clear()
-            self.what_if.clear()
-            for study in self._of_a_pair:
-                study.asked = None
+        self.of_pair.show_pair(pair)
         self._timer.start()
 
     def docks(self) -> list[Panel]:
         """The panels, each in a new dock."""
         return [
-            Panel("measuresDock", self.tr("Measures"), self.measures),
-            Panel("whatIfDock", self.tr("What if"), self.what_if),
+            *self.of_pair.docks(),
             Panel("nearDuplicatesDock", self.tr("Near-duplicates"), self.near),
             Panel("commonTextDock", self.tr("Common text"), self.common),
             Panel("disguisesDock", self.tr("Disguises"), self.disguises),
@@ -137,13 +94,12 @@ class Studies(QObject):
         self._timer.stop()
 
     def _connect_signals(self) -> None:
-        self.measures.wish_changed.connect(self._timer.start)
-        self.what_if.wish_changed.connect(self._timer.start)
+        self.of_pair.wish_changed.connect(self._timer.start)
         self.near.wish_changed.connect(self._timer.start)
         self.common.wish_changed.connect(self._timer.start)
         self.disguises.wish_changed.connect(self._timer.start)
         self._overview.wish_changed.connect(self._timer.start)
-        self.what_if.option_chosen.connect(self._on_option_chosen)
+        self.of_pair.what_if.option_chosen.connect(self._on_option_chosen)
         self.disguises.option_chosen.connect(self._on_option_chosen)
         self._runner.cancelled.connect(self._on_cancelled)
         self._runner.failed.connect(self._on_failed)
@@ -168,19 +124,6 @@ class Studies(QObject):
             Study(KindEffectsJob, wishes.worth, panel.show_worth, panel.tell),
         )
 
-    def _wish_quick(self) -> Fields | None:
-        return self._of_pair(names=QUICK) if self.measures.is_seen else None
-
-    def _wish_costly(self) -> Fields | None:
-        """The costly ones come after the quick ones, of which the hints need to know."""
-        known = self.measures.measured
-        if known is None or not (self._quick.is_answered and self.measures.is_seen and self.measures.wants_costly):
-            return None
-        return self._of_pair(names=COSTLY, known={name: known.values[name] for name in QUICK})
-
-    def _wish_what_if(self) -> Fields | None:
-        return self._of_pair() if self.what_if.is_seen else None
-
     def _wish_near(self) -> Fields | None:
         if not self.near.is_seen or len(self._session.comparable) < FEWEST:
             return None
@@ -189,9 +132,6 @@ class Studies(QObject):
 
     def _wish_phrases(self) -> Fields | None:
         return {"share": self.common.choice} if self.common.is_seen else None
-
-    def _of_pair(self, **fields: Any) -> Fields | None:
-        return {"left": self._pair[0], "right": self._pair[1], **fields} if self._pair is not None else None
 
     def _ask(self) -> None:
         """Ask whatever is wanted and was not asked yet; stop what nobody waits for any more."""

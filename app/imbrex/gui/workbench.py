@@ -59,8 +59,8 @@ class Workbench(QObject):
         self.notice = NoticePage()
         settings = Settings()
         self.overview = OverviewPage(self.session, settings)
-        self.compare = ComparePage()
-        self.studies = Studies(self.session, self.runner, settings, self.overview, self)
+        self.compare = ComparePage(settings)
+        self.studies = Studies(self.session, self.runner, settings, self.overview, self.compare, self)
         self.unlocking = Unlocking(self.session, self.runner, self)
         self.at_hand = DocumentsAtHand(self.documents, self.overview, self)
         self._pair: tuple[str, str] | None = None

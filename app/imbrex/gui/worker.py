@@ -25,6 +25,7 @@ from imbrex.gui.jobs import (
     UnlockJob,
     WhatIfJob,
 )
+from imbrex.gui.rewriting_jobs import RewritingJob
 
 if TYPE_CHECKING:
     from imbrex.gui.workshop import Workshop
@@ -169,4 +170,6 @@ def _study(workshop: "Workshop", job: StudyJob, observer: JobObserver) -> object
             return workshop.find_phrases(job, observer)
         case DisguiseJob():
             return workshop.unmask(job, observer)
+        case RewritingJob():
+            return workshop.find_rewritten(job, observer)
     raise TypeError(f"no such study: {job!r}")

@@ -40,6 +40,8 @@ from imbrex.gui.jobs import (
 )
 from imbrex.gui.overview.class_work import look
 from imbrex.gui.overview.ranking import rank
+from imbrex.gui.rewriting_jobs import RewritingFound, RewritingJob
+from imbrex.gui.rewriting_work import work_out
 from imbrex.languages.detection import detect
 from imbrex.languages.remote import RemoteLanguages
 
@@ -122,6 +124,11 @@ class Workshop:
         """Find disguises in the job's documents, or what they were worth."""
         self._bring(job.documents, job.options, observer)
         return unmask(job, self._corpus, observer)
+
+    def find_rewritten(self, job: RewritingJob, observer: Observer) -> RewritingFound:
+        """Find the passages of two of the job's documents, copied or rewritten."""
+        self._bring(job.documents, job.options, observer)
+        return work_out(job, self._corpus, observer)
 
     def _collected(self) -> Collection:
         """The corpus as measures see it, with what they have worked out since it last changed."""

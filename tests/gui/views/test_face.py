@@ -8,7 +8,7 @@ TEXT = "The Running ships of Gold, a river."
 
 def test_the_canonized_face_shows_the_compared_words_and_knows_their_places():
     words = tokens(TEXT)
-    face = as_compared(words, words.kept[:0], words.kept[:0])
+    face = as_compared(words, words.start[:0], words.end[:0])
     assert face.text == "run ship gold river"
     shown = [face.text[start:end] for start, end in zip(face.start, face.end, strict=True)]
     assert shown == ["run", "ship", "gold", "river"]
@@ -17,7 +17,7 @@ def test_the_canonized_face_shows_the_compared_words_and_knows_their_places():
 
 def test_a_place_is_found_again_on_the_other_face():
     words = tokens(TEXT)
-    face = as_compared(words, words.kept[:0], words.kept[:0])
+    face = as_compared(words, words.start[:0], words.end[:0])
     gold = TEXT.index("Gold")
     assert face.from_original(gold) == face.text.index("gold")
     assert face.to_original(face.text.index("gold") + 2) == gold
@@ -30,7 +30,7 @@ def test_a_place_is_found_again_on_the_other_face():
 def test_a_word_is_found_at_a_place_of_either_face():
     words = tokens(TEXT)
     read = as_read(words, words.start[:0], words.end[:0])
-    compared = as_compared(words, words.kept[:0], words.kept[:0])
+    compared = as_compared(words, words.start[:0], words.end[:0])
     assert words.word(read.token_at(TEXT.index("ships"))) == "ships"
     assert words.word(compared.token_at(compared.text.index("ship"))) == "ships"
     assert read.token_at(TEXT.index(",")) is None
@@ -48,7 +48,7 @@ def test_passages_cover_the_same_words_on_both_faces():
 def test_parts_are_kept_apart_on_the_canonized_face_too():
     text = "Body words here\nTable cells stand\nmore body"
     words = tokens(text, parts=[part("table", text, "Table cells stand")], barriers=[3, 6])
-    face = as_compared(words, words.kept[:0], words.kept[:0])
+    face = as_compared(words, words.start[:0], words.end[:0])
     assert face.text == "body words here\ntable cells stand\nmore body"
     assert [(each.kind, face.text[each.span.start : each.span.end]) for each in face.parts] == [
         (PartKind.TABLE, "table cells stand")
@@ -57,7 +57,7 @@ def test_parts_are_kept_apart_on_the_canonized_face_too():
 
 def test_a_text_of_which_nothing_is_left_has_an_empty_face():
     words = tokens("the of a")
-    face = as_compared(words, words.kept[:0], words.kept[:0])
+    face = as_compared(words, words.start[:0], words.end[:0])
     assert face.text == ""
     assert face.to_original(0) == face.from_original(0) == 0
     assert len(passages(words, words, [])) == 0

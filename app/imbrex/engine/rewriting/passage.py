@@ -1,8 +1,10 @@
 """Passage: a place of one text that says what a place of another says, and how much was changed."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
+
+import numpy as np
 
 from imbrex.engine.document import Span
 from imbrex.engine.rewriting.reading import Reading
@@ -47,7 +49,8 @@ class Passage:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Rewritten:
-    """Passages as columns of equal length, sorted by `left_start`; they do not overlap in the left text.
+    """Passages as columns of equal length, sorted by `left_start`; as they are found, they do not overlap
+    in the left text, and once `mirrored`, not in the right one.
 
     Attributes:
         left, right: the two texts.
@@ -100,3 +103,17 @@ class Rewritten:
 
     def __iter__(self) -> Iterator[Passage]:
         return (self[index] for index in range(len(self)))
+
+    def mirrored(self) -> "Rewritten":
+        """The same passages with the sides exchanged, in the order of the new left text.
+
+        It is for showing: what reads its left side as made from its right one takes the passages as they were found.
+        """
+        order = np.lexsort((self.left_start, self.left_end, self.right_end, self.right_start))
+        columns = {
+            f"{side}_{what}": getattr(self, f"{other}_{what}")[order]
+            for side, other in (("left", "right"), ("right", "left"))
+            for what in ("start", "end", "first", "last")
+        }
+        whole = {name: getattr(self, name)[order] for name in ("change", "kept", "quality")}
+        return replace(self, left=self.right, right=self.left, **columns, **whole)

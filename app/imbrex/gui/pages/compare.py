@@ -1,17 +1,18 @@
 """Compare page: figures, two texts side by side, and the way back."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
 from imbrex.engine.comparison import Comparison
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.gui.icons import icon
+from imbrex.gui.masked import masked, masked_found
 from imbrex.gui.pages.notice import NoticePage
 from imbrex.gui.passed_focus import PassedFocus
+from imbrex.gui.rewriting_jobs import RewritingFound
 from imbrex.gui.scores import Scores
 from imbrex.gui.session import Session
+from imbrex.gui.settings import Settings
 from imbrex.gui.views.compare_view import CompareView
 
 
@@ -20,10 +21,12 @@ class ComparePage(QWidget):
 
     back_requested = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.setObjectName("comparePage")
         self.view = CompareView()
+        self.view.set_lens(settings.lens)
+        self.view.lens_changed.connect(lambda lens: setattr(settings, "lens", lens))
         self.scores = Scores()
         self._reason = NoticePage()
         self._body = QStackedWidget()
@@ -31,6 +34,7 @@ class ComparePage(QWidget):
         self._body.addWidget(self._reason)
         self._session: Session | None = None
         self._comparison: Comparison | None = None
+        self._found: RewritingFound | None = None
         self._told = ("", "")
         self._back = self._make_back()
         PassedFocus(self, lambda: self.view)
@@ -56,11 +60,26 @@ class ComparePage(QWidget):
     def show_comparison(self, comparison: Comparison) -> None:
         """Show figures and texts."""
         self._comparison = comparison
-        anonymity = self._session.anonymity if self._session is not None else None
+        anonymity = self._anonymity
         self.scores.show_comparison(comparison)
         self.view.show_comparison(comparison if anonymity is None else masked(comparison, anonymity))
         self.scores.show()
         self._body.setCurrentWidget(self.view)
+
+    def show_rewriting(self, found: RewritingFound) -> None:
+        """Show the passages that were rewritten."""
+        self._found = found
+        anonymity = self._anonymity
+        self.view.show_rewriting(found if anonymity is None else masked_found(found, anonymity))
+
+    def tell_no_rewriting(self, sentence: str) -> None:
+        """Say why there are no passages that were rewritten."""
+        self.view.tell_no_rewriting(sentence)
+
+    def clear_rewriting(self) -> None:
+        """Forget the passages that were rewritten: the next ones will be those of another pair."""
+        self._found = None
+        self.view.show_rewriting(None)
 
     def show_reason(self, heading: str, text: str) -> None:
         """Say why the pair can't be compared."""
@@ -75,9 +94,15 @@ class ComparePage(QWidget):
         """Show the way back to the table, where there is one."""
         self._back.setVisible(offered)
 
+    @property
+    def _anonymity(self) -> Anonymity | None:
+        return self._session.anonymity if self._session is not None else None
+
     def _on_anonymous_changed(self) -> None:
         if self._comparison is not None:
             self.show_comparison(self._comparison)
+            if self._found is not None:
+                self.show_rewriting(self._found)
         elif self._body.currentWidget() is self._reason:
             self.show_reason(*self._told)
 
@@ -92,9 +117,3 @@ class ComparePage(QWidget):
         button.setToolTip(self.tr("Back to the table of all pairs (Esc)"))
         button.clicked.connect(self.back_requested)
         return button
-
-
-def masked(comparison: Comparison, anonymity: Anonymity) -> Comparison:
-    """A comparison as it may be shown: its texts keep their length, and so its passages their places."""
-    left, right = anonymity.mask_tokens(comparison.left), anonymity.mask_tokens(comparison.right)
-    return replace(comparison, left=left, right=right)

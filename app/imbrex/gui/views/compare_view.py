@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 from imbrex.engine.comparison import Comparison
 from imbrex.engine.tokens import Tokens
 from imbrex.gui.passed_focus import PassedFocus
+from imbrex.gui.rewriting_jobs import RewritingFound
 from imbrex.gui.theme import reading_font
 from imbrex.gui.views.compare_bar import CompareBar
 from imbrex.gui.views.disguise_layer import DisguiseLayer
 from imbrex.gui.views.face import faces
 from imbrex.gui.views.find_bar import FindBar
 from imbrex.gui.views.kept_passage import kept_passage
+from imbrex.gui.views.lens import Lens
 from imbrex.gui.views.overview_strip import OverviewStrip
 from imbrex.gui.views.pane_header import PaneHeader
 from imbrex.gui.views.passage_walk import PassageWalk
@@ -32,15 +34,21 @@ class CompareView(QWidget):
     Signals:
         passage_changed: number of the passage people look at, -1 for none.
         word_hovered: what became of the word under the mouse; empty for none.
+        lens_changed: (Lens) what is looked for in the texts.
+        search_requested: people want the passages that were rewritten, after there were none to be had.
     """
 
     passage_changed = Signal(int)
     word_hovered = Signal(str)
+    lens_changed = Signal(object)
+    search_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("compareView")
         self._comparison: Comparison | None = None
+        self._found: RewritingFound | None = None
+        self._lens = Lens.SHINGLES
         self._current = -1
         self._fate = WordFate(self)
         self.left, self.right = TextPane("leftText", mirrored=True), TextPane("rightText", mirrored=False)
@@ -74,9 +82,29 @@ class CompareView(QWidget):
         self._show_faces(places)
         self._mark_current(current)
 
+    @property
+    def lens(self) -> Lens:
+        """What is looked for in the texts."""
+        return self._lens
+
+    def set_lens(self, lens: Lens) -> None:
+        """Look for something else in the texts."""
+        if lens is not self._lens:
+            self._lens = lens
+            self._on_canonized()
+            self.lens_changed.emit(lens)
+
+    def show_rewriting(self, found: RewritingFound | None) -> None:
+        """Take the passages that were rewritten; None: they are not known."""
+        self._found = found
+        self._on_canonized()
+
+    def tell_no_rewriting(self, sentence: str) -> None:
+        """Say why there are no passages that were rewritten."""
+
     def clear(self) -> None:
         """Show nothing."""
-        self._comparison = None
+        self._comparison = self._found = None
         for pane, header in zip((self.left, self.right), self._headers, strict=True):
             pane.show_face(None)
             header.clear()

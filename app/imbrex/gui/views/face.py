@@ -6,10 +6,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.document import Part, PartKind, Span
-from imbrex.engine.passages import Passages
 from imbrex.engine.tokens import Tokens
 from imbrex.gui.views.highlights import Highlights, Ints
 from imbrex.gui.views.left_out import NOTHING, LeftOut, left_out
+from imbrex.gui.views.placed import PlacedPassages
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,31 +75,38 @@ def as_read(tokens: Tokens, start: NDArray[np.integer], end: NDArray[np.integer]
     )
 
 
-def as_compared(tokens: Tokens, first: NDArray[np.integer], words: NDArray[np.integer]) -> Face:
-    """The canonical words, with passages beginning at these kept words and that many words long."""
+def as_compared(tokens: Tokens, start: NDArray[np.integer], end: NDArray[np.integer]) -> Face:
+    """The canonical words, with passages around those that stand at these places of the original."""
     index = tokens.kept.astype(np.int64)
     lengths = np.fromiter((len(tokens.terms[term]) for term in tokens.term[index].tolist()), np.int64, len(index))
     # One character, a space or a line break, stands between two words.
-    end = np.cumsum(lengths + 1) - 1
-    start = end - lengths
-    first = np.asarray(first, np.int64)
-    last = first + np.asarray(words, np.int64) - 1
-    highlights = Highlights(start[first], end[last])
-    parts = _parts_of_words(tokens, index, start, end)
-    return Face(tokens, tokens.canonical_text(), parts, start, end, index, highlights, True)
+    ends = np.cumsum(lengths + 1) - 1
+    starts = ends - lengths
+    highlights = _around_words(tokens, index, starts, ends, (start, end))
+    parts = _parts_of_words(tokens, index, starts, ends)
+    return Face(tokens, tokens.canonical_text(), parts, starts, ends, index, highlights, True)
 
 
-def faces(left: Tokens, right: Tokens, passages: Passages, canonized: bool) -> tuple[Face, Face]:
+def faces(left: Tokens, right: Tokens, passages: PlacedPassages, canonized: bool) -> tuple[Face, Face]:
     """Both sides of a comparison."""
-    if canonized:
-        return (
-            as_compared(left, passages.left_word, passages.words),
-            as_compared(right, passages.right_word, passages.words),
-        )
+    make = as_compared if canonized else as_read
     return (
-        as_read(left, passages.left_start, passages.left_end),
-        as_read(right, passages.right_start, passages.right_end),
+        make(left, passages.left_start, passages.left_end),
+        make(right, passages.right_start, passages.right_end),
     )
+
+
+def _around_words(
+    tokens: Tokens, index: Ints, start: Ints, end: Ints, places: tuple[NDArray[np.integer], NDArray[np.integer]]
+) -> Highlights:
+    """Places of the original in the canonized text; where no word of a passage is compared, an empty one."""
+    if not len(index):
+        nothing = np.zeros(len(places[0]), np.int64)
+        return Highlights(nothing, nothing)
+    first = np.searchsorted(tokens.end[index], places[0], side="right")
+    last = np.searchsorted(tokens.start[index], places[1], side="left")
+    begins = start[np.minimum(first, len(index) - 1)]
+    return Highlights(begins, np.where(last > first, end[last - 1], begins))
 
 
 def _parts_of_words(tokens: Tokens, index: Ints, start: Ints, end: Ints) -> tuple[Part, ...]:

@@ -3,10 +3,10 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.passages import Passages
+from imbrex.gui.views.placed import PlacedPassages
 
 
-def kept_passage(old: Passages, number: int, new: Passages) -> int:
+def kept_passage(old: PlacedPassages, number: int, new: PlacedPassages) -> int:
     """Number of the new passage that overlaps the old one most on both sides, -1 if none does."""
     if not 0 <= number < len(old) or not len(new):
         return -1

@@ -1,0 +1,105 @@
+"""Word changes: what became of every word of all passages, as columns in code points."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.rewriting.differences import find_differences
+from imbrex.engine.rewriting.passage import Rewritten
+from imbrex.engine.rewriting.reading import Int64, Reading
+from imbrex.engine.tokens import Int32, UInt8
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ChangedWords:
+    """The words of one side, sorted by `start`; a word that lies in several passages has a row for each.
+
+    Attributes:
+        start, end: code points of the original, half-open, shape (n,).
+        change: a `WordChange` each, shape (n,).
+        passage: number of the passage, shape (n,).
+        partner: row, on the other side, of the word it stands for; -1 where there is none.
+    """
+
+    start: Int32
+    end: Int32
+    change: UInt8
+    passage: Int32
+    partner: Int32
+
+    def __len__(self) -> int:
+        return len(self.start)
+
+    def at(self, point: int) -> range:
+        """Rows of the word that covers a code point, one for each of its passages."""
+        last = int(np.searchsorted(self.start, point, side="right"))
+        if not last or point >= self.end[last - 1]:
+            return range(0)
+        return range(int(np.searchsorted(self.start, self.start[last - 1], side="left")), last)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WordChanges:
+    """The words of both sides of all passages."""
+
+    left: ChangedWords
+    right: ChangedWords
+
+
+def word_changes(passages: Rewritten, observer: Observer = SILENT) -> WordChanges:
+    """Compare every passage word by word; `passages` are mirrored: their right side is read as made from the left one.
+
+    What stands only on the right is therefore inserted, and what stands only on the left is dropped.
+    """
+    left = _Side(passages.left, passages.left_first, passages.left_last)
+    right = _Side(passages.right, passages.right_first, passages.right_last)
+    for number in range(len(passages)):
+        observer.check()
+        observer.progress(Progress("words", number, len(passages)))
+        a, b, c, d = passages.bounds(number)
+        made = find_differences(passages.right, passages.left, (c, d, a, b))
+        left.note(number, made.right, made.right_partner, int(right.first_row[number]))
+        right.note(number, made.left, made.left_partner, int(left.first_row[number]))
+    return WordChanges(left.sorted(right.new_row), right.sorted(left.new_row))
+
+
+class _Side:
+    """The words of one side, gathered passage by passage and sorted at the end."""
+
+    def __init__(self, reading: Reading, first: Int32, last: Int32) -> None:
+        sizes = (last - first).astype(np.int64)
+        self.first_row = np.cumsum(sizes) - sizes
+        self._passage = np.repeat(np.arange(len(sizes)), sizes)
+        self._word = np.arange(int(sizes.sum())) - np.repeat(self.first_row - first, sizes)
+        self._change = np.zeros(len(self._word), np.uint8)
+        self._partner = np.full(len(self._word), -1, np.int64)
+        self._order = np.argsort(self._word, kind="stable")
+        self._reading = reading
+
+    @property
+    def new_row(self) -> Int64:
+        """Which row each gathered word becomes, shape (n,)."""
+        rows = np.empty(len(self._order), np.int64)
+        rows[self._order] = np.arange(len(rows))
+        return rows
+
+    def note(self, number: int, change: UInt8, partner: Int32, other_first: int) -> None:
+        """Take the words of a passage; partners are counted from the beginning of its other side."""
+        rows = slice(int(self.first_row[number]), int(self.first_row[number]) + len(change))
+        self._change[rows] = change
+        self._partner[rows] = np.where(partner < 0, -1, partner + other_first)
+
+    def sorted(self, other_rows: Int64) -> ChangedWords:
+        """The words in the order of the text."""
+        order, word = self._order, self._word[self._order]
+        partner = self._partner[order]
+        paired = partner >= 0
+        partner[paired] = other_rows[partner[paired]]
+        return ChangedWords(
+            self._reading.start[word],
+            self._reading.end[word],
+            self._change[order],
+            self._passage[order].astype(np.int32),
+            partner.astype(np.int32),
+        )

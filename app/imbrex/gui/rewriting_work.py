@@ -1,0 +1,14 @@
+"""Rewriting work: what the worker thread does about passages that were rewritten."""
+
+from imbrex.engine.corpus import Corpus
+from imbrex.engine.observer import Observer
+from imbrex.engine.rewriting.finding import find_rewritten
+from imbrex.engine.rewriting.word_changes import word_changes
+from imbrex.gui.rewriting_jobs import RewritingFound, RewritingJob
+
+
+def work_out(job: RewritingJob, corpus: Corpus, observer: Observer) -> RewritingFound:
+    """Find the passages of the job's pair; the corpus holds the job's documents under its options."""
+    made = find_rewritten(corpus, job.right, job.left, observer)
+    passages = made.mirrored()
+    return RewritingFound(job.left, job.right, passages, word_changes(passages, observer))

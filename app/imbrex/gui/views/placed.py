@@ -1,0 +1,23 @@
+"""Placed passages: what the view needs to know of passages, however they were found."""
+
+from typing import Protocol
+
+from imbrex.engine.tokens import Int32
+
+
+class PlacedPassages(Protocol):
+    """Passages as columns of equal length, sorted by `left_start`; code points of the originals, half-open."""
+
+    @property
+    def left_start(self) -> Int32: ...
+    @property
+    def left_end(self) -> Int32: ...
+    @property
+    def right_start(self) -> Int32: ...
+    @property
+    def right_end(self) -> Int32: ...
+    @property
+    def bounded(self) -> bool:
+        """Whether not everything was followed, so that some may be missing."""
+
+    def __len__(self) -> int: ...
