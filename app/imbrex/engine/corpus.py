@@ -9,6 +9,7 @@ from collections.abc import Collection, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.all_words import AllWords, both_forms
 from imbrex.engine.canonization import Lexicon, Terms, first_fate
 from imbrex.engine.columns import Columns, join, shingle_keys
 from imbrex.engine.comparison import Comparison, compare
@@ -17,7 +18,7 @@ from imbrex.engine.disguises.findings import Findings
 from imbrex.engine.document import Document, Role
 from imbrex.engine.exclusions import Excluded, exclude
 from imbrex.engine.kept import KeptWords, kept_words
-from imbrex.engine.language import LanguageFinder
+from imbrex.engine.language import Language, LanguageFinder
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.options import Canonization, Disguises, Options
 from imbrex.engine.overview.phrases import CommonPhrase, find_common_phrases
@@ -25,7 +26,7 @@ from imbrex.engine.pairs import count_shared
 from imbrex.engine.report import Report
 from imbrex.engine.shingles import shingles_of
 from imbrex.engine.texts import Texts
-from imbrex.engine.tokenization import Tokenized, tag_context
+from imbrex.engine.tokenization import Tokenized, language_of, tag_context
 from imbrex.engine.tokens import Fate, Int32, Tokens, UInt8, UInt64
 from imbrex.engine.too_short import too_short
 from imbrex.engine.vocabulary import Vocabulary
@@ -122,6 +123,18 @@ class Corpus:
         """The compared words of all documents, in the order of `documents` and of the report."""
         return kept_words(*self._current_columns(observer))
 
+    def all_words(self, observer: Observer = SILENT) -> AllWords:
+        """All words of all documents, whatever the options leave out, in the order of `documents`."""
+        self._tokenize(observer)
+        entries = [self._texts[key] for key in self._documents]
+        words = join([(entry.words.number, entry.barriers) for entry in entries], [None] * len(entries))
+        written, forms = (self._terms_of(form, observer) for form in both_forms(self._options.canonization))
+        return AllWords(words.numbers, words.pointer, written.hashes, forms.hashes, written.spelled)
+
+    def language(self, key: str) -> Language:
+        """The language that a document is read in. Raises KeyError for an unknown document."""
+        return self._find_language(language_of(self._documents[key], self._options))
+
     def common_phrases(self, share: float, observer: Observer = SILENT) -> list[CommonPhrase]:
         """Phrases that stand in more than a share of the documents (a fraction of 1), templates and archive apart."""
         documents = self.documents
@@ -184,7 +197,10 @@ class Corpus:
             self._words_found = True
 
     def _current_terms(self, observer: Observer) -> Terms:
-        options, undo = self._options.canonization, self._options.disguises
+        return self._terms_of(self._options.canonization, observer)
+
+    def _terms_of(self, options: Canonization, observer: Observer) -> Terms:
+        undo = self._options.disguises
         terms = self._terms.pop((options, undo), None) or Terms()
         terms.grow(self._lexicon, options, undo, observer)
         self._terms[options, undo] = terms  # last in the order of use
