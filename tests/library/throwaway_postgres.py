@@ -26,7 +26,6 @@ _SETTINGS = {
     "unix_socket_directories": "",
     "fsync": "off",
     "full_page_writes": "off",
-    "synchronous_commit": "off",
     "max_connections": "40",
     "shared_buffers": "32MB",
     "lc_messages": "C",
