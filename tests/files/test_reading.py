@@ -1,5 +1,6 @@
 """The reader as the program uses it, its child process included."""
 
+import hashlib
 import json
 import os
 import subprocess
@@ -27,7 +28,10 @@ def write(tmp_path):
 
 def test_a_text_is_a_document_named_and_keyed_by_its_file(reader, write):
     path = write("essay.txt", "\ufeffOne\r\ntwo")
-    assert reader.read(path) == [Document(str(path), "essay.txt", "One\r\ntwo", path=str(path), reader="txt")]
+    digest = hashlib.sha256(path.read_bytes()).hexdigest()
+    assert reader.read(path) == [
+        Document(str(path), "essay.txt", "One\r\ntwo", path=str(path), reader="txt", file_hash=digest)
+    ]
 
 
 def test_the_key_is_absolute(reader, write, monkeypatch):
@@ -163,6 +167,13 @@ def test_properties_come_through(reader, write):
     [document] = reader.read(write("essay.pdf", pdf(["text"], info="/Author(Anna Ivanova)/ModDate(D:2024)")))
     assert document.properties == Properties(author="Anna Ivanova", modified="2024")
     assert document.author == ""
+
+
+def test_an_office_file_carries_the_hash_of_its_bytes_and_pasted_text_none(reader, write):
+    path = write("essay.docx", docx(p("One text, to the last byte.")))
+    [document] = reader.read(path)
+    assert document.file_hash == hashlib.sha256(path.read_bytes()).hexdigest()
+    assert reader.read_pasted("One text.", "Pasted").file_hash == ""
 
 
 def test_pasted_text_has_a_key_of_its_own():

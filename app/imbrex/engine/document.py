@@ -99,6 +99,7 @@ class Document:
         properties: what the file says of itself.
         unseen: pieces of the text that nobody sees on the page, in order, not overlapping.
         pictures: how many pictures are so large that they may be pictures of text.
+        file_hash: SHA-256 of the whole file, hexadecimal; empty for pasted text.
     """
 
     key: str
@@ -114,6 +115,7 @@ class Document:
     properties: Properties = Properties()
     unseen: tuple[Unseen, ...] = ()
     pictures: int = 0
+    file_hash: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,10 +57,11 @@ class Reader:
         path = Path(os.path.abspath(path))
         try:
             name, items = self._extract(path, observer, password)
+            digest = _digest(path)
         except ImbrexError as error:
             message, hint = _explain(error)
             return [Problem(shown_name(path.name), message, hint, _shown(str(path)))]
-        return [_outcome(path, name, item) for item in items]
+        return [_outcome(path, name, item, digest) for item in items]
 
     def read_pasted(self, text: str, name: str) -> Document:
         """Make a document of pasted text; the same text under the same name is the same document."""
@@ -85,6 +86,15 @@ def _is_small(path: Path) -> bool:
         return True  # opening it says what is wrong
 
 
+def _digest(path: Path) -> str:
+    """SHA-256 of a file; empty where it has gone since it was read."""
+    try:
+        with path.open("rb") as file:
+            return hashlib.file_digest(file, "sha256").hexdigest()
+    except OSError:
+        return ""
+
+
 def _explain(error: ImbrexError) -> tuple[str, str]:
     """Say what the end of the child means for the file."""
     match error:
@@ -101,7 +111,7 @@ def _explain(error: ImbrexError) -> tuple[str, str]:
     return error.message, error.hint
 
 
-def _outcome(path: Path, reader: str, item: Item) -> Document | Problem:
+def _outcome(path: Path, reader: str, item: Item, digest: str) -> Document | Problem:
     number = f" #{item.number}" if item.number else ""
     name, place = shown_name(path.name), _shown(str(path))
     if isinstance(item, Fault):
@@ -118,6 +128,7 @@ def _outcome(path: Path, reader: str, item: Item) -> Document | Problem:
         properties=item.properties,
         unseen=item.unseen,
         pictures=item.pictures,
+        file_hash=digest,
     )
 
 
