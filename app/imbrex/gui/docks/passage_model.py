@@ -1,0 +1,223 @@
+"""Passage model: the passages of a pair for a table, as arrays with an order."""
+
+from enum import IntEnum
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from imbrex.engine.attribution.standing import Standing
+from imbrex.engine.rewriting.passage import Change
+from imbrex.gui.docks.listed_passages import ListedPassages
+from imbrex.gui.docks.passage_texts import change_name, standing_name
+from imbrex.gui.pages.bar_delegate import FRACTION, QUIET
+from imbrex.gui.percent import percent
+from imbrex.gui.plain import LONGEST_QUOTE, plain_tip, quote
+
+Index = QModelIndex | QPersistentModelIndex
+NUMBER = int(Qt.ItemDataRole.UserRole) + 30
+"""The passage of a row, by its number in the search."""
+FIRST_WORDS = 300
+"""Code points of a text in a row; no screen is wider."""
+
+
+class PassageColumn(IntEnum):
+    """Columns from left to right."""
+
+    NUMBER = 0
+    CHANGE = 1
+    STANDING = 2
+    WORDS = 3
+    KEPT = 4
+    TEXT = 5
+
+
+FIGURES = (PassageColumn.NUMBER, PassageColumn.WORDS, PassageColumn.KEPT)
+
+
+class PassageModel(QAbstractTableModel):
+    """Rows are passages in an order that sorting and filtering change; the arrays stay as they are."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._listed: ListedPassages | None = None
+        self._order: NDArray[np.intp] = np.empty(0, np.intp)
+        self._changes: frozenset[Change] = frozenset()
+        self._standings: frozenset[Standing] = frozenset()
+        self._left_out: frozenset[Standing] = frozenset()
+        self._sorted_by = (PassageColumn.NUMBER, Qt.SortOrder.AscendingOrder)
+
+    @property
+    def listed(self) -> ListedPassages | None:
+        """What is shown; None for nothing."""
+        return self._listed
+
+    def show_listed(self, listed: ListedPassages | None) -> None:
+        """Show the passages of a pair, in the order chosen before."""
+        self.beginResetModel()
+        self._listed = listed
+        self._arrange()
+        self.endResetModel()
+
+    def select(self, changes: frozenset[Change], standings: frozenset[Standing]) -> None:
+        """Show only passages of these classes and standings; an empty set asks for nothing."""
+        self._changes, self._standings = changes, standings
+        self._rearrange()
+
+    def show_left_out(self, left_out: frozenset[Standing]) -> None:
+        """Let passages of these standings stand back: they do not count."""
+        self._left_out = left_out
+        if self.rowCount():
+            self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, len(PassageColumn) - 1))
+
+    def number_at(self, row: int) -> int:
+        """Number of the passage of a row."""
+        return int(self._order[row])
+
+    def row_of(self, number: int) -> int:
+        """The row of a passage; -1 if it is not shown."""
+        rows = np.flatnonzero(self._order == number)
+        return int(rows[0]) if len(rows) else -1
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._order)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(PassageColumn)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        listed, number, column = self._listed, self.number_at(index.row()), PassageColumn(index.column())
+        assert listed is not None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(listed, number, column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain_tip(self._tip(listed, number, column))
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return _side(column)
+            case _ if role == NUMBER:
+                return number
+            case _ if role == QUIET:
+                return listed.standing_of(number)[1] in self._left_out
+            case _ if role == FRACTION and column is PassageColumn.KEPT:
+                return float(listed.found.passages.kept[number])
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        column = PassageColumn(section)
+        if role == Qt.ItemDataRole.InitialSortOrderRole:
+            largest_first = column in {PassageColumn.WORDS, PassageColumn.KEPT}
+            return Qt.SortOrder.DescendingOrder if largest_first else Qt.SortOrder.AscendingOrder
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _side(column)
+        title, tip = self._titles()[column]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip
+        return title if role == Qt.ItemDataRole.DisplayRole else None
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column."""
+        self._sorted_by = (PassageColumn(max(0, column)), order)
+        self._rearrange()
+
+    def _titles(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (self.tr("No."), self.tr("The number and colour of a passage in the texts, in the order of the left one")),
+            (self.tr("Change"), self.tr("How much of the passage was changed")),
+            (self.tr("Standing"), self.tr("Whether the right text says where the passage is from")),
+            (self.tr("Words"), self.tr("Words of the passage in the right text")),
+            (self.tr("Kept"), self.tr("Share of the words of both sides that are there in the same order")),
+            (self.tr("In the right text"), self.tr("How the passage begins in the right text")),
+        )
+
+    def _text(self, listed: ListedPassages, number: int, column: PassageColumn) -> str:
+        match column:
+            case PassageColumn.NUMBER:
+                return QLocale().toString(number + 1)
+            case PassageColumn.CHANGE:
+                return change_name(listed.change_of(number))
+            case PassageColumn.STANDING:
+                return standing_name(listed.standing_of(number)[1])
+            case PassageColumn.WORDS:
+                return QLocale().toString(int(listed.words[number]))
+            case PassageColumn.KEPT:
+                return percent(float(listed.found.passages.kept[number]))
+        return quote(listed.right(number, FIRST_WORDS), FIRST_WORDS)
+
+    def _tip(self, listed: ListedPassages, number: int, column: PassageColumn) -> str:
+        if column is PassageColumn.STANDING:
+            return self.standing_text(listed, number)
+        if column is PassageColumn.TEXT:
+            return quote(listed.right(number, 2 * LONGEST_QUOTE))
+        return ""
+
+    def copied(self, number: int, left_name: str, right_name: str) -> str:
+        """Both sides of a passage as text for the clipboard, each under its name, with what is known of it."""
+        listed = self._listed
+        assert listed is not None
+        words = self.tr("%Ln word(s)", "", int(listed.words[number]))
+        kept = self.tr("%1 of the words kept").replace("%1", percent(float(listed.found.passages.kept[number])))
+        facts = [change_name(listed.change_of(number)), self.standing_text(listed, number), words, kept]
+        sides = ((left_name, listed.left(number)), (right_name, listed.right(number)))
+        return "\n\n".join([" · ".join(facts), *(f"{name}\n{text}" for name, text in sides)]) + "\n"
+
+    def standing_text(self, listed: ListedPassages, number: int) -> str:
+        """What a passage is in the right text, and in the left one where it is something else there."""
+        left, right = listed.standing_of(number)
+        if left == right:
+            return standing_name(right)
+        text = self.tr("%1; in the left text: %2")
+        return text.replace("%2", standing_name(left)).replace("%1", standing_name(right), 1)
+
+    def _rearrange(self) -> None:
+        """Put the rows into their new order; the selection follows its passage, unless that is not shown any more."""
+        self.layoutAboutToBeChanged.emit()
+        before = self._order
+        self._arrange()
+        old = self.persistentIndexList()
+        rows = {row: self.row_of(int(before[row])) for row in {index.row() for index in old}}
+        self.changePersistentIndexList(old, [self.index(rows[index.row()], index.column()) for index in old])
+        self.layoutChanged.emit()
+
+    def _arrange(self) -> None:
+        """Order of the rows: what is to be shown, sorted; ties in the order of the left text."""
+        listed = self._listed
+        if listed is None:
+            self._order = np.empty(0, np.intp)
+            return
+        shown = np.ones(len(listed), np.bool_)
+        if self._changes:
+            shown &= np.isin(listed.change, list(self._changes))
+        if self._standings:
+            shown &= np.isin(listed.standing, list(self._standings))
+        rows = np.flatnonzero(shown)
+        column, order = self._sorted_by
+        values = self._sort_values(listed, column)[rows]
+        self._order = rows[np.argsort(values if order == Qt.SortOrder.AscendingOrder else -values, kind="stable")]
+
+    def _sort_values(self, listed: ListedPassages, column: PassageColumn) -> NDArray[np.float64]:
+        match column:
+            case PassageColumn.CHANGE:
+                return listed.change.astype(np.float64)
+            case PassageColumn.STANDING:
+                return listed.standing.astype(np.float64)
+            case PassageColumn.WORDS:
+                return listed.words.astype(np.float64)
+            case PassageColumn.KEPT:
+                return listed.found.passages.kept
+            case PassageColumn.TEXT:
+                return _ranks([listed.right(number, FIRST_WORDS).casefold() for number in range(len(listed))])
+        return np.arange(len(listed), dtype=np.float64)
+
+
+def _ranks(texts: list[str]) -> NDArray[np.float64]:
+    """The place of each text by alphabet, the same for the same text."""
+    places = {text: float(place) for place, text in enumerate(sorted(set(texts)))}
+    return np.array([places[text] for text in texts], np.float64)
+
+
+def _side(column: PassageColumn) -> int:
+    side = Qt.AlignmentFlag.AlignRight if column in FIGURES else Qt.AlignmentFlag.AlignLeft
+    return int(side | Qt.AlignmentFlag.AlignVCenter)

@@ -1,0 +1,32 @@
+"""Passage texts: classes of change and standings in the language of the window."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from imbrex.engine.attribution.standing import Standing
+from imbrex.engine.rewriting.passage import Change
+
+CHANGES = {
+    Change.IDENTICAL: QT_TRANSLATE_NOOP("Passage", "identical"),
+    Change.LIGHTLY_EDITED: QT_TRANSLATE_NOOP("Passage", "lightly edited"),
+    Change.REORDERED: QT_TRANSLATE_NOOP("Passage", "reordered"),
+    Change.HEAVILY_EDITED: QT_TRANSLATE_NOOP("Passage", "heavily edited"),
+}
+STANDINGS = {
+    Standing.NOT_CITED: QT_TRANSLATE_NOOP("Passage", "not cited"),
+    Standing.MARKS_MISSING: QT_TRANSLATE_NOOP("Passage", "quotation marks missing"),
+    Standing.CITATION_MISSING: QT_TRANSLATE_NOOP("Passage", "citation missing"),
+    Standing.CITED_AND_QUOTED: QT_TRANSLATE_NOOP("Passage", "cited and quoted"),
+    Standing.BIBLIOGRAPHY: QT_TRANSLATE_NOOP("Passage", "bibliography"),
+    Standing.TEMPLATE: QT_TRANSLATE_NOOP("Passage", "template"),
+    Standing.OWN_WORK: QT_TRANSLATE_NOOP("Passage", "own work"),
+}
+
+
+def change_name(change: Change) -> str:
+    """How much a passage was changed, as it stands in a table."""
+    return QCoreApplication.translate("Passage", str(CHANGES[change]))
+
+
+def standing_name(standing: Standing) -> str:
+    """What a passage is in the eyes of a reader who asks where it is from, as it stands in a table."""
+    return QCoreApplication.translate("Passage", str(STANDINGS[standing]))
