@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from imbrex.engine.attribution.standing import Attribution
+from imbrex.engine.rewrite_map.rewrite_map import RewriteMap
 from imbrex.engine.rewriting.passage import Rewritten
 from imbrex.engine.rewriting.word_changes import WordChanges
 from imbrex.gui.jobs import StudyJob
@@ -24,6 +25,7 @@ class RewritingFound:
         left, right: keys of the documents, as the window shows them: the right one is read as made from the left one.
         passages: mirrored, so that their left side is that of the window.
         words: what became of each word in them.
+        map: what became of each paragraph.
         attribution: how each passage stands, on both sides.
     """
 
@@ -31,4 +33,5 @@ class RewritingFound:
     right: str
     passages: Rewritten
     words: WordChanges
+    map: RewriteMap
     attribution: Attribution | None = None

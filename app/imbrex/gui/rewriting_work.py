@@ -2,6 +2,7 @@
 
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.observer import Observer
+from imbrex.engine.rewrite_map.mapping import make_map
 from imbrex.engine.rewriting.finding import find_rewritten
 from imbrex.engine.rewriting.word_changes import word_changes
 from imbrex.gui.rewriting_jobs import RewritingFound, RewritingJob
@@ -11,4 +12,5 @@ def work_out(job: RewritingJob, corpus: Corpus, observer: Observer) -> Rewriting
     """Find the passages of the job's pair; the corpus holds the job's documents under its options."""
     made = find_rewritten(corpus, job.right, job.left, observer)
     passages = made.mirrored()
-    return RewritingFound(job.left, job.right, passages, word_changes(passages, observer))
+    words = word_changes(passages, observer)
+    return RewritingFound(job.left, job.right, passages, words, make_map(passages, words, observer))

@@ -1,0 +1,1 @@
+"""The map of a rewrite: which paragraph became which, and what became of each."""

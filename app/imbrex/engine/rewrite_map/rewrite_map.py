@@ -1,0 +1,64 @@
+"""Rewrite map: the paragraphs of an original and of its rewrite, and what became of each."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from imbrex.engine.rewrite_map.links import Links
+from imbrex.engine.rewrite_map.outcome import Outcome
+from imbrex.engine.rewrite_map.paragraphs import Paragraphs
+from imbrex.engine.rewriting.reading import Int64
+from imbrex.engine.rewriting.vectors import Float
+from imbrex.engine.tokens import UInt8
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Side:
+    """One text.
+
+    Attributes:
+        paragraphs: its paragraphs.
+        shared: words of each that stand on the other side too, in any form.
+        outcome: an `Outcome` each.
+    """
+
+    paragraphs: Paragraphs
+    shared: Int64
+    outcome: UInt8
+
+    def __len__(self) -> int:
+        return len(self.paragraphs)
+
+    @property
+    def share(self) -> Float:
+        """The shared words of each paragraph, as a share of its words."""
+        return np.asarray(self.shared / self.paragraphs.words)
+
+    def count(self, outcome: Outcome) -> int:
+        """How many paragraphs of the text have this outcome."""
+        return int(np.count_nonzero(self.outcome == outcome))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RewriteMap:
+    """What became of each paragraph; the left text is the original, the right one its rewrite.
+
+    Attributes:
+        links: which paragraphs go together.
+        bounded: whether passages may be missing (see `Rewritten`).
+    """
+
+    left: Side
+    right: Side
+    links: Links
+    bounded: bool = False
+
+    @property
+    def shared(self) -> int:
+        """Words of the rewrite that stand in the original too, in any form."""
+        return int(self.right.shared.sum())
+
+    @property
+    def words(self) -> int:
+        """All words of the rewrite."""
+        return int(self.right.paragraphs.words.sum())
