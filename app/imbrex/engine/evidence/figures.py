@@ -1,0 +1,203 @@
+"""Figures: numbers, dates and addresses that both texts have.
+
+A number tells something if nobody would come to it by chance: a decimal, a date, a share, one with a unit or of three
+digits and more. Numbers that count pages, items or sections, and single years, are left to chance.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from imbrex.engine.document import Span
+from imbrex.engine.evidence.crowd import Crowd
+from imbrex.engine.evidence.item import Item, Kind
+from imbrex.engine.evidence.side import Side
+from imbrex.engine.observer import Observer
+
+_ADDRESS = re.compile(
+    r"(?:https?://|www\.)[^\s<>\"'»”)\]]{3,200}"
+    r"|\b10\.\d{4,9}/[^\s<>\"'»”)\]]{2,100}"
+    r"|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}",
+    re.IGNORECASE,
+)
+_DATE = re.compile(r"(?<![\d.,/-])(?:(\d{4})-(\d\d?)-(\d\d?)|(\d\d?)([./])(\d\d?)\5(\d{4}|\d\d))(?![\d/]|[.,-]\d)")
+_NUMBER = re.compile(
+    r"(?<![\w.,/:#№-])(?P<money>[$€£¥₽₴]\s?)?"
+    r"(?P<figure>\d{1,3}(?:[,.  \u2009\u202f']\d{3}){1,4}(?!\d)(?:[.,]\d{1,6})?|\d{1,12}(?:[.,]\d{1,8})?)"
+    r"(?![\w]*[\d:/]|[.,]\d)"
+    r"(?P<unit>\s?(?:[%‰°$€£¥₽₴]|[^\W\d_]{1,12}))?"
+)
+_UNITS = frozenset(
+    """
+    % ‰ ° $ € £ ¥ ₽ ₴ percent per cent mm cm m km mg g kg t ml l ms s sec min h hz khz mhz ghz w kw mw gw kwh v a pa kpa
+    mpa bar j kj mj cal kcal ha mb gb tb kb bit bytes miles mile feet foot inch inches acres pounds dollars euros yards
+    tons million billion thousand degrees
+    мм см м км мг г кг т мл л мс сек мин ч гц кгц мгц ггц вт квт мвт га руб рублей рубля рубль процентов процента млн
+    млрд тыс тысяч миллионов миллиардов километров километра метров метра тонн градусов долларов грн гривень відсотків
+    prozent euro millionen milliarden tausend kilometer meter tonnen pour cent millions milliards mètres kilomètres
+    millones millas metros kilómetros ciento milioni milhões procent złotych milionów
+    米 公里 千米 厘米 毫米 吨 公斤 千克 克 元 万元 亿元 万 亿 度 人 平方米 平方公里 万人 美元
+    """.split()
+)
+_COUNTED = re.compile(
+    r"(?:\b(?:p|pp|page|pages|chapter|section|sec|fig|figure|table|no|vol|step|seite|kapitel|abb|tab|str|rys|"
+    r"с|стр|страниц[аы]|глава|рис|рисунок|табл|таблица|раздел|пункт|п|№|том|т|розділ|мал)\.?|[№#§])\s*$",
+    re.IGNORECASE,
+)
+_LINE = 80  # characters from the beginning of a line, beyond which a number is in the middle of it
+_LOOK_BACK = 14  # characters before a number that may say what it counts
+_PIECE = 40  # characters of an address by which texts that may have it are found
+_EARLIEST, _LATEST = 1000, 2100
+_LONG_FIGURE = 100
+_SMALL = 12  # with a unit: so many months and hours everybody has
+
+
+@dataclass(frozen=True, slots=True)
+class _Figure:
+    """A number or an address: what it is compared as, and where it stands."""
+
+    key: str
+    span: Span
+
+
+def find_figures(left: Side, right: Side, crowd: Crowd, observer: Observer) -> list[Item]:
+    """Find addresses, dates and numbers that both texts have and few others."""
+    mine, its = figures_of(left.text), figures_of(right.text)
+    items = []
+    for kind, of_left in mine.items():
+        for key in of_left:
+            left_places = _outside_templates(of_left[key], left)
+            right_places = _outside_templates(its[kind].get(key, ()), right)
+            if left_places and right_places:
+                observer.check()
+                others = _others(kind, key, crowd)
+                if others <= crowd.limit:
+                    items.append(_item(kind, left, left_places, right_places, others))
+    return items
+
+
+def figures_of(text: str) -> Mapping[Kind, dict[str, list[Span]]]:
+    """All addresses and telling numbers of a text, by what they are compared as."""
+    found: dict[Kind, dict[str, list[Span]]] = {Kind.NUMBER: {}, Kind.ADDRESS: {}}
+    taken = []
+    for figure in _addresses(text):
+        found[Kind.ADDRESS].setdefault(figure.key, []).append(figure.span)
+        taken.append(figure.span)
+    blanked = _blanked(text, taken)
+    dates = list(_dates(blanked))
+    for figure in (*dates, *_numbers(_blanked(blanked, [date.span for date in dates]))):
+        found[Kind.NUMBER].setdefault(figure.key, []).append(figure.span)
+    return found
+
+
+def _blanked(text: str, spans: list[Span]) -> str:
+    """The text with other characters in the place of what was found already."""
+    pieces, done = [], 0
+    for span in sorted(spans):
+        pieces += [text[done : span.start], "_" * len(span)]
+        done = span.end
+    return "".join([*pieces, text[done:]])
+
+
+def _addresses(text: str) -> Iterator[_Figure]:
+    for match in _ADDRESS.finditer(text):
+        address = match[0].rstrip(".,;:!?")
+        key = re.sub(r"^(?:https?://)?(?:www\.)?", "", address.casefold()).rstrip("/")
+        key = key.removeprefix("dx.").removeprefix("doi.org/")
+        yield _Figure(key, Span(match.start(), match.start() + len(address)))
+
+
+def _dates(text: str) -> Iterator[_Figure]:
+    for match in _DATE.finditer(text):
+        year, month, day, first, _, second, short_year = match.groups()
+        numbers = (year, month, day) if year else (short_year, second, first)
+        years, *rest = (int(number) for number in numbers)
+        if all(1 <= number <= 31 for number in rest):
+            # Day and month are taken as they stand: which of them is first, only the author knows.
+            yield _Figure(f"{years}-" + "-".join(f"{number:02}" for number in rest), Span(*match.span()))
+
+
+def _numbers(text: str) -> Iterator[_Figure]:
+    for match in _NUMBER.finditer(text):
+        figure, unit = match["figure"], (match["unit"] or "").strip().casefold()
+        has_unit = bool(match["money"]) or unit in _UNITS
+        value = _value(figure)
+        if not _is_telling(value, has_unit) or _is_listed(text, match.start(), match.end("figure")):
+            continue
+        start = match.start("figure")
+        end = match.end("unit") if unit in _UNITS else match.end("figure")
+        yield _Figure(value, Span(start, end))
+
+
+def _value(figure: str) -> str:
+    """A number without what groups its digits, and with a full stop before its decimals."""
+    digits = re.sub(r"[  \u2009\u202f'](?=\d{3})", "", figure)
+    marks = [mark for mark in digits if mark in ".,"]
+    if not marks:
+        return digits
+    head, _, tail = digits.rpartition(marks[-1])
+    is_group = len(tail) == 3 and head.strip("0") != "" and (len(marks) > 1 or len(head) <= 3)
+    if is_group and (len(set(marks)) == 1):
+        return digits.replace(marks[-1], "")
+    head = head.replace(",", "").replace(".", "")
+    return f"{head}.{tail}"
+
+
+def _is_telling(value: str, has_unit: bool) -> bool:
+    whole, point, decimals = value.partition(".")
+    number = int(whole)
+    if point:
+        return has_unit or len(whole.strip("0") + decimals.rstrip("0")) >= 3
+    if _EARLIEST <= number < _LATEST and not has_unit:
+        return False  # a year, more often than not
+    significant = len(whole.rstrip("0"))
+    if has_unit:
+        return number > _SMALL and significant >= 2
+    return number >= _LONG_FIGURE and significant >= 3
+
+
+def _is_listed(text: str, start: int, end: int) -> bool:
+    """Whether a number counts pages, items or sections, or stands alone on its line."""
+    line_start = text.rfind("\n", max(0, start - _LINE), start) + 1
+    before = text[max(line_start, start - _LOOK_BACK) : start]
+    if _COUNTED.search(before):
+        return True
+    return (
+        start - line_start < 80
+        and not text[line_start:start].strip()
+        and text[end : end + 2].strip()[:1] in ("", ".", ")")
+    )
+
+
+def _outside_templates(spans: tuple[Span, ...] | list[Span] | tuple[()], side: Side) -> list[Span]:
+    """Places whose words count."""
+    kept = []
+    for span in spans:
+        first, last = (
+            np.searchsorted(side.tokens.end, span.start, side="right"),
+            np.searchsorted(side.tokens.start, span.end),
+        )
+        if side.counts[first:last].all():
+            kept.append(span)
+    return kept
+
+
+def _others(kind: Kind, key: str, crowd: Crowd) -> int:
+    """How many of the crowd have it; only texts with its longest piece are looked through."""
+    piece = re.compile(_pattern(kind, key), re.IGNORECASE)
+    return crowd.having(lambda text: piece.search(text) is not None and key in figures_of(text)[kind])
+
+
+def _pattern(kind: Kind, key: str) -> str:
+    """What every text has that has the number or address."""
+    if kind is Kind.ADDRESS:
+        return re.escape(key[:_PIECE])
+    pieces = sorted(re.split(r"[-.]", key), key=len)
+    return r"[\s,.']?".join(pieces[-1])
+
+
+def _item(kind: Kind, side: Side, left: list[Span], right: list[Span], others: int) -> Item:
+    text = " ".join(side.text[left[0].start : left[0].end].split())
+    return Item(kind, text, tuple(left), tuple(right), others)

@@ -1,0 +1,64 @@
+"""Hint: what suggests which of two texts was first, or that one came of the other. None of it is proof."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from imbrex.engine.document import Span
+
+
+class Direction(StrEnum):
+    """Which text a hint suggests to be the earlier one."""
+
+    LEFT_FIRST = "left first"
+    RIGHT_FIRST = "right first"
+    OPEN = "open"
+
+    @property
+    def mirrored(self) -> "Direction":
+        """The same with the sides exchanged."""
+        others = {Direction.LEFT_FIRST: Direction.RIGHT_FIRST, Direction.RIGHT_FIRST: Direction.LEFT_FIRST}
+        return others.get(self, self)
+
+
+class Clue(StrEnum):
+    """What a hint goes by."""
+
+    FINISHED_BEFORE = "finished before"  # one file was last changed before the other was made
+    CREATED_BEFORE = "created before"
+    SAME_CREATION = "same creation"  # both were made in the same second: one may be a copy of the other's file
+    SAME_AUTHOR = "same author"
+    SAVED_BY_OTHER = "saved by other"  # one file was last saved by the author of the other
+    REPAIRED = "repaired"  # words that one text spells wrong and the other right, in the same place of a passage
+    LEFTOVER = "leftover"  # signs that a page of the web has beside its text
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """A word of a passage that one text misspells."""
+
+    wrong: str
+    right: str
+    left: Span
+    right_place: Span
+    wrong_is_left: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """One hint.
+
+    Attributes:
+        clue: what it goes by.
+        direction: which text may be the earlier one.
+        left, right: the facts of each side: a date, a name, or what was left over; empty where it has none. Dates and
+            names come from the properties of files, where anybody can write anything.
+        repairs: the misspelled words, of both directions, of `Clue.REPAIRED`.
+        places: where the leftovers stand in the text that has them.
+    """
+
+    clue: Clue
+    direction: Direction
+    left: str = ""
+    right: str = ""
+    repairs: tuple[Repair, ...] = ()
+    places: tuple[Span, ...] = ()

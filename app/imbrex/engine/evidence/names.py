@@ -1,0 +1,158 @@
+"""Names: what stands with a capital letter in the middle of sentences, in both texts.
+
+Where a language writes every noun with a capital (German), only neighbours of which the dictionary lacks one are
+taken for a name. Chinese has no capitals: there, titles in their own brackets and foreign names with their dot stand
+for names, which is all that can be told without a dictionary of people.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import partial
+from itertools import pairwise
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.document import Span
+from imbrex.engine.evidence.crowd import Crowd
+from imbrex.engine.evidence.item import Item, Kind
+from imbrex.engine.evidence.side import Side
+from imbrex.engine.evidence.spelled_words import NOUN_CAPITALS
+from imbrex.engine.observer import Observer
+
+SHORTEST = 3
+"""Letters of a name that stands alone."""
+SHORTEST_UNKNOWN = 4
+"""Letters of one that only the dictionary calls rare, by not having it: months and the like are shortened to three."""
+LONGEST_RUN = 5
+"""Words of a name; a longer run of capitals is a title or a heading."""
+_TIE = re.compile(r"[  ]|-|\. ?|['’]s? ?")
+_MARKED_HAN = re.compile(r"《[^《》\n]{2,40}》|[\u4e00-\u9fff]{1,8}(?:[·•・][\u4e00-\u9fff]{1,8}){1,3}")
+
+Name = tuple[int, ...]
+"""Hashes of the normal forms of its words."""
+Places = dict[Name, list[tuple[int, int]]]
+"""First and last word of each place of a name."""
+
+
+def find_names(left: Side, right: Side, crowd: Crowd, observer: Observer) -> list[Item]:
+    """Find names that both texts have and few others."""
+    if left.language.segments and right.language.segments:
+        return _find_marked(left, right, crowd)
+    proper = _proper(left, right)
+    mine, its = _names(left, proper), _names(right, proper)
+    observer.check()
+    shared = [name for name in mine if name in its]
+    words = np.unique(np.array([word for name in shared for word in name], np.uint64))
+    holders = dict(zip(words.tolist(), crowd.holders(words, crowd.words.forms), strict=True))
+    rare = {name: len(set.intersection(*(holders[word] for word in name))) for name in shared}
+    rare = {name: count for name, count in rare.items() if count <= crowd.limit}
+    rare = {name: count for name, count in rare.items() if _is_telling(name, count, mine, left, crowd)}
+    return [_item(name, count, mine, its, left, right) for name, count in _longest(rare)]
+
+
+def _proper(left: Side, right: Side) -> NDArray[np.uint64]:
+    """Normal forms that have a capital in the middle of a sentence, and a small letter nowhere in the two texts."""
+    inside = np.concatenate([side.forms[side.inside & side.counts] for side in (left, right)])
+    small = np.concatenate([side.forms[~side.capitals] for side in (left, right)])
+    return np.setdiff1d(inside, small)
+
+
+def _names(side: Side, proper: NDArray[np.uint64]) -> Places:
+    """All names of a text: runs of capitals, and each word of them."""
+    is_name = side.capitals & side.counts & np.isin(side.forms, proper)
+    found: Places = {}
+    for first, last in _runs(side, np.flatnonzero(is_name).tolist()):
+        whole = _key(side, first, last)
+        if last > first:
+            found.setdefault(whole, []).append((first, last))
+        for place in range(first, last + 1):
+            if _stands_alone(side, place):
+                found.setdefault(_key(side, place, place), []).append((place, place))
+    return found
+
+
+def _runs(side: Side, places: list[int]) -> Iterator[tuple[int, int]]:
+    """Runs of neighbours with nothing between them but what ties the words of a name."""
+    if not places:
+        return
+    first = places[0]
+    for place, following in pairwise([*places, -1]):
+        gap = side.text[int(side.tokens.end[place]) : int(side.tokens.start[following])]
+        if following != place + 1 or not _TIE.fullmatch(gap) or following - first >= LONGEST_RUN:
+            yield first, place
+            first = following
+
+
+def _key(side: Side, first: int, last: int) -> Name:
+    return tuple(side.forms[first : last + 1].tolist())
+
+
+def _stands_alone(side: Side, place: int) -> bool:
+    """Whether a word may be a name by itself: neither an initial nor an abbreviation, nor any German noun."""
+    word = side.tokens.word(place)
+    if side.language.code in NOUN_CAPITALS or word[1:] != word[1:].lower():
+        return False
+    return len(word) >= SHORTEST
+
+
+def _is_telling(name: Name, count: int, mine: Places, side: Side, crowd: Crowd) -> bool:
+    """Whether a name says something: what the dictionary has (countries, seas) only if nobody else of a class has it.
+
+    Without a class, two names that stand together do, whoever has them: the dictionary has "Ivan" and "Petrov".
+    """
+    first, last = mine[name][0]
+    words = [word for word in map(side.tokens.word, range(first, last + 1)) if len(word) >= SHORTEST]
+    nouns = side.language.code in NOUN_CAPITALS
+    if len(name) == 1 and len(words[0]) < SHORTEST_UNKNOWN:
+        return crowd.can_tell and not count
+    if words and not nouns and (len(words) > 1 or (crowd.can_tell and not count)):
+        return True
+    return side.language.has_dictionary and not all(side.language.known(words))
+
+
+def _longest(rare: dict[Name, int]) -> Iterable[tuple[Name, int]]:
+    """Names that are not a part of a longer one."""
+    parts = {part for name in rare for part in _parts(name)}
+    return [(name, count) for name, count in rare.items() if name not in parts]
+
+
+def _parts(name: Name) -> Iterator[Name]:
+    """Every shorter run of its words."""
+    for length in range(1, len(name)):
+        for first in range(len(name) - length + 1):
+            yield name[first : first + length]
+
+
+def _item(name: Name, others: int, mine: Places, its: Places, left: Side, right: Side) -> Item:
+    first, last = mine[name][0]
+    place = left.span(first, last)
+    return Item(
+        Kind.NAME,
+        " ".join(left.text[place.start : place.end].split()),
+        tuple(left.span(*each) for each in mine[name]),
+        tuple(right.span(*each) for each in its[name]),
+        others,
+    )
+
+
+def _find_marked(left: Side, right: Side, crowd: Crowd) -> list[Item]:
+    """Find titles and foreign names in Chinese."""
+    mine, its = (_marked(side) for side in (left, right))
+    counts = {name: crowd.having(partial(_contains, name)) for name in mine if name in its}
+    return [
+        Item(Kind.NAME, name, tuple(mine[name]), tuple(its[name]), count)
+        for name, count in counts.items()
+        if count <= crowd.limit
+    ]
+
+
+def _contains(name: str, text: str) -> bool:
+    return name in text
+
+
+def _marked(side: Side) -> dict[str, list[Span]]:
+    found: dict[str, list[Span]] = {}
+    for match in _MARKED_HAN.finditer(side.text):
+        found.setdefault(match[0], []).append(Span(*match.span()))
+    return found

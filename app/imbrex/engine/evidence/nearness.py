@@ -1,0 +1,109 @@
+"""Nearness: the word of the dictionary that a misspelling was probably meant to be.
+
+One edit away, the dictionary is asked for whatever a slip of one letter makes (Damerau 1964: letters left out, put in,
+exchanged or changed are four of five misspellings). Two edits away there is too much to ask for, so only the words of
+the class are tried, which have the right spelling where anybody has it.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from imbrex.engine.language import Language
+from imbrex.engine.observer import Observer
+
+SHORTEST = 4
+"""Letters: nearly every chain of three is one edit from some word."""
+SHORTEST_ALONE = 6
+"""Letters, where nobody in the class has the right spelling: a dictionary has a word near nearly every short chain."""
+SHORTEST_TWO = 8
+"""Letters, where two of them are wrong."""
+_LETTERS = 40
+"""Different letters that are tried: more than any alphabet has; a text may have thousands."""
+_ENDING = 2
+"""Letters by which a word may be another form of the one that it begins with."""
+
+
+class Nearness:
+    """Finds what misspellings are near to, in one language."""
+
+    def __init__(self, language: Language, words: Iterable[str]) -> None:
+        """Look among `words` first: those of the class, in small letters, known or not."""
+        self._language = language
+        self._words = frozenset(words)
+        counts = Counter("".join(sorted(self._words)))
+        self._letters = sorted([letter for letter, _ in counts.most_common() if letter.isalpha()][:_LETTERS])
+        self._by_start: dict[tuple[str, int], list[str]] | None = None
+
+    def find(self, words: Sequence[str], observer: Observer) -> dict[str, str]:
+        """The word that each of some unknown words is near to; those that are near to none are left out."""
+        found: dict[str, str] = {}
+        for word in words:
+            observer.check()
+            if len(word) >= SHORTEST and (near := self._near(word)):
+                found[word] = near
+        return found
+
+    def _near(self, word: str) -> str:
+        one = sorted({other for other in slips(word, self._letters) if len(other) >= SHORTEST} - {word})
+        here = [other for other in one if other in self._words]
+        if near := self._first(word, here):
+            return near
+        if len(word) >= SHORTEST_ALONE and (near := self._first(word, one)):
+            return near
+        return self._first(word, self._two_away(word)) if len(word) >= SHORTEST_TWO else ""
+
+    def _first(self, word: str, others: Sequence[str]) -> str:
+        """The first that the dictionary has and that is no other form of the same word."""
+        known = self._language.known(others) if others else []
+        chosen = [other for other, is_known in zip(others, known, strict=True) if is_known]
+        if not chosen or any(self._is_form(word, other) for other in chosen):
+            return ""  # a form that the dictionary forgot, whatever else it may be near to
+        return chosen[0]
+
+    def _is_form(self, word: str, other: str) -> bool:
+        short, long = sorted((word, other), key=len)
+        if long.startswith(short) and len(long) - len(short) <= _ENDING:
+            return True
+        if not self._language.has_stems:
+            return False
+        stems = self._language.stems([word, other])
+        return stems[0] == stems[1]
+
+    def _two_away(self, word: str) -> list[str]:
+        if self._by_start is None:
+            self._by_start = {}
+            for other in sorted(self._words):
+                self._by_start.setdefault((other[:1], len(other)), []).append(other)
+        lengths = range(len(word) - 2, len(word) + 3)
+        rows = (self._by_start.get((word[:1], length), ()) for length in lengths)
+        return [other for row in rows for other in row if other != word and edits(word, other, 2) == 2]
+
+
+def slips(word: str, letters: Sequence[str]) -> Iterator[str]:
+    """All that one slip makes of a word: a letter left out, changed, put in, or two exchanged."""
+    for place in range(len(word) + 1):
+        head, tail = word[:place], word[place:]
+        if tail:
+            yield head + tail[1:]
+            yield from (head + letter + tail[1:] for letter in letters)
+        if len(tail) > 1:
+            yield head + tail[1] + tail[0] + tail[2:]
+        yield from (head + letter + tail for letter in letters)
+
+
+def edits(one: str, other: str, most: int) -> int:
+    """Slips between two words (optimal string alignment), or `most` + 1 where there are more."""
+    if abs(len(one) - len(other)) > most:
+        return most + 1
+    before: list[int] = []
+    row = list(range(len(other) + 1))
+    for place, letter in enumerate(one, 1):
+        before, last, row = row, before, [place]
+        for at, its in enumerate(other, 1):
+            best = min(before[at] + 1, row[at - 1] + 1, before[at - 1] + (letter != its))
+            if place > 1 and at > 1 and letter == other[at - 2] and one[place - 2] == its:
+                best = min(best, last[at - 2] + 1)
+            row.append(best)
+        if min(row) > most:
+            return most + 1
+    return min(row[-1], most + 1)

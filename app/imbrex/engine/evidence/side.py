@@ -1,0 +1,108 @@
+"""Side: one of the two texts as rare things are looked for in it."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.all_words import AllWords
+from imbrex.engine.corpus import Corpus
+from imbrex.engine.document import Span
+from imbrex.engine.language import Language
+from imbrex.engine.observer import Observer
+from imbrex.engine.tokens import Fate, Int32, Tokens, UInt64
+
+Ints = NDArray[np.int64]
+
+_SENTENCE_MARKS = frozenset('.!?…:;\n\r\v\f\u2028\u2029。！？«»“”„‟"‹›「」『』()[]{}•·*—–―|/\\')
+
+_LONGEST_GAP = 8  # characters between two words of one sentence
+
+
+@dataclass(frozen=True, eq=False)
+class Side:
+    """The words of a text. (Without slots, so that what is asked for late can be kept.)
+
+    Attributes:
+        tokens: the words with their places and fates.
+        numbers: the spelling of each, shape (n,).
+        written, forms: hash of each as it is read and of its normal form, shape (n,).
+        counts: which words count: not those of templates and excluded phrases, shape (n,).
+        language: what the text is written in.
+    """
+
+    tokens: Tokens
+    numbers: Int32
+    written: UInt64
+    forms: UInt64
+    counts: NDArray[np.bool_]
+    language: Language
+
+    @property
+    def text(self) -> str:
+        """The text as it was read."""
+        return self.tokens.document.text
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+    def span(self, first: int, last: int | None = None) -> Span:
+        """The place of a word, or of the words from one to another."""
+        return Span(int(self.tokens.start[first]), int(self.tokens.end[first if last is None else last]))
+
+    @cached_property
+    def capitals(self) -> NDArray[np.bool_]:
+        """Which words begin with a capital letter, shape (n,)."""
+        text = self.text
+        return np.array([text[start].isupper() for start in self.tokens.start.tolist()], np.bool_)
+
+    @cached_property
+    def inside(self) -> NDArray[np.bool_]:
+        """Which words with a capital letter have it in the middle of a sentence, shape (n,)."""
+        inside = np.zeros(len(self), np.bool_)
+        places = np.flatnonzero(self.capitals)
+        inside[places] = [self._goes_on(place) for place in places.tolist()]
+        return inside
+
+    @cached_property
+    def shouted(self) -> NDArray[np.bool_]:
+        """Which words are written in capital letters throughout, single letters too, shape (n,)."""
+        shouted = np.zeros(len(self), np.bool_)
+        places = np.flatnonzero(self.capitals)
+        shouted[places] = [self.tokens.word(place).isupper() for place in places.tolist()]
+        return shouted
+
+    def distinct(self, hashes: UInt64) -> UInt64:
+        """The different ones of the words that count; `hashes` are `written` or `forms`."""
+        return np.unique(hashes[self.counts])
+
+    def places(self, hashes: UInt64, wanted: UInt64) -> list[list[int]]:
+        """Where each wanted word (distinct, rising) stands among those that count; `hashes` as above."""
+        found: list[list[int]] = [[] for _ in wanted]
+        if len(wanted):
+            place = np.minimum(np.searchsorted(wanted, hashes), len(wanted) - 1)
+            for index in np.flatnonzero((wanted[place] == hashes) & self.counts).tolist():
+                found[int(place[index])].append(index)
+        return found
+
+    def _goes_on(self, place: int) -> bool:
+        """Whether a sentence goes on before a word: nothing stands there that ends one, opens or lists."""
+        if not place:
+            return False
+        gap = self.text[int(self.tokens.end[place - 1]) : int(self.tokens.start[place])]
+        if gap.strip() == "." and self._is_initial(place - 1):
+            return self._goes_on(place - 1)
+        return len(gap) <= _LONGEST_GAP and _SENTENCE_MARKS.isdisjoint(gap)
+
+    def _is_initial(self, place: int) -> bool:
+        return bool(self.capitals[place]) and self.tokens.end[place] - self.tokens.start[place] == 1
+
+
+def side_of(corpus: Corpus, words: AllWords, number: int, observer: Observer) -> Side:
+    """The document of a corpus with this number."""
+    key = corpus.documents[number].key
+    tokens = corpus.tokens(key, observer)
+    numbers = words.of(number)
+    counts = tokens.fate < Fate.DROPPED_TEMPLATE
+    return Side(tokens, numbers, words.written[numbers], words.forms[numbers], counts, corpus.language(key))
