@@ -63,8 +63,10 @@ class Corpus:
 
     def set_options(self, options: Options) -> None:
         """Change the options; only what they touch is worked out again, and only when asked for."""
+        same = options.compares_like(self._options)
         self._options = options
-        self._forget()
+        if not same:
+            self._forget()
 
     def add(self, documents: Sequence[Document], observer: Observer = SILENT) -> None:
         """Add documents and find their words; one with the key of an earlier one takes its place."""

@@ -235,6 +235,10 @@ class Options:
             return replace(self, **{group: replace(getattr(self, group), **{item.name: new})})
         raise KeyError(flag)
 
+    def compares_like(self, other: "Options") -> bool:
+        """Whether both give the same comparison; what counts of it is asked afterwards."""
+        return replace(self, attribution=other.attribution) == other
+
     def digest(self) -> str:
         """A short stable name of everything set: fingerprints made with other options carry another."""
         canonical = json.dumps(self.to_dict(), sort_keys=True, ensure_ascii=True)

@@ -9,7 +9,7 @@ from imbrex.engine.disguises.disguise import Disguise
 from imbrex.engine.disguises.effect import Effect
 from imbrex.engine.disguises.findings import Findings
 from imbrex.engine.document import Document
-from imbrex.engine.options import Disguises, Options
+from imbrex.engine.options import Disguises, Options, WhatCounts
 
 BLOCK = 40_000
 """Characters looked through in one go, which takes about a tenth of a second."""
@@ -47,7 +47,7 @@ class KnownDisguises(QObject):
 
     def hold(self, documents: tuple[Document, ...], options: Options) -> None:
         """Forget what was found in other documents or under options that matter; which are undone does not."""
-        options = replace(options, disguises=Disguises())
+        options = replace(options, disguises=Disguises(), attribution=WhatCounts())
         if documents == self._documents and options == self._options:
             return
         old, self._options = self._options, options

@@ -28,6 +28,7 @@ class Session(QObject):
         rows_changed: documents came, went or changed state; nothing to compare anew.
         documents_changed: what is to be compared has changed.
         options_changed: (Options).
+        rules_changed: comparisons are to be made by other options than before.
         report_changed: (Report or None).
         anonymous_changed: (bool) names are to be hidden or shown from now on.
     """
@@ -35,6 +36,7 @@ class Session(QObject):
     rows_changed = Signal()
     documents_changed = Signal()
     options_changed = Signal(object)
+    rules_changed = Signal()
     report_changed = Signal(object)
     anonymous_changed = Signal(bool)
 
@@ -227,9 +229,11 @@ class Session(QObject):
 
     def set_options(self, options: Options) -> None:
         """Put options in force."""
-        if options != self._options:
-            self._options = options
+        old, self._options = self._options, options
+        if options != old:
             self.options_changed.emit(options)
+        if not options.compares_like(old):
+            self.rules_changed.emit()
 
     def set_report(self, report: Report | None) -> None:
         """Take the newest report; rows learn their words and their problems from it."""

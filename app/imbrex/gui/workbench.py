@@ -158,7 +158,7 @@ class Workbench(QObject):
         self.runner.finished.connect(self._on_finished)
         self.runner.progressed.connect(self._on_progressed)
         self.session.documents_changed.connect(self._on_documents_changed)
-        self.session.options_changed.connect(self._timer.start)
+        self.session.rules_changed.connect(self._timer.start)
         self.page_changed.connect(self._on_page_changed)
         self._timer.timeout.connect(self._ask_report)
 

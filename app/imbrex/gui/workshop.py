@@ -142,7 +142,7 @@ class Workshop:
         wanted = {document.key: document for document in documents}
         gone = loaded.keys() - wanted.keys()
         new = [document for document in documents if loaded.get(document.key) != document]
-        if gone or new or options != self._corpus.options:
+        if gone or new or not options.compares_like(self._corpus.options):
             self._collection = None
         if gone:
             self._corpus.remove(gone)
