@@ -30,7 +30,13 @@ class PairStudies(QObject):
         self.what_if = WhatIfPanel()
         measures, what_if = self.measures, self.what_if
         self._quick = Study(MeasureJob, self._wish_quick, measures.show_measured, measures.tell)
-        self._rewriting = Study(RewritingJob, self._wish_rewriting, self._show_rewriting, self._tell_no_rewriting)
+        self._rewriting = Study(
+            RewritingJob,
+            self._wish_rewriting,
+            self._show_rewriting,
+            compare.tell_no_rewriting,
+            begin=compare.view.tell_searching,
+        )
         self.all = (
             self._rewriting,
             self._quick,
@@ -49,7 +55,7 @@ class PairStudies(QObject):
             self._pair = pair
             self.measures.clear()
             self.what_if.clear()
-            self._compare.clear_rewriting()
+            self._compare.forget_rewriting()
             for study in self.all:
                 study.asked = None
 
@@ -78,9 +84,6 @@ class PairStudies(QObject):
 
     def _show_rewriting(self, found: RewritingFound) -> None:
         self._compare.show_rewriting(found)
-
-    def _tell_no_rewriting(self, sentence: str) -> None:
-        self._compare.tell_no_rewriting(sentence)
 
     def _on_search_requested(self) -> None:
         self._rewriting.asked = None

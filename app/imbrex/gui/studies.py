@@ -146,6 +146,7 @@ class Studies(QObject):
                 study.job = self._runner.study(
                     study.kind, documents=self._session.documents, options=self._session.options, **wish
                 )
+                study.begin()
 
     def _give_up(self, study: Study) -> None:
         if study.job is not None:

@@ -17,6 +17,7 @@ class Study:
         wish: the fields of the job that should be asked now; None while nobody looks or there is nothing to ask.
         show: takes the result.
         tell: takes a sentence where there is none.
+        begin: called whenever it is asked.
         asked: number of the report and fields of the last job; None where it has to be asked again.
         job: that job, while it is under way.
     """
@@ -25,6 +26,7 @@ class Study:
     wish: Callable[[], Fields | None]
     show: Callable[[Any], None]
     tell: Callable[[str], None]
+    begin: Callable[[], None] = lambda: None
     asked: tuple[int, Fields] | None = None
     job: Job | None = None
 

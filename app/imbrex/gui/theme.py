@@ -68,6 +68,10 @@ class Theme:
         """For a passage's number on `window`."""
         return _shades(self.dark)[number % len(HUES)].ink
 
+    def stroke(self, change: int) -> QColor:
+        """For the stroke at a word that was changed in this way, on the highlight of any passage."""
+        return _strokes(self.dark)[change]
+
     def heat(self, fraction: float) -> QColor:
         """The colour of a score that deserves a look; equal differences look alike."""
         ramp = _heat(self.dark)
@@ -186,6 +190,15 @@ def _shades(dark: bool) -> tuple[Shades, ...]:
         )
         for hue in HUES
     )
+
+
+@cache
+def _strokes(dark: bool) -> tuple[QColor, ...]:
+    """One for each way, from kept to dropped: grey, grey, blue, purple, green, vermilion."""
+    theme = DARK if dark else LIGHT
+    palest = theme.highlight_current(1)
+    hues = (theme.muted, theme.muted, *(QColor(HUES[row]) for row in (0, 3, 2, 5)))
+    return tuple(readable(hue, palest, theme.text) for hue in hues)
 
 
 @cache

@@ -304,7 +304,8 @@ def test_clear_leaves_nothing(long):
     assert long.current_index() == -1
     assert long.left.toPlainText() == long.right.toPlainText() == ""
     assert text_of(long, "passageCount") == ""
-    assert not any(action.isEnabled() for action in long.actions_for_menu())
+    lenses = long.bar.lens.actions_for_menu
+    assert not any(action.isEnabled() for action in long.actions_for_menu() if action not in lenses)
     long.set_current(0)
     assert long.current_index() == -1
 
@@ -323,7 +324,7 @@ def test_everything_has_a_name_for_tests_and_screen_readers(view):
     for button in view.findChildren(QToolButton):
         if button.objectName() and not button.objectName().startswith("qt_"):
             assert button.accessibleName(), button.objectName()
-            assert not button.icon().isNull(), button.objectName()
+            assert not button.icon().isNull() or button.text(), button.objectName()
 
 
 def test_no_key_is_given_twice(view):

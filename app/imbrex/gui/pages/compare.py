@@ -60,26 +60,27 @@ class ComparePage(QWidget):
     def show_comparison(self, comparison: Comparison) -> None:
         """Show figures and texts."""
         self._comparison = comparison
-        anonymity = self._anonymity
+        if self._found is not None and not _is_of(self._found, comparison):
+            self._found = None
         self.scores.show_comparison(comparison)
-        self.view.show_comparison(comparison if anonymity is None else masked(comparison, anonymity))
+        self._show_texts()
         self.scores.show()
         self._body.setCurrentWidget(self.view)
 
     def show_rewriting(self, found: RewritingFound) -> None:
-        """Show the passages that were rewritten."""
-        self._found = found
-        anonymity = self._anonymity
-        self.view.show_rewriting(found if anonymity is None else masked_found(found, anonymity))
+        """Show the passages that were rewritten, if they are of the texts that are shown."""
+        if self._comparison is not None and _is_of(found, self._comparison):
+            self._found = found
+            anonymity = self._anonymity
+            self.view.show_rewriting(found if anonymity is None else masked_found(found, anonymity))
 
-    def tell_no_rewriting(self, sentence: str) -> None:
+    def tell_no_rewriting(self, reason: str) -> None:
         """Say why there are no passages that were rewritten."""
-        self.view.tell_no_rewriting(sentence)
+        self.view.tell_no_rewriting(reason if self._session is None else self._session.shown_text(reason))
 
-    def clear_rewriting(self) -> None:
-        """Forget the passages that were rewritten: the next ones will be those of another pair."""
+    def forget_rewriting(self) -> None:
+        """Show no more of what is known of a pair than its comparison, from the next comparison on."""
         self._found = None
-        self.view.show_rewriting(None)
 
     def show_reason(self, heading: str, text: str) -> None:
         """Say why the pair can't be compared."""
@@ -94,15 +95,22 @@ class ComparePage(QWidget):
         """Show the way back to the table, where there is one."""
         self._back.setVisible(offered)
 
+    def _show_texts(self) -> None:
+        """Show both texts as they may be seen."""
+        comparison, found, anonymity = self._comparison, self._found, self._anonymity
+        if comparison is not None and anonymity is None:
+            self.view.show_comparison(comparison, found)
+        elif comparison is not None and anonymity is not None:
+            shown = masked_found(found, anonymity) if found is not None else None
+            self.view.show_comparison(masked(comparison, anonymity), shown)
+
     @property
     def _anonymity(self) -> Anonymity | None:
         return self._session.anonymity if self._session is not None else None
 
     def _on_anonymous_changed(self) -> None:
         if self._comparison is not None:
-            self.show_comparison(self._comparison)
-            if self._found is not None:
-                self.show_rewriting(self._found)
+            self._show_texts()
         elif self._body.currentWidget() is self._reason:
             self.show_reason(*self._told)
 
@@ -117,3 +125,11 @@ class ComparePage(QWidget):
         button.setToolTip(self.tr("Back to the table of all pairs (Esc)"))
         button.clicked.connect(self.back_requested)
         return button
+
+
+def _is_of(found: RewritingFound, comparison: Comparison) -> bool:
+    """Whether passages are those of the very texts of a comparison."""
+    passages = found.passages
+    return passages.left.tokens.document == comparison.left.document and (
+        passages.right.tokens.document == comparison.right.document
+    )

@@ -3,12 +3,17 @@
 from functools import partial
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QPalette
+from PySide6.QtGui import QAction, QKeySequence, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from imbrex.gui.plain_label import PlainLabel
+from imbrex.gui.plain import plain_tip
 from imbrex.gui.theme import is_palette_change
+from imbrex.gui.views.lens_switch import LensSwitch
+from imbrex.gui.views.pane_header import ElidedLabel
 from imbrex.gui.views.tinted_icon import tinted_icon
+
+WIDE = 960
+"""Pixels from which the switches have room for words beside the sentence about the passage."""
 
 
 class CompareBar(QWidget):
@@ -33,23 +38,30 @@ class CompareBar(QWidget):
         self.canonized = self._action(self.tr("Canonized text"), "canonized", ("Ctrl+T",), checkable=True)
         self.together = self._action(self.tr("Scroll together"), "scroll-together", ("Ctrl+L",), checkable=True)
         self.search = self._action(self.tr("Find"), "find", (QKeySequence(QKeySequence.StandardKey.Find).toString(),))
+        self.differences = self._action(self.tr("Word differences"), "differences", ("Ctrl+D",), checkable=True)
+        self.legend = self._action(self.tr("What the marks mean"), "legend", ("Ctrl+Shift+D",), checkable=True)
         self.together.setChecked(True)
+        self.differences.setChecked(True)
         self.canonized.setToolTip(self.tr("Show the words as they are compared (Ctrl+T)"))
         self.together.setToolTip(self.tr("Keep matching passages level while scrolling (Ctrl+L)"))
+        self.differences.setToolTip(self.tr("Mark the words that were changed within their passage (Ctrl+D)"))
+        self.legend.setToolTip(self.tr("Tell what the marks at words and numbers mean (Ctrl+Shift+D)"))
         self.search.setToolTip(self.tr("Find in both texts (Ctrl+F)"))
         self.previous.setToolTip(self.tr("Previous passage (Shift+F8 or [)"))
         self.next.setToolTip(self.tr("Next passage (F8 or ])"))
         self.previous.triggered.connect(self._on_previous)
         self.next.triggered.connect(self._on_next)
         self._make_keys()
-        self._place = PlainLabel()
+        self.lens = LensSwitch()
+        self._place = ElidedLabel(Qt.TextElideMode.ElideRight, least=30)
         self._place.setObjectName("passageCount")
         self._lay_out()
         self._load_icons()
 
     def actions_for_menu(self) -> list[QAction]:
         """What this bar does, with its keys."""
-        return [self.next, self.previous, self.search, *self._hits, self.canonized, self.together]
+        walk = [self.next, self.previous, self.search, *self._hits]
+        return [*self.lens.actions_for_menu, *walk, self.differences, self.legend, self.canonized, self.together]
 
     def zoom_actions(self) -> list[QAction]:
         """What changes the size of the text, with its keys."""
@@ -60,15 +72,18 @@ class CompareBar(QWidget):
         self._icons.extend(buttons)
         self._load_icons()
 
-    def offer(self, offered: bool) -> None:
-        """Enable what needs texts; the steps between passages are enabled by `show_place`."""
+    def offer(self, offered: bool, has_marks: bool) -> None:
+        """Enable what needs texts, and show what needs marks at words; `show_place` sees to the steps."""
         for action in (self.search, *self._hits, self.canonized, self.together):
             action.setEnabled(offered)
+        for action in (self.differences, self.legend):
+            action.setEnabled(has_marks)
+            action.setVisible(has_marks)
 
-    def show_place(self, current: int, count: int, nothing: str, bounded: bool) -> None:
+    def show_place(self, current: int, count: int, facts: str, nothing: str) -> None:
         """Tell where people are.
 
-        `nothing` is the sentence for no passages at all; `bounded` says that not every repeat was followed.
+        `facts` is what there is to say besides; `nothing` is the sentence for no passages at all.
         """
         locale = QLocale()
         if count and current >= 0:
@@ -78,9 +93,17 @@ class CompareBar(QWidget):
             text = self.tr("%Ln passage(s)", "", count)
         else:
             text = nothing
-        self._place.setText(text + " · " + self.tr("not every repeat is listed") if bounded else text)
+        said = " · ".join(filter(None, (text, facts)))
+        self._place.show_text(said)
+        self._place.setToolTip(plain_tip(said))
         self.previous.setEnabled(current != 0 and count > 0)
         self.next.setEnabled(current < count - 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        words = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        for button in self._wordy:
+            button.setToolButtonStyle(words if event.size().width() >= WIDE else Qt.ToolButtonStyle.ToolButtonIconOnly)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -115,29 +138,33 @@ class CompareBar(QWidget):
             action.triggered.connect(partial(signal.emit, value))
             self.addAction(action)
 
-    def _button(self, action: QAction, name: str, words: bool) -> QToolButton:
+    def _button(self, action: QAction, name: str) -> QToolButton:
         button = QToolButton()
         button.setDefaultAction(action)
         button.setObjectName(name)
         button.setAccessibleName(action.text())
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        style = Qt.ToolButtonStyle.ToolButtonTextBesideIcon if words else Qt.ToolButtonStyle.ToolButtonIconOnly
-        button.setToolButtonStyle(style)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         return button
 
     def _lay_out(self) -> None:
         layout = QHBoxLayout(self)
         layout.setContentsMargins(8, 4, 8, 4)
         layout.setSpacing(4)
-        layout.addWidget(self._button(self.previous, "previousPassage", words=False))
-        layout.addWidget(self._button(self.next, "nextPassage", words=False))
+        layout.addWidget(self._button(self.previous, "previousPassage"))
+        layout.addWidget(self._button(self.next, "nextPassage"))
         layout.addSpacing(6)
         self._place.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         layout.addWidget(self._place, 1)
-        layout.addWidget(self._button(self.canonized, "canonizedText", words=True))
-        layout.addWidget(self._button(self.together, "scrollTogether", words=True))
-        layout.addWidget(self._button(self.search, "findButton", words=False))
+        layout.addWidget(self.lens)
+        layout.addSpacing(6)
+        layout.addWidget(self._button(self.differences, "wordDifferences"))
+        layout.addWidget(self._button(self.legend, "marksLegend"))
+        self._wordy = (self._button(self.canonized, "canonizedText"), self._button(self.together, "scrollTogether"))
+        for button in self._wordy:
+            layout.addWidget(button)
+        layout.addWidget(self._button(self.search, "findButton"))
 
     def _load_icons(self) -> None:
         palette = self.palette()

@@ -56,6 +56,16 @@ class Face:
         row = int(np.searchsorted(self.tokens.end[self.index], point, side="right"))
         return int(self.start[min(row, len(self.start) - 1)])
 
+    def places_of(self, start: NDArray[np.integer], end: NDArray[np.integer]) -> tuple[Ints, Ints, NDArray[np.bool_]]:
+        """Where words of the original, by their places there, are shown; and which of them are."""
+        if not self.canonized:
+            return np.asarray(start, np.int64), np.asarray(end, np.int64), np.ones(len(start), np.bool_)
+        if not len(self.start):
+            return np.zeros(len(start), np.int64), np.zeros(len(start), np.int64), np.zeros(len(start), np.bool_)
+        begins = self.tokens.start[self.index]
+        row = np.minimum(np.searchsorted(begins, start, side="left"), len(begins) - 1)
+        return self.start[row], self.end[row], begins[row] == start
+
 
 def as_read(tokens: Tokens, start: NDArray[np.integer], end: NDArray[np.integer]) -> Face:
     """The original, with passages at these places."""

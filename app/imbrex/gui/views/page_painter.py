@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from imbrex.engine.document import PartKind
 from imbrex.gui.theme import Theme, theme_of
-from imbrex.gui.views import left_out_ink
+from imbrex.gui.views import difference_ink, left_out_ink
 from imbrex.gui.views.highlights import Ints
 from imbrex.gui.views.part_names import part_name
 from imbrex.gui.views.visible_lines import VisibleLine
@@ -60,9 +60,9 @@ class PagePainter:
         painter.end()
 
     def paint_over(self) -> None:
-        """Paint the outline of the current passage, and dim what is not the body or not compared."""
+        """Paint the outline of the current passage and changed words; dim what is not the body or not compared."""
         pane, theme = self._pane, theme_of(QApplication.palette())
-        marked = len(pane.left_out.start) or len(pane.disguised.places)
+        marked = len(pane.left_out.start) or len(pane.disguised.places) or len(pane.differences.start) or pane.lit
         if self.current < 0 and not pane.marks.begins and not marked:
             return
         painter = QPainter(pane.viewport())
@@ -70,11 +70,25 @@ class PagePainter:
             left_out_ink.dim(painter, theme, line, pane.left_out)
             self._paint_disguises(painter, theme, line)
             self._paint_part(painter, theme, line)
+        self._paint_differences(painter, theme)
         if 0 <= self.current < len(pane.shown):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(theme.strong(self.current), 1.6))
             painter.drawPath(self._outline(self.current))
         painter.end()
+
+    def _paint_differences(self, painter: QPainter, theme: Theme) -> None:
+        """Strokes for changed words, and a frame around the counterpart of the one under the mouse."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for line in self._pane.lines():
+            difference_ink.paint(painter, theme, line, self._pane.differences)
+        if self._pane.lit is not None:
+            painter.setPen(QPen(theme.text, 1.2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for line in self._pane.lines():
+                for rect in line.rects(*self._pane.lit):
+                    painter.drawRoundedRect(rect.adjusted(-1.5, -1.5, 1.5, 1.5), 3, 3)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
     def _paint_unseen(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
         """Hatch what nobody sees on the page."""

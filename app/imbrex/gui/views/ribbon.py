@@ -22,6 +22,9 @@ SMOOTH_BANDS = 24
 """Above this many, bands are drawn without antialiasing."""
 AWAY = 40  # pixels above or below the pane where a band goes whose other end is not on screen
 
+Taken = list[tuple[float, float]]
+"""Top and width of the numbers that stand at one side already."""
+
 
 @dataclass(frozen=True, slots=True)
 class Band:
@@ -63,6 +66,7 @@ class Ribbon(QWidget):
         self._left, self._right = left, right
         self._current = -1
         self._hovered = -1
+        self._marks: list[str] = []
         self._bands: list[Band] | None = None
         self.setFixedWidth(WIDTH)
         self.setMouseTracking(True)
@@ -73,6 +77,11 @@ class Ribbon(QWidget):
         """Find the bands anew at the next painting."""
         self._bands = None
         self.update()
+
+    def show_marks(self, marks: list[str]) -> None:
+        """Put a sign beside the number of each passage; an empty list for none."""
+        self._marks = marks
+        self.refresh()
 
     def set_current(self, number: int) -> None:
         """Emphasise a passage; -1 for none."""
@@ -170,7 +179,7 @@ class Ribbon(QWidget):
         font = QFont(QApplication.font())
         font.setPointSizeF(font.pointSizeF() * 0.82)
         painter.setFont(font)
-        taken: tuple[list[float], list[float]] = ([], [])
+        taken: tuple[Taken, Taken] = ([], [])
         # Where there is no room for all numbers, that of the passage people look at goes first.
         for band in sorted(bands, key=lambda band: (band.number != self._current, band.number)):
             ends = ((0, band.left, band.left_shown), (1, band.right, band.right_shown))
@@ -178,21 +187,18 @@ class Ribbon(QWidget):
                 if shown:
                     self._paint_end(painter, band.number, side, end, taken[side])
 
-    def _paint_end(
-        self, painter: QPainter, number: int, side: int, end: tuple[float, float], taken: list[float]
-    ) -> None:
+    def _paint_end(self, painter: QPainter, number: int, side: int, end: tuple[float, float], taken: Taken) -> None:
         theme = theme_of(QApplication.palette())
         bar = 0 if side == 0 else self.width() - BAR
         painter.fillRect(QRectF(bar, end[0], BAR, end[1] - end[0]), theme.strong(number))
         metrics = painter.fontMetrics()
-        top, text = max(end[0], 0.0), str(number + 1)
+        top, text = max(end[0], 0.0), self._label(number)
         width = max(float(BADGE - BAR), metrics.horizontalAdvance(text) + 4.0)
         # The number stands beside the first line on screen; a second one on that line stands beside the first.
-        column = sum(abs(top - other) < metrics.height() for other in taken)
-        inset = BAR + 1 + column * (BADGE - BAR + 1)
+        inset = BAR + 1 + sum(wide + 1 for other, wide in taken if abs(top - other) < metrics.height())
         if inset + width > self.width() / 2 or end[1] - top < metrics.height() * 0.6:
             return
-        taken.append(top)
+        taken.append((top, width))
         area = QRectF(inset if side == 0 else self.width() - inset - width, top, width, metrics.height())
         back = QColor(theme.window)
         back.setAlphaF(0.85)
@@ -201,6 +207,10 @@ class Ribbon(QWidget):
         painter.drawRoundedRect(area, 3, 3)
         painter.setPen(theme.window if number == self._current else theme.ink(number))
         painter.drawText(area, int(Qt.AlignmentFlag.AlignCenter), text)
+
+    def _label(self, number: int) -> str:
+        mark = self._marks[number] if number < len(self._marks) else ""
+        return f"{number + 1} {mark}".rstrip()
 
 
 def _spread(numbers: np.ndarray, most: int) -> list[int]:

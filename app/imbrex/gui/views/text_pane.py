@@ -15,6 +15,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
+from imbrex.gui.views.difference_marks import NOTHING as NOTHING_CHANGED
+from imbrex.gui.views.difference_marks import DifferenceMarks
 from imbrex.gui.views.disguise_marks import NOTHING as NOTHING_DISGUISED
 from imbrex.gui.views.disguise_marks import DisguiseMarks
 from imbrex.gui.views.face import Face
@@ -48,6 +50,8 @@ class TextPane(Paper):
         self.shown = NOTHING
         self.left_out = NOTHING_LEFT_OUT
         self.disguised = NOTHING_DISGUISED
+        self.differences = NOTHING_CHANGED
+        self.lit: tuple[int, int] | None = None
         self._painter = PagePainter(self)
         self._pressed = QPoint()
 
@@ -64,6 +68,7 @@ class TextPane(Paper):
             self.disguised = NOTHING_DISGUISED
         self.shown = face.highlights.mapped(self.map.to_document) if face else NOTHING
         self.left_out = face.left_out.mapped(self.map.to_document) if face else NOTHING_LEFT_OUT
+        self.differences, self.lit = NOTHING_CHANGED, None
         self._painter.current = -1
         self.viewport().update()
         self.view_changed.emit()
@@ -72,6 +77,17 @@ class TextPane(Paper):
         """Mark what is disguised in the text that is shown."""
         self.disguised = disguised
         self.viewport().update()
+
+    def show_differences(self, differences: DifferenceMarks) -> None:
+        """Mark the words that were changed within their passage."""
+        self.differences = differences
+        self.viewport().update()
+
+    def set_lit(self, lit: tuple[int, int] | None) -> None:
+        """Frame a word, from one document position to another, that is meant by one of the other text."""
+        if lit != self.lit:
+            self.lit = lit
+            self.viewport().update()
 
     def set_current(self, number: int) -> None:
         """Emphasise a passage; -1 for none."""

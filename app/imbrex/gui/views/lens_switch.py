@@ -1,0 +1,85 @@
+"""Lens switch: the choice of what is looked for in two texts, as one row of buttons of which one is down."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QHideEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+
+from imbrex.gui.views.lens import Lens
+
+
+class LensSwitch(QWidget):
+    """Ctrl+1 to Ctrl+3, while it is seen. Signal: chosen (Lens), by people."""
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("lensSwitch")
+        self.setAccessibleName(self.tr("What is looked for in the texts"))
+        self._group = QActionGroup(self)
+        self._actions: dict[Lens, QAction] = {}
+        self._buttons: dict[Lens, QToolButton] = {}
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        for number, lens in enumerate(Lens, 1):
+            self._actions[lens] = self._action(lens, number)
+            self._buttons[lens] = self._button(lens)
+            layout.addWidget(self._buttons[lens])
+        self.show_lens(Lens.SHINGLES)
+
+    @property
+    def actions_for_menu(self) -> list[QAction]:
+        """One action a lens, with its keys."""
+        return list(self._actions.values())
+
+    def show_lens(self, lens: Lens) -> None:
+        """Show which one is chosen."""
+        self._actions[lens].setChecked(True)
+
+    def offer(self, lens: Lens, offered: bool) -> None:
+        """Show or hide a choice."""
+        self._actions[lens].setVisible(offered)
+        self._buttons[lens].setVisible(offered)
+
+    def _action(self, lens: Lens, number: int) -> QAction:
+        name, tip = {
+            Lens.SHINGLES: (self.tr("Exact"), self.tr("Show runs of words that are the same (%1)")),
+            Lens.REWRITING: (
+                self.tr("Rewritten"),
+                self.tr("Show passages that say the same, copied or rewritten (%1)"),
+            ),
+            Lens.MAP: (self.tr("Map"), self.tr("Show what became of each paragraph (%1)")),
+        }[lens]
+        action = QAction(name, self)
+        action.setCheckable(True)
+        action.setShortcut(QKeySequence(f"Ctrl+{number}"))
+        keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.setToolTip(tip.replace("%1", keys))
+        action.setEnabled(False)
+        action.triggered.connect(partial(self.chosen.emit, lens))
+        self._group.addAction(action)
+        self.addAction(action)
+        return action
+
+    def _button(self, lens: Lens) -> QToolButton:
+        button = QToolButton()
+        button.setDefaultAction(self._actions[lens])
+        button.setObjectName(f"{lens.value}Lens")
+        button.setAccessibleName(self._actions[lens].text())
+        button.setAccessibleDescription(self._actions[lens].toolTip())
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        for action in self._actions.values():
+            action.setEnabled(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        for action in self._actions.values():
+            action.setEnabled(False)

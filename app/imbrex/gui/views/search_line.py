@@ -1,0 +1,56 @@
+"""Search line: a line above the texts that says how the search for rewritten passages stands."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+
+from imbrex.gui.plain_label import PlainLabel
+
+
+class SearchLine(QWidget):
+    """Signal: again_requested."""
+
+    again_requested = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("searchLine")
+        self._text = PlainLabel()
+        self._text.setObjectName("searchState")
+        self._text.setWordWrap(True)
+        self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._again = QToolButton()
+        self._again.setObjectName("searchAgain")
+        self._again.setText(self.tr("Search again"))
+        self._again.setAccessibleName(self._again.text())
+        self._again.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._again.clicked.connect(self.again_requested)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 2, 8, 4)
+        layout.addWidget(self._text, 1)
+        layout.addWidget(self._again)
+        self.rest()
+
+    def tell_searching(self, has_old: bool) -> None:
+        """Say that the search is under way; `has_old` means that what came of an earlier one is shown meanwhile."""
+        searching = self.tr("Searching for rewritten passages…")
+        meanwhile = self.tr("Until then the last ones stay.") if has_old else self.tr("Until then: exact passages.")
+        self._show(f"{searching} {meanwhile}", again=False)
+
+    def tell_nothing(self, reason: str, has_old: bool) -> None:
+        """Say why nothing came of the search."""
+        shown = "" if has_old else self.tr("What you see are exact passages.")
+        self._show(f"{reason} {shown}".strip(), again=True)
+
+    def rest(self) -> None:
+        """Say nothing."""
+        self._show("", again=False)
+
+    @property
+    def has_news(self) -> bool:
+        """Whether there is anything to say."""
+        return bool(self._text.text())
+
+    def _show(self, text: str, again: bool) -> None:
+        self._text.setText(text)
+        self._text.setAccessibleName(text)
+        self._again.setVisible(again)

@@ -1,0 +1,53 @@
+"""Word teller: all there is to say of the word under the mouse, whatever the lens."""
+
+import html
+
+from PySide6.QtCore import QObject, Signal
+
+from imbrex.gui.views.difference_layer import DifferenceLayer
+from imbrex.gui.views.disguise_layer import DisguiseLayer
+from imbrex.gui.views.rewriting_fate import RewritingFate
+from imbrex.gui.views.sight import Sight
+from imbrex.gui.views.text_pane import TextPane
+from imbrex.gui.views.word_fate import WordFate
+
+
+class WordTeller(QObject):
+    """Puts hints on panes. Signal: told, the first of what was said; empty for nothing."""
+
+    told = Signal(str)
+
+    def __init__(self, disguises: DisguiseLayer, differences: DifferenceLayer, parent: QObject) -> None:
+        super().__init__(parent)
+        self._disguises = disguises
+        self._differences = differences
+        self._fate = WordFate(self)
+        self._rewriting = RewritingFate(self)
+
+    def facts(self, sight: Sight | None, number: int) -> str:
+        """What there is to say of a passage in a few words; empty where nothing is known but its place."""
+        return self._rewriting.facts(sight.found.passages, number) if sight and sight.found and number >= 0 else ""
+
+    def tell(self, sight: Sight | None, pane: TextPane, point: int, current: int) -> None:
+        """Say what there is to say of a place of a pane; a place below 0 is none."""
+        covering = pane.face.highlights.at(point) if pane.face is not None and point >= 0 else []
+        number = current if current in covering else covering[-1] if covering else -1
+        lines = self._lines(sight, pane, point, number)
+        lines[1:1] = self._disguises.tell(pane, point)
+        text = html.escape("\n".join(lines))
+        pane.hint = f'<p style="white-space:pre; margin:0">{text}</p>' if text else ""
+        self._differences.hover(pane, point, number)
+        self.told.emit(" · ".join(lines[:2]))
+
+    def _lines(self, sight: Sight | None, pane: TextPane, point: int, number: int) -> list[str]:
+        if sight is None or pane.face is None or point < 0:
+            return []
+        if sight.found is None:
+            return self._fate.tell_at(sight.comparison, pane.face, point, number)
+        index = pane.face.token_at(point)
+        if index is None:
+            return []
+        if number < 0:
+            return [self._fate.tell(pane.face.tokens, index)]
+        changed = self._differences.tell(pane, point, number)
+        return [*changed, *self._rewriting.tell(sight.found.passages, number)]
