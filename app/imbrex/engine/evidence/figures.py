@@ -22,12 +22,17 @@ _ADDRESS = re.compile(
     r"|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}",
     re.IGNORECASE,
 )
-_DATE = re.compile(r"(?<![\d.,/-])(?:(\d{4})-(\d\d?)-(\d\d?)|(\d\d?)([./])(\d\d?)\5(\d{4}|\d\d))(?![\d/]|[.,-]\d)")
+_DATE = re.compile(
+    r"(?<![\d.,/-])(?:(\d{4})-(\d\d?)-(\d\d?)|(\d{4})年(\d\d?)月(\d\d?)日|(\d\d?)([./])(\d\d?)\8(\d{4}|\d\d))(?![\d/]|[.,-]\d)"
+)
+# Han and kana stand beside digits without a blank, and are no part of the number.
+_HAN = r"\u3040-\u30ff\u3400-\u9fff"
 _NUMBER = re.compile(
-    r"(?<![\w.,/:#№-])(?P<money>[$€£¥₽₴]\s?)?"
-    r"(?P<figure>\d{1,3}(?:[,.  \u2009\u202f']\d{3}){1,4}(?!\d)(?:[.,]\d{1,6})?|\d{1,12}(?:[.,]\d{1,8})?)"
-    r"(?![\w]*[\d:/]|[.,]\d)"
-    r"(?P<unit>\s?(?:[%‰°$€£¥₽₴]|[^\W\d_]{1,12}))?"
+    rf"(?<![\d_.,/:#№-])(?<![^\W{_HAN}])(?P<money>[$€£¥₽₴]\s?)?"
+    r"(?P<figure>\d{1,3}(?:[,. \u00a0\u2009\u202f']\d{3}){1,4}(?!\d)(?:[.,]\d{1,6})?|\d{1,12}(?:[.,]\d{1,8})?)"
+    rf"(?![^\W{_HAN}]*[\d:/]|[.,]\d)"
+    rf"(?P<unit>\s?(?:[%‰°$€£¥₽₴]|[^\W\d_{_HAN}]{{1,12}}|万元|亿元|万人|美元|公里|千米|厘米|毫米|公斤|千克|平方米|平方公里|"
+    r"[元米吨克万亿度人]))?"
 )
 _UNITS = frozenset(
     """
@@ -38,7 +43,7 @@ _UNITS = frozenset(
     млрд тыс тысяч миллионов миллиардов километров километра метров метра тонн градусов долларов грн гривень відсотків
     prozent euro millionen milliarden tausend kilometer meter tonnen pour cent millions milliards mètres kilomètres
     millones millas metros kilómetros ciento milioni milhões procent złotych milionów
-    米 公里 千米 厘米 毫米 吨 公斤 千克 克 元 万元 亿元 万 亿 度 人 平方米 平方公里 万人 美元
+    元 米 吨 克 万 亿 度 人 万元 亿元 万人 美元 公里 千米 厘米 毫米 公斤 千克 平方米 平方公里
     """.split()
 )
 _COUNTED = re.compile(
@@ -111,8 +116,9 @@ def _addresses(text: str) -> Iterator[_Figure]:
 
 def _dates(text: str) -> Iterator[_Figure]:
     for match in _DATE.finditer(text):
-        year, month, day, first, _, second, short_year = match.groups()
-        numbers = (year, month, day) if year else (short_year, second, first)
+        groups = match.groups()
+        day, _, month, year = groups[6:]
+        numbers = groups[:3] if groups[0] else groups[3:6] if groups[3] else (year, month, day)
         years, *rest = (int(number) for number in numbers)
         if all(1 <= number <= 31 for number in rest):
             # Day and month are taken as they stand: which of them is first, only the author knows.
@@ -133,7 +139,7 @@ def _numbers(text: str) -> Iterator[_Figure]:
 
 def _value(figure: str) -> str:
     """A number without what groups its digits, and with a full stop before its decimals."""
-    digits = re.sub(r"[  \u2009\u202f'](?=\d{3})", "", figure)
+    digits = re.sub(r"[ \u00a0\u2009\u202f'](?=\d{3})", "", figure)
     marks = [mark for mark in digits if mark in ".,"]
     if not marks:
         return digits

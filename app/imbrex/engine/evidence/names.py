@@ -1,20 +1,18 @@
 """Names: what stands with a capital letter in the middle of sentences, in both texts.
 
 Where a language writes every noun with a capital (German), only neighbours of which the dictionary lacks one are
-taken for a name. Chinese has no capitals: there, titles in their own brackets and foreign names with their dot stand
-for names, which is all that can be told without a dictionary of people.
+taken for a name. For Chinese, see `han_names.py`.
 """
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import partial
 from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.document import Span
 from imbrex.engine.evidence.crowd import Crowd
+from imbrex.engine.evidence.han_names import find_han_names
 from imbrex.engine.evidence.item import Item, Kind
 from imbrex.engine.evidence.side import Side
 from imbrex.engine.evidence.spelled_words import NOUN_CAPITALS
@@ -26,8 +24,7 @@ SHORTEST_UNKNOWN = 4
 """Letters of one that only the dictionary calls rare, by not having it: months and the like are shortened to three."""
 LONGEST_RUN = 5
 """Words of a name; a longer run of capitals is a title or a heading."""
-_TIE = re.compile(r"[  ]|-|\. ?|['’]s? ?")
-_MARKED_HAN = re.compile(r"《[^《》\n]{2,40}》|[\u4e00-\u9fff]{1,8}(?:[·•・][\u4e00-\u9fff]{1,8}){1,3}")
+_TIE = re.compile(r"[ \u00a0]|-|\. ?|['\u2019]s? ?")
 
 Name = tuple[int, ...]
 """Hashes of the normal forms of its words."""
@@ -38,7 +35,7 @@ Places = dict[Name, list[tuple[int, int]]]
 def find_names(left: Side, right: Side, crowd: Crowd, observer: Observer) -> list[Item]:
     """Find names that both texts have and few others."""
     if left.language.segments and right.language.segments:
-        return _find_marked(left, right, crowd)
+        return find_han_names(left, right, crowd)
     proper = _proper(left, right)
     mine, its = _names(left, proper), _names(right, proper)
     observer.check()
@@ -134,25 +131,3 @@ def _item(name: Name, others: int, mine: Places, its: Places, left: Side, right:
         tuple(right.span(*each) for each in its[name]),
         others,
     )
-
-
-def _find_marked(left: Side, right: Side, crowd: Crowd) -> list[Item]:
-    """Find titles and foreign names in Chinese."""
-    mine, its = (_marked(side) for side in (left, right))
-    counts = {name: crowd.having(partial(_contains, name)) for name in mine if name in its}
-    return [
-        Item(Kind.NAME, name, tuple(mine[name]), tuple(its[name]), count)
-        for name, count in counts.items()
-        if count <= crowd.limit
-    ]
-
-
-def _contains(name: str, text: str) -> bool:
-    return name in text
-
-
-def _marked(side: Side) -> dict[str, list[Span]]:
-    found: dict[str, list[Span]] = {}
-    for match in _MARKED_HAN.finditer(side.text):
-        found.setdefault(match[0], []).append(Span(*match.span()))
-    return found

@@ -1,0 +1,70 @@
+"""Han names: names in Chinese, which has no capital letters.
+
+Titles stand in brackets of their own and foreign names have a dot between their parts. People of whom the segmenter
+does not know that they are people are a surname and two characters; as that may be two words as well ("high" is a
+surname), it counts only where a class can tell that nobody else has it. Most names of people the segmenter takes for
+one word: they are among the rare words.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import partial
+
+from imbrex.engine.document import Span
+from imbrex.engine.evidence.crowd import Crowd
+from imbrex.engine.evidence.item import Item, Kind
+from imbrex.engine.evidence.side import Side
+from imbrex.engine.names.surnames import begins_with_surname
+
+_MARKED = re.compile(r"《[^《》\n]{2,40}》|[\u4e00-\u9fff]{1,8}(?:[·•・][\u4e00-\u9fff]{1,8}){1,3}")
+_HAN = re.compile(r"[\u4e00-\u9fff]+")
+_GIVEN = 2  # characters of a given name; one could be any word
+
+Places = dict[str, list[Span]]
+
+
+def find_han_names(left: Side, right: Side, crowd: Crowd) -> list[Item]:
+    """Find titles, foreign names and people that both texts have and few others."""
+    found = _shared(_marked(left), _marked(right), crowd, crowd.limit)
+    if crowd.can_tell:
+        found += _shared(_people(left), _people(right), crowd, 0)
+    return found
+
+
+def _shared(mine: Places, its: Places, crowd: Crowd, most: int) -> list[Item]:
+    counts = {name: crowd.having(partial(_stands_in, name)) for name in mine if name in its}
+    return [
+        Item(Kind.NAME, name, tuple(mine[name]), tuple(its[name]), count)
+        for name, count in counts.items()
+        if count <= most
+    ]
+
+
+def _stands_in(name: str, text: str) -> bool:
+    return name in text
+
+
+def _marked(side: Side) -> Places:
+    return _by_name((match[0], Span(*match.span())) for match in _MARKED.finditer(side.text))
+
+
+def _people(side: Side) -> Places:
+    return _by_name(_surnames(side))
+
+
+def _surnames(side: Side) -> Iterator[tuple[str, Span]]:
+    tokens, stop_words = side.tokens, side.language.stop_words
+    for place in range(len(side) - 1):
+        surname = tokens.word(place)
+        if len(surname) == 1 and begins_with_surname(surname) and surname not in stop_words:
+            span = side.span(place, place + 1)
+            name = side.text[span.start : span.end]
+            if len(name) == 1 + _GIVEN and side.counts[place] and _HAN.fullmatch(name):
+                yield name, span
+
+
+def _by_name(found: Iterator[tuple[str, Span]]) -> Places:
+    places: Places = {}
+    for name, span in found:
+        places.setdefault(name, []).append(span)
+    return places
