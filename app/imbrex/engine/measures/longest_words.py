@@ -5,6 +5,7 @@ least 4 letters stand for the text: shared words, divided by the shorter list; o
 """
 
 import hashlib
+from collections.abc import Collection
 
 import numpy as np
 
@@ -47,7 +48,11 @@ def whole_text(side: Side) -> bytes:
 def longest_words(side: Side) -> UInt64:
     """The set of hashes of the longest distinct words, without numbers; among equals those first in the alphabet."""
     tokens = side.tokens
-    words = [tokens.terms[number] for number in np.unique(tokens.term[tokens.kept]).tolist()]
+    return longest({tokens.terms[number] for number in np.unique(tokens.term[tokens.kept]).tolist()})
+
+
+def longest(words: Collection[str]) -> UInt64:
+    """The set of hashes of the longest of some distinct words."""
     lettered = [word for word in words if _letters(word) >= SHORTEST]
     return distinct(hash_words(sorted(lettered, key=lambda word: (-_letters(word), word))[:MOST]))
 

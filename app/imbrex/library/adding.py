@@ -1,0 +1,193 @@
+"""Adding: documents into the library, batch by batch; a batch is there as a whole or not at all."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+import numpy as np
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from imbrex.engine.document import Document
+from imbrex.engine.fingerprints import Fingerprinter, Fingerprints, text_digest
+from imbrex.engine.observer import Observer
+from imbrex.errors import ImbrexError
+from imbrex.library import schema
+from imbrex.library.addition import Addition
+from imbrex.library.filing import Filing
+from imbrex.library.ledger import Ledger, read_ledger
+from imbrex.library.listing import chunked
+from imbrex.library.marks import all_marks, signed
+from imbrex.library.mode import Mode
+from imbrex.library.naming import NewName, add_names
+from imbrex.library.numbers import DOCUMENT, take_numbers, take_turns
+from imbrex.library.packing import pack
+from imbrex.library.posting import MOST_DOCUMENTS, postings_of
+from imbrex.library.segments import write_segment
+from imbrex.library.store import Store
+
+BATCH = 512
+"""Documents in one transaction: as many as take a third of a second or so."""
+
+_CHARACTERS = 4 << 20  # of a batch; long documents come in smaller ones
+_TRIES = 3
+
+Clock = Callable[[], datetime]
+
+
+class ChangedError(Exception):
+    """The settings of the library have changed since fingerprints were made."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Prepared:
+    """A document with all that is written of it."""
+
+    document: Document
+    whole: bytes
+    made: Fingerprints
+    packed: bytes
+
+
+def batches(documents: Iterable[Document]) -> Iterator[list[Document]]:
+    """Cut documents into batches."""
+    batch: list[Document] = []
+    characters = 0
+    for document in documents:
+        batch.append(document)
+        characters += len(document.text)
+        if len(batch) == BATCH or characters > _CHARACTERS:
+            yield batch
+            batch, characters = [], 0
+    if batch:
+        yield batch
+
+
+def add_batch(
+    store: Store,
+    ledger: Ledger,
+    fingerprinter: Fingerprinter,
+    documents: Sequence[Document],
+    filing: Filing,
+    now: str,
+    observer: Observer,
+) -> list[Addition]:
+    """Add documents in one transaction; when this returns they are durable.
+
+    Raises:
+        ChangedError: the fingerprints are those of an index that is there no longer.
+    """
+    wholes = [text_digest(document.text) for document in documents]
+    with store.reading() as connection:
+        there = _numbers_of(connection, wholes)
+    new = {whole: document for whole, document in zip(wholes, documents, strict=True) if whole not in there}
+    made = fingerprinter.make(list(new.values()), observer)
+    keeps = ledger.mode is Mode.TEXTS
+    prepared = [
+        Prepared(document, whole, one, pack(document) if keeps else b"")
+        for (whole, document), one in zip(new.items(), made, strict=True)
+    ]
+    observer.check()
+    for left in range(_TRIES - 1, -1, -1):
+        try:
+            with store.writing() as connection:
+                return _write(connection, ledger, documents, wholes, prepared, filing, now)
+        except ImbrexError as error:
+            # On PostgreSQL somebody else may have added the same text between the look and the writing.
+            if not left or not isinstance(error.__cause__, IntegrityError):
+                raise
+    raise AssertionError
+
+
+def _write(
+    connection: Connection,
+    ledger: Ledger,
+    documents: Sequence[Document],
+    wholes: Sequence[bytes],
+    prepared: Sequence[Prepared],
+    filing: Filing,
+    now: str,
+) -> list[Addition]:
+    take_turns(connection)
+    current = read_ledger(connection)
+    if current.digest != ledger.digest or current.generation != ledger.generation:
+        raise ChangedError
+    there = _numbers_of(connection, wholes)
+    fresh = [one for one in prepared if one.whole not in there]
+    first = take_numbers(connection, DOCUMENT, len(fresh)) if fresh else 0
+    if first + len(fresh) > MOST_DOCUMENTS:
+        raise ImbrexError(f"A library holds {MOST_DOCUMENTS:,} documents at most.", "Make another one.")
+    numbers = {one.whole: first + place for place, one in enumerate(fresh)}
+    _write_documents(connection, fresh, first, ledger.generation, now)
+    numbers |= there
+    wanted = [NewName(numbers[whole], document, filing) for whole, document in zip(wholes, documents, strict=True)]
+    named = add_names(connection, wanted, now)
+    seen: set[bytes] = set()
+    additions = []
+    for whole, document, is_new_name in zip(wholes, documents, named, strict=True):
+        new = whole not in there and whole not in seen
+        seen.add(whole)
+        additions.append(Addition(document.key, numbers[whole], new, is_new_name and not new))
+    return additions
+
+
+def _write_documents(connection: Connection, fresh: Sequence[Prepared], first: int, generation: int, now: str) -> None:
+    if not fresh:
+        return
+    numbered = list(enumerate(fresh, start=first))
+    connection.execute(insert(schema.wholes), [{"whole": one.whole, "document": number} for number, one in numbered])
+    connection.execute(
+        insert(schema.documents),
+        [
+            {
+                "document": number,
+                "whole": one.whole,
+                "language": one.document.language,
+                "words": one.made.words,
+                "characters": len(one.document.text),
+                "added": now,
+            }
+            for number, one in numbered
+        ],
+    )
+    if fresh[0].packed:
+        connection.execute(
+            insert(schema.texts), [{"document": number, "packed": one.packed} for number, one in numbered]
+        )
+    write_index(connection, generation, [(number, one.made) for number, one in numbered])
+
+
+def write_index(connection: Connection, generation: int, made: Sequence[tuple[int, Fingerprints]]) -> None:
+    """Write all by which documents are found, given their numbers and fingerprints."""
+    connection.execute(
+        insert(schema.signs),
+        [
+            {
+                "document": number,
+                "generation": generation,
+                "kept": one.kept,
+                "fingerprints": len(one.hashes),
+                "longest": len(one.longest),
+                "simhash": signed(one.simhash),
+            }
+            for number, one in made
+        ],
+    )
+    marks = [
+        {"key": mark, "document": number, "generation": generation} for number, one in made for mark in all_marks(one)
+    ]
+    if marks:
+        connection.execute(insert(schema.keys), marks)
+    postings = np.concatenate([postings_of(one.hashes, number) for number, one in made])
+    postings.sort()
+    write_segment(connection, generation, postings)
+
+
+def _numbers_of(connection: Connection, wholes: Sequence[bytes]) -> dict[bytes, int]:
+    """Documents that are there, by the digest of their text."""
+    table = schema.wholes
+    found: dict[bytes, int] = {}
+    for part in chunked(wholes):
+        rows = connection.execute(select(table.c.whole, table.c.document).where(table.c.whole.in_(part)))
+        found.update((bytes(whole), number) for whole, number in rows)
+    return found

@@ -1,0 +1,198 @@
+"""Checking: what the library knows of a document: candidates by the index, then exact figures from the kept texts."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+from sqlalchemy import Connection, func, select
+
+from imbrex.engine.document import Document
+from imbrex.engine.fingerprints import Fingerprinter, Fingerprints, text_digest
+from imbrex.engine.language import LanguageFinder
+from imbrex.engine.measures.block_index import FARTHEST
+from imbrex.engine.observer import Observer
+from imbrex.engine.options import Options
+from imbrex.library import schema
+from imbrex.library.candidate import Candidate, Clue
+from imbrex.library.checked import Checked, Known, Sameness
+from imbrex.library.entry import Entry
+from imbrex.library.exact import Exact, compare_exactly
+from imbrex.library.listing import chunked, entries_of
+from imbrex.library.lookup import Sharing, find_sharing
+from imbrex.library.marks import block_marks, longest_marks, signed, whole_mark
+from imbrex.library.store import Store
+from imbrex.library.texts import documents_of
+
+MOST = 20
+"""Candidates that are looked at closely, unless more are asked for."""
+
+_FEWEST_WORDS = 2  # longest words that a candidate shares at least (the article on short texts)
+_MOST_SHORT = 20  # candidates by longest words alone
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """What the index knows of a document."""
+
+    document: int
+    kept: int
+    fingerprints: int
+    longest: int
+    simhash: int
+
+
+@dataclass(slots=True)
+class _Found:
+    """What the index has for a document."""
+
+    known: dict[int, Sameness] = field(default_factory=dict)
+    clues: dict[int, set[Clue]] = field(default_factory=dict)
+    shared: dict[int, int] = field(default_factory=dict)
+    longest: dict[int, int] = field(default_factory=dict)
+    signs: dict[int, Sign] = field(default_factory=dict)
+    entries: dict[int, Entry] = field(default_factory=dict)
+    documents: dict[int, Document] = field(default_factory=dict)
+    left_out: int = 0
+
+    def add(self, document: int, clue: Clue) -> None:
+        """Note what brought a document here."""
+        self.clues.setdefault(document, set()).add(clue)
+
+
+def check_document(
+    store: Store,
+    generation: int,
+    fingerprinter: Fingerprinter,
+    find_language: LanguageFinder,
+    document: Document,
+    templates: Sequence[Document],
+    options: Options,
+    most: int,
+    observer: Observer,
+) -> Checked:
+    """Find what the library has of a document.
+
+    Args:
+        store: where the library lies.
+        generation: of its index.
+        fingerprinter: makes the fingerprints of that generation.
+        find_language: for the exact comparison.
+        document: which.
+        templates: what was given to all; what a text shares with them does not count.
+        options: what is compared exactly with.
+        most: candidates that are looked at closely.
+        observer: hears of progress.
+    """
+    (made,) = fingerprinter.make([document], observer)
+    with store.reading() as connection:
+        found = _find(connection, generation, document, made, most)
+    exact = compare_exactly(find_language, options, document, templates, found.documents, observer)
+    candidates = [_candidate(number, found, made, exact) for number in found.clues if number in found.entries]
+    candidates.sort(key=lambda one: (-one.greater_containment, -one.fingerprints, one.entry.document))
+    known = [Known(found.entries[number], how) for number, how in found.known.items() if number in found.entries]
+    known.sort(key=lambda one: (one.sameness is not Sameness.TEXT, one.entry.document))
+    return Checked(document, tuple(known), tuple(candidates), found.left_out, exact.problem)
+
+
+def _find(connection: Connection, generation: int, document: Document, made: Fingerprints, most: int) -> _Found:
+    found = _Found()
+    _find_same_text(connection, document, found)
+    _find_marked(connection, generation, made, found)
+    _choose(find_sharing(connection, generation, made.hashes), max(1, made.fewest // 2), most, found)
+    found.signs |= _signs(connection, generation, [number for number in found.clues if number not in found.signs])
+    wanted = sorted({*found.clues, *found.known})
+    found.entries = entries_of(connection, wanted)
+    found.documents = documents_of(
+        connection, [found.entries[number] for number in found.clues if number in found.entries]
+    )
+    return found
+
+
+def _find_same_text(connection: Connection, document: Document, found: _Found) -> None:
+    table = schema.wholes
+    same = connection.execute(select(table.c.document).where(table.c.whole == text_digest(document.text))).scalar()
+    if same is not None:
+        found.known[same] = Sameness.TEXT
+        found.add(same, Clue.FINGERPRINTS)
+
+
+def _find_marked(connection: Connection, generation: int, made: Fingerprints, found: _Found) -> None:
+    """Find texts of the same words, of a near SimHash, and short ones by their longest words."""
+    whole, blocks = whole_mark(made), block_marks(made)
+    table = schema.keys
+    if not whole:
+        return
+    mine = table.c.generation == generation
+    rows = connection.execute(select(table.c.key, table.c.document).where(table.c.key.in_([*whole, *blocks]), mine))
+    near: list[int] = []
+    for key, document in rows:
+        if key == whole[0]:
+            found.known.setdefault(document, Sameness.WORDS)
+            found.add(document, Clue.FINGERPRINTS)
+        near.append(document)
+    found.signs = _signs(connection, generation, sorted(set(near)))
+    for document, sign in found.signs.items():
+        if _distance(made, sign) <= FARTHEST:
+            found.add(document, Clue.SIMHASH)
+    if len(made.longest) >= _FEWEST_WORDS:
+        _find_short(connection, generation, made, found)
+
+
+def _find_short(connection: Connection, generation: int, made: Fingerprints, found: _Found) -> None:
+    """Count the longest words that short texts share, in one grouped query."""
+    table = schema.keys
+    count = func.count()
+    query = (
+        select(table.c.document, count)
+        .where(table.c.key.in_(longest_marks(made)), table.c.generation == generation)
+        .group_by(table.c.document)
+        .having(count >= max(_FEWEST_WORDS, len(made.longest) // 2))
+        .order_by(count.desc(), table.c.document)
+        .limit(_MOST_SHORT)
+    )
+    for document, shared in connection.execute(query):
+        found.longest[document] = shared
+        found.add(document, Clue.LONGEST_WORDS)
+
+
+def _choose(sharing: Sharing, least: int, most: int, found: _Found) -> None:
+    """Take the documents that share enough fingerprints, those with the rarest first."""
+    found.shared = dict(zip(sharing.documents.tolist(), sharing.counts.tolist(), strict=True))
+    enough = np.flatnonzero(sharing.counts >= least)
+    order = enough[np.argsort(-sharing.scores[enough], kind="stable")]
+    for number in sharing.documents[order[:most]].tolist():
+        found.add(number, Clue.FINGERPRINTS)
+    found.left_out = max(0, len(order) - most)
+
+
+def _signs(connection: Connection, generation: int, numbers: Sequence[int]) -> dict[int, Sign]:
+    table = schema.signs
+    columns = (table.c.document, table.c.kept, table.c.fingerprints, table.c.longest, table.c.simhash)
+    found: dict[int, Sign] = {}
+    for part in chunked(numbers):
+        query = select(*columns).where(table.c.document.in_(part), table.c.generation == generation)
+        found.update((row.document, Sign(*row)) for row in connection.execute(query))
+    return found
+
+
+def _distance(made: Fingerprints, sign: Sign) -> int:
+    return ((signed(made.simhash) ^ sign.simhash) & ((1 << 64) - 1)).bit_count()
+
+
+def _candidate(number: int, found: _Found, made: Fingerprints, exact: Exact) -> Candidate:
+    sign, shared = found.signs.get(number), found.shared.get(number, 0)
+    theirs = sign.fingerprints if sign else 0
+    shorter = min(len(made.longest), sign.longest) if sign else 0
+    figures = exact.figures.get(number)
+    return Candidate(
+        entry=found.entries[number],
+        clues=frozenset(found.clues[number]),
+        exact=figures is not None,
+        containment=figures.containment if figures else shared / max(1, len(made.hashes)),
+        containment_back=figures.containment_back if figures else shared / max(1, theirs),
+        shared=figures.shared if figures else shared,
+        fingerprints=shared,
+        of_fingerprints=len(made.hashes),
+        simhash=_distance(made, sign) if sign and sign.kept and made.kept else None,
+        longest=found.longest[number] / shorter if number in found.longest and shorter else None,
+    )

@@ -1,0 +1,37 @@
+"""Filing: under what a document is put into the library."""
+
+import datetime as dt
+from dataclasses import dataclass
+
+from imbrex.errors import ImbrexError
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Filing:
+    """Under what documents are put into the library.
+
+    Attributes:
+        collection: a course, a year; empty for none.
+        tags: words to find it by.
+        author: empty takes the author that each document has.
+        date: of the documents, ISO 8601 ("2026-11-21"); empty for none.
+        retained: last day on which they may be kept; empty for ever.
+    """
+
+    collection: str = ""
+    tags: tuple[str, ...] = ()
+    author: str = ""
+    date: str = ""
+    retained: str = ""
+
+    def __post_init__(self) -> None:
+        for day in (self.date, self.retained):
+            if day and not _is_day(day):
+                raise ImbrexError(f"{day} is not a date.", "Write dates like 2026-11-21.")
+
+
+def _is_day(text: str) -> bool:
+    try:
+        return dt.date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False

@@ -1,0 +1,102 @@
+"""Ledger: what a library is, in a few rows: version, mode, settings of its index, and the generation of it."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, delete, insert, select
+
+from imbrex.engine.fingerprints import digest, indexing
+from imbrex.engine.options import Options
+from imbrex.errors import ImbrexError
+from imbrex.library.mode import Mode
+from imbrex.library.schema import VERSION, settings
+
+
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """An index under other settings that is being made; `reached` is the last document that is in it."""
+
+    options: Options
+    generation: int
+    reached: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """What a library is.
+
+    Attributes:
+        version: of its tables.
+        mode: what it keeps.
+        options: what its index is made with.
+        generation: of the index; a change of settings makes another one.
+        coming: the index that will take its place; None where none is being made.
+    """
+
+    version: int
+    mode: Mode
+    options: Options
+    generation: int
+    coming: Coming | None = None
+
+    @property
+    def digest(self) -> str:
+        """Short name of the settings of the index."""
+        return digest(self.options)
+
+
+def read_ledger(connection: Connection) -> Ledger:
+    """Read what a library is.
+
+    Raises:
+        ImbrexError: a version of the tables that this program does not know, or settings that it cannot read.
+    """
+    rows = connection.execute(select(settings.c.key, settings.c.value))
+    found = {row.key: row.value for row in rows}
+    version = int(found.get("version", "0"))
+    if version > VERSION:
+        raise ImbrexError(
+            f"The library was made by a newer version of the program (tables {version}, known are {VERSION}).",
+            "Use that version, or update this one.",
+        )
+    try:
+        return _read(version, found)
+    except (KeyError, ValueError) as error:
+        raise ImbrexError(
+            "The settings of the library cannot be read.", "Take the newest good copy of the library."
+        ) from error
+
+
+def write_ledger(connection: Connection, ledger: Ledger) -> None:
+    """Write what a library is over what stood there."""
+    rows = {
+        "version": str(ledger.version),
+        "mode": ledger.mode.value,
+        "options": _dumped(ledger.options),
+        "digest": ledger.digest,
+        "generation": str(ledger.generation),
+    }
+    if ledger.coming:
+        rows["coming"] = _dumped(ledger.coming.options)
+        rows["coming-generation"] = str(ledger.coming.generation)
+        rows["coming-reached"] = str(ledger.coming.reached)
+    connection.execute(
+        delete(settings).where(settings.c.key.in_([*rows, "coming", "coming-generation", "coming-reached"]))
+    )
+    connection.execute(insert(settings), [{"key": key, "value": value} for key, value in rows.items()])
+
+
+def _read(version: int, found: Mapping[str, str]) -> Ledger:
+    coming = None
+    if "coming" in found:
+        coming = Coming(_loaded(found["coming"]), int(found["coming-generation"]), int(found["coming-reached"]))
+    return Ledger(version, Mode(found["mode"]), _loaded(found["options"]), int(found["generation"]), coming)
+
+
+def _dumped(options: Options) -> str:
+    return json.dumps(indexing(options).to_dict(), ensure_ascii=True, sort_keys=True)
+
+
+def _loaded(text: str) -> Options:
+    return Options.from_dict(json.loads(text))

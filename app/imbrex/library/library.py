@@ -1,0 +1,292 @@
+"""Library: earlier documents, remembered and searched; the one thing that other packages see of this one."""
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from datetime import UTC, datetime
+from typing import Self
+
+from sqlalchemy import func, insert, select
+
+from imbrex.engine.document import Document, Role
+from imbrex.engine.fingerprints import Fingerprinter, indexing
+from imbrex.engine.language import LanguageFinder
+from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.options import Options
+from imbrex.errors import ImbrexError
+from imbrex.library import schema
+from imbrex.library.adding import ChangedError, Clock, add_batch, batches
+from imbrex.library.addition import Addition
+from imbrex.library.address import Address
+from imbrex.library.checked import Checked
+from imbrex.library.checking import MOST, check_document
+from imbrex.library.entry import Entry
+from imbrex.library.filing import Filing
+from imbrex.library.group import Group
+from imbrex.library.grouping import find_groups
+from imbrex.library.info import Collected, Info
+from imbrex.library.ledger import Ledger, read_ledger, write_ledger
+from imbrex.library.listing import authors_of, collections_of, entries_of, find_documents
+from imbrex.library.mode import Mode
+from imbrex.library.numbers import DOCUMENT, NAME, SEGMENT
+from imbrex.library.removing import remove_documents, remove_names, wipe
+from imbrex.library.segments import INLINE, segments_of
+from imbrex.library.selection import EVERYTHING, Selection
+from imbrex.library.store import Store
+from imbrex.library.texts import documents_of
+from imbrex.library.tidying import tidy
+
+
+def utc_now() -> datetime:
+    """The time of now."""
+    return datetime.now(UTC)
+
+
+class Library:
+    """A library that is open. It belongs to one thread; several may have the same one open, in any program."""
+
+    def __init__(self, store: Store, find_language: LanguageFinder, clock: Clock = utc_now) -> None:
+        """Use `create` or `open`."""
+        self.store = store
+        self._find_language = find_language
+        self._clock = clock
+        with store.reading() as connection:
+            self._ledger = read_ledger(connection)
+        self._fingerprinter = Fingerprinter(find_language, self._ledger.options)
+
+    @classmethod
+    def create(
+        cls,
+        address: str,
+        find_language: LanguageFinder,
+        options: Options | None = None,
+        mode: Mode = Mode.TEXTS,
+        clock: Clock = utc_now,
+    ) -> Self:
+        """Make a library and open it.
+
+        Args:
+            address: path of a file, or URL of a database.
+            find_language: morphology.
+            options: what its index is made with; of these canonization, disguises and language count.
+            mode: what it keeps.
+            clock: tells when documents were added.
+
+        Raises:
+            ImbrexError: there is something at this address already, or it cannot be reached.
+        """
+        store = Store(Address.parse(address), create=True)
+        try:
+            _make_tables(store, Ledger(schema.VERSION, mode, indexing(options or Options()), 1))
+            return cls(store, find_language, clock)
+        except BaseException:
+            store.close()
+            raise
+
+    @classmethod
+    def open(cls, address: str, find_language: LanguageFinder, clock: Clock = utc_now) -> Self:
+        """Open a library.
+
+        Raises:
+            ImbrexError: there is none, it is of a newer version, or it cannot be reached.
+        """
+        store = Store(Address.parse(address))
+        try:
+            return cls(store, find_language, clock)
+        except BaseException:
+            store.close()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Give the connections back."""
+        self.store.close()
+
+    def info(self) -> Info:
+        """What the library tells of itself."""
+        with self.store.reading() as connection:
+            ledger = read_ledger(connection)
+            return Info(
+                address=self.store.shown,
+                version=ledger.version,
+                mode=ledger.mode,
+                options=ledger.options,
+                digest=ledger.digest,
+                documents=connection.execute(select(func.count()).select_from(schema.documents)).scalar_one(),
+                names=connection.execute(select(func.count()).select_from(schema.names)).scalar_one(),
+                bytes=self.store.size(connection),
+                pending=0,
+                segments=len(segments_of(connection)),
+            )
+
+    def add(
+        self, documents: Iterable[Document], filing: Filing | None = None, observer: Observer = SILENT
+    ) -> list[Addition]:
+        """Add documents; see `adding`."""
+        return [addition for batch in self.adding(documents, filing, observer) for addition in batch]
+
+    def adding(
+        self,
+        documents: Iterable[Document],
+        filing: Filing | None = None,
+        observer: Observer = SILENT,
+        total: int = 0,
+    ) -> Iterator[list[Addition]]:
+        """Add documents batch by batch; what has been given back is durable, and stays so if the rest is cancelled.
+
+        Progress counts what is durable. What is there already is recognised at once, so that adding the same
+        documents again goes on where it was cut short.
+
+        Args:
+            documents: any number of them, read as they are needed; their languages are filled in.
+            filing: under what they are put.
+            observer: hears of progress and may stop the work.
+            total: how many there are, for progress; 0 where nobody knows.
+        """
+        durable = 0
+        if isinstance(documents, Sequence):
+            total = total or len(documents)
+        for batch in batches(documents):
+            observer.check()
+            additions = self._add(batch, filing or Filing(), observer)
+            durable += len(additions)
+            observer.progress(Progress("adding", durable, total))
+            yield additions
+            tidy(self.store, SILENT, INLINE)
+
+    def check(
+        self,
+        documents: Sequence[Document],
+        options: Options | None = None,
+        observer: Observer = SILENT,
+        most: int = MOST,
+    ) -> Iterator[Checked]:
+        """Tell of each document what the library has of it, one after another.
+
+        Args:
+            documents: to check; templates among them are left out, and what the others share with them counts nothing.
+            options: what is compared with; the library's own by default.
+            observer: hears of progress and may stop the work.
+            most: candidates by fingerprints that are looked at closely, of each document.
+        """
+        templates = [document for document in documents if document.role is Role.TEMPLATE]
+        others = [document for document in documents if document.role is not Role.TEMPLATE]
+        self._refresh()
+        for done, document in enumerate(others):
+            observer.check()
+            observer.progress(Progress("checking", done, len(others)))
+            yield check_document(
+                self.store,
+                self._ledger.generation,
+                self._fingerprinter,
+                self._find_language,
+                document,
+                templates,
+                options or self._ledger.options,
+                most,
+                observer,
+            )
+
+    def document(self, number: int) -> Document:
+        """A document with its text, under its first name.
+
+        Raises:
+            ImbrexError: there is none with this number, or its text is not kept.
+        """
+        with self.store.reading() as connection:
+            entries = entries_of(connection, [number])
+            if number not in entries:
+                raise ImbrexError("This document is not in the library any more.", "Somebody may have removed it.")
+            if not entries[number].has_text:
+                raise ImbrexError(
+                    f"The library keeps no text of {entries[number].name}, only its signature.",
+                    "What it shares can be estimated, but not shown.",
+                )
+            return documents_of(connection, [entries[number]])[number]
+
+    def entries(self, selection: Selection = EVERYTHING) -> list[Entry]:
+        """The documents that are asked for, in the order in which they were added first."""
+        with self.store.reading() as connection:
+            return list(entries_of(connection, find_documents(connection, selection)).values())
+
+    def collections(self) -> list[Collected]:
+        """All collections with the number of their documents, in the order of their names."""
+        with self.store.reading() as connection:
+            return collections_of(connection)
+
+    def authors(self) -> list[str]:
+        """All authors, in the order of their names."""
+        with self.store.reading() as connection:
+            return authors_of(connection)
+
+    def expired(self, today: str) -> list[Entry]:
+        """Documents with a name that may no longer be kept on a day ("2026-11-21")."""
+        return self.entries(Selection(expired_on=today))
+
+    def remove(self, documents: Collection[int], observer: Observer = SILENT) -> int:
+        """Delete documents with all their names; gives how many there were. Nothing of them stays in the file."""
+        with self.store.writing() as connection:
+            count = remove_documents(connection, documents, observer)
+        if count:
+            wipe(self.store)
+        return count
+
+    def remove_author(self, author: str, observer: Observer = SILENT) -> int:
+        """Delete all that one author handed in; gives how many documents that was.
+
+        A document that others have handed in too stays under their names.
+        """
+        with self.store.writing() as connection:
+            count = remove_names(connection, author, observer)
+        if count:
+            wipe(self.store)
+        return count
+
+    def groups(
+        self, threshold: float = 0.5, options: Options | None = None, observer: Observer = SILENT
+    ) -> list[Group]:
+        """Groups of near-duplicates inside the library, the largest first.
+
+        Args:
+            threshold: Jaccard index from which two documents are linked, over 0 and up to 1.
+            options: what is compared with; the library's own by default.
+            observer: hears of progress and may stop the work.
+        """
+        if not 0 < threshold <= 1:
+            raise ValueError(f"The threshold must be over 0 and up to 1, not {threshold}.")
+        self._refresh()
+        options = options or self._ledger.options
+        return find_groups(self.store, self._ledger.generation, self._find_language, threshold, options, observer)
+
+    def tidy(self, observer: Observer = SILENT) -> None:
+        """Merge the pieces of the index, at leisure: checks are quicker then. It can be stopped at any time."""
+        tidy(self.store, observer)
+
+    def _add(self, batch: Sequence[Document], filing: Filing, observer: Observer) -> list[Addition]:
+        now = self._clock().isoformat(timespec="seconds")
+        while True:
+            try:
+                return add_batch(self.store, self._ledger, self._fingerprinter, batch, filing, now, observer)
+            except ChangedError:
+                self._refresh()
+
+    def _refresh(self) -> None:
+        """See whether others have changed the settings of the library."""
+        with self.store.reading() as connection:
+            ledger = read_ledger(connection)
+        if ledger.digest != self._ledger.digest:
+            self._fingerprinter = Fingerprinter(self._find_language, ledger.options)
+        self._ledger = ledger
+
+
+def _make_tables(store: Store, ledger: Ledger) -> None:
+    with store.writing() as connection:
+        schema.metadata.create_all(connection)
+        write_ledger(connection, ledger)
+        first = [{"name": name, "next": 1} for name in (DOCUMENT, NAME, SEGMENT)]
+        connection.execute(insert(schema.counters), first)
+        if store.is_file:
+            connection.exec_driver_sql(f"PRAGMA application_id={schema.APPLICATION}")

@@ -1,0 +1,91 @@
+"""Packing: documents as bytes: everything of a text that comparing it needs, exactly as it was read."""
+
+import json
+import re
+import zlib
+from dataclasses import dataclass
+from typing import Any
+
+from imbrex.engine.disguises.disguise import Disguise
+from imbrex.engine.document import Document, Part, PartKind, Role, Span, Unseen
+from imbrex.errors import ImbrexError
+
+_LEVEL = 3  # of zlib: half the time of the usual level, for 4 % more room (measured on essays)
+_LARGEST = 1 << 30  # bytes; a reader gives a quarter of it at most
+_UNSTORABLE = re.compile(r"[\0\ud800-\udfff]")
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A text as the library keeps it, with what a reader told of it."""
+
+    text: str
+    parts: tuple[Part, ...]
+    unseen: tuple[Unseen, ...]
+    reader: str
+    notes: tuple[str, ...]
+    pictures: int
+
+    def document(self, key: str, name: str, path: str, author: str, language: str) -> Document:
+        """The document under one of its names; it stands in the archive."""
+        return Document(
+            key=key,
+            name=name,
+            text=self.text,
+            parts=self.parts,
+            path=path,
+            language=language,
+            role=Role.ARCHIVE,
+            reader=self.reader,
+            notes=self.notes,
+            author=author,
+            unseen=self.unseen,
+            pictures=self.pictures,
+        )
+
+
+def pack(document: Document) -> bytes:
+    """Pack a document; its names, author and properties stay outside."""
+    told: dict[str, Any] = {"reader": document.reader}
+    if document.parts:
+        told["parts"] = [(part.kind.value, part.span.start, part.span.end) for part in document.parts]
+    if document.unseen:
+        told["unseen"] = [(one.kind.value, one.span.start, one.span.end) for one in document.unseen]
+    if document.notes:
+        told["notes"] = document.notes
+    if document.pictures:
+        told["pictures"] = document.pictures
+    head = json.dumps(told, separators=(",", ":")).encode()
+    return zlib.compress(head + b"\n" + document.text.encode("utf-8", "surrogatepass"), _LEVEL)
+
+
+def unpack(packed: bytes) -> Kept:
+    """Read what `pack` wrote.
+
+    Raises:
+        ImbrexError: damaged.
+    """
+    try:
+        opener = zlib.decompressobj()
+        joined = opener.decompress(packed, _LARGEST)
+        if not opener.eof:
+            raise ValueError
+        head, _, text = joined.partition(b"\n")
+        told = json.loads(head)
+        return Kept(
+            text=text.decode("utf-8", "surrogatepass"),
+            parts=tuple(Part(PartKind(kind), Span(start, end)) for kind, start, end in told.get("parts", ())),
+            unseen=tuple(Unseen(Disguise(kind), Span(start, end)) for kind, start, end in told.get("unseen", ())),
+            reader=str(told["reader"]),
+            notes=tuple(map(str, told.get("notes", ()))),
+            pictures=int(told.get("pictures", 0)),
+        )
+    except (zlib.error, ValueError, KeyError, TypeError, AttributeError) as error:
+        raise ImbrexError(
+            "A text in the library is damaged.", "Take the newest good copy of the library, or remove the document."
+        ) from error
+
+
+def storable(text: str) -> str:
+    """A name as every database takes it: NUL and halves of characters become replacement characters."""
+    return _UNSTORABLE.sub("\ufffd", text)

@@ -1,0 +1,82 @@
+"""Removing: documents, from every table and from the index, so that nothing of them stays."""
+
+from collections.abc import Collection, Sequence
+
+import numpy as np
+from sqlalchemy import Connection, Table, delete, select, update
+
+from imbrex.engine.observer import Observer, Progress
+from imbrex.library import schema
+from imbrex.library.listing import chunked
+from imbrex.library.numbers import take_turns
+from imbrex.library.posting import documents_of, packed, unpacked
+from imbrex.library.store import Store
+
+_READ = 2000  # buckets looked at in one query: 6 MB
+_OF_A_DOCUMENT: tuple[Table, ...] = (schema.names, schema.texts, schema.signs, schema.documents)
+
+
+def remove_documents(connection: Connection, numbers: Collection[int], observer: Observer) -> int:
+    """Delete documents in the transaction of a connection; gives how many there were.
+
+    All of the index is looked through: what a document has in it is found so whatever it was made with.
+    """
+    take_turns(connection)
+    table = schema.documents
+    there = [
+        number
+        for part in chunked(sorted(set(numbers)))
+        for number in connection.execute(select(table.c.document).where(table.c.document.in_(part))).scalars()
+    ]
+    if not there:
+        return 0
+    _purge(connection, there, observer)
+    for part in chunked(there):
+        for one in _OF_A_DOCUMENT:
+            connection.execute(delete(one).where(one.c.document.in_(part)))
+        connection.execute(delete(schema.wholes).where(schema.wholes.c.document.in_(part)))
+        connection.execute(delete(schema.keys).where(schema.keys.c.document.in_(part)))
+    return len(there)
+
+
+def remove_names(connection: Connection, author: str, observer: Observer) -> int:
+    """Delete the names of an author, and the documents that are left without one; gives how many documents."""
+    take_turns(connection)
+    names = schema.names
+    named = connection.execute(select(names.c.document).where(names.c.author == author).distinct()).scalars().all()
+    connection.execute(delete(names).where(names.c.author == author))
+    left: set[int] = set()
+    for part in chunked(named):
+        left.update(connection.execute(select(names.c.document).where(names.c.document.in_(part))).scalars())
+    remove_documents(connection, set(named) - left, observer)
+    return len(named)
+
+
+def wipe(store: Store) -> None:
+    """Write the file anew, so that nothing of what was deleted stays in it or beside it."""
+    with store.outside() as connection:
+        connection.exec_driver_sql("VACUUM")
+        if store.is_file:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").close()
+
+
+def _purge(connection: Connection, numbers: Sequence[int], observer: Observer) -> None:
+    """Take the postings of documents out of all buckets."""
+    table, gone = schema.buckets, np.array(sorted(numbers), np.int64)
+    total = connection.execute(select(schema.segments.c.postings)).scalars().all()
+    after, seen = -1, 0
+    while rows := connection.execute(
+        select(table.c.bucket, table.c.packed).where(table.c.bucket > after).order_by(table.c.bucket).limit(_READ)
+    ).all():
+        observer.check()
+        observer.progress(Progress("removing", seen, sum(total)))
+        after = rows[-1].bucket
+        for bucket, blob in rows:
+            postings = unpacked(blob)
+            seen += len(postings)
+            owners = documents_of(postings)
+            place = np.minimum(np.searchsorted(gone, owners), len(gone) - 1)
+            stays = gone[place] != owners
+            if not stays.all():
+                left = packed(postings[stays])
+                connection.execute(update(table).where(table.c.bucket == bucket).values(packed=left))

@@ -1,0 +1,35 @@
+"""Texts: the kept texts of documents."""
+
+from collections.abc import Iterator, Sequence
+
+from sqlalchemy import Connection, select
+
+from imbrex.engine.document import Document
+from imbrex.library.entry import Entry
+from imbrex.library.listing import chunked
+from imbrex.library.packing import unpack
+from imbrex.library.schema import texts
+
+
+def key_of(document: int) -> str:
+    """The key of a document of the library among loaded ones."""
+    return f"library:{document}"
+
+
+def documents_of(connection: Connection, entries: Sequence[Entry]) -> dict[int, Document]:
+    """The documents whose text is kept, under their first names, by number."""
+    there = {entry.document: entry for entry in entries if entry.has_text}
+    return {number: _document(there[number], packed) for number, packed in _packed(connection, list(there))}
+
+
+def _packed(connection: Connection, numbers: Sequence[int]) -> Iterator[tuple[int, bytes]]:
+    found: dict[int, bytes] = {}
+    for part in chunked(numbers):
+        rows = connection.execute(select(texts.c.document, texts.c.packed).where(texts.c.document.in_(part)))
+        found.update((number, packed) for number, packed in rows)
+    return ((number, found[number]) for number in numbers if number in found)
+
+
+def _document(entry: Entry, packed: bytes) -> Document:
+    name = entry.names[0]
+    return unpack(packed).document(key_of(entry.document), name.name, name.path, name.author, entry.language)
