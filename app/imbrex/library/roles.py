@@ -7,42 +7,15 @@ To add is to insert documents, names and texts, never to change or delete what i
 made anew from the texts, is also changed by those who add: its pieces are merged as they become many.
 """
 
-import contextlib
 import os
 from collections.abc import Collection
-from enum import IntEnum
 from pathlib import Path
 
 from sqlalchemy import Connection, Table, text
 
 from imbrex.errors import ImbrexError
 from imbrex.library import schema
-
-
-class Role(IntEnum):
-    """What somebody may do with a library; each may do what those below it may."""
-
-    NONE = 0
-    READ = 1
-    ADD = 2
-    OWN = 3
-
-    @property
-    def label(self) -> str:
-        """The role as people write it."""
-        return self.name.lower()
-
-    @classmethod
-    def parse(cls, label: str) -> "Role":
-        """Read what people write.
-
-        Raises:
-            ImbrexError: there is no such role.
-        """
-        with contextlib.suppress(KeyError):
-            return cls[label.strip().upper()]
-        raise ImbrexError(f"There is no role {label}.", f"Roles are {', '.join(role.label for role in cls)}.")
-
+from imbrex.library.role import Role
 
 _INDEX: Collection[Table] = (schema.segments, schema.buckets)
 _NUMBERED: Collection[Table] = (schema.counters,)
