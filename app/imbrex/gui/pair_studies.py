@@ -5,10 +5,12 @@ from PySide6.QtCore import QObject, Signal
 from imbrex.gui.docks.measure_model import COSTLY, QUICK
 from imbrex.gui.docks.measures import MeasuresPanel
 from imbrex.gui.docks.panel import Panel
+from imbrex.gui.docks.passages import PassagesPanel
 from imbrex.gui.docks.what_if import WhatIfPanel
 from imbrex.gui.jobs import CostlyMeasureJob, MeasureJob, SwitchesJob, WhatIfJob
 from imbrex.gui.pages.compare import ComparePage
 from imbrex.gui.rewriting_jobs import RewritingFound, RewritingJob
+from imbrex.gui.session import Session
 from imbrex.gui.settings import Settings
 from imbrex.gui.study import Fields, Study
 from imbrex.gui.views.lens import Lens
@@ -22,20 +24,21 @@ class PairStudies(QObject):
 
     wish_changed = Signal()
 
-    def __init__(self, settings: Settings, compare: ComparePage, parent: QObject) -> None:
+    def __init__(self, session: Session, settings: Settings, compare: ComparePage, parent: QObject) -> None:
         super().__init__(parent)
         self._pair: tuple[str, str] | None = None
         self._compare = compare
         self.measures = MeasuresPanel(settings)
         self.what_if = WhatIfPanel()
+        self.passages = PassagesPanel(session)
         measures, what_if = self.measures, self.what_if
         self._quick = Study(MeasureJob, self._wish_quick, measures.show_measured, measures.tell)
         self._rewriting = Study(
             RewritingJob,
             self._wish_rewriting,
             self._show_rewriting,
-            compare.tell_no_rewriting,
-            begin=compare.view.tell_searching,
+            self._tell_no_rewriting,
+            begin=self._begin_rewriting,
         )
         self.all = (
             self._rewriting,
@@ -46,7 +49,11 @@ class PairStudies(QObject):
         )
         measures.wish_changed.connect(self.wish_changed)
         what_if.wish_changed.connect(self.wish_changed)
-        compare.view.lens_changed.connect(self.wish_changed)
+        self.passages.wish_changed.connect(self._on_rewriting_wish_changed)
+        self.passages.passage_requested.connect(compare.view.show_rewritten)
+        compare.scores.passages.requested.connect(self._on_passages_requested)
+        compare.view.lens_changed.connect(self._on_rewriting_wish_changed)
+        compare.view.passage_changed.connect(self._follow_passage)
         compare.view.search_requested.connect(self._on_search_requested)
 
     def show_pair(self, pair: tuple[str, str] | None) -> None:
@@ -55,6 +62,7 @@ class PairStudies(QObject):
             self._pair = pair
             self.measures.clear()
             self.what_if.clear()
+            self.passages.show_pair(pair)
             self._compare.forget_rewriting()
             for study in self.all:
                 study.asked = None
@@ -64,6 +72,7 @@ class PairStudies(QObject):
         return [
             Panel("measuresDock", self.tr("Measures"), self.measures),
             Panel("whatIfDock", self.tr("What if"), self.what_if),
+            Panel("passagesDock", self.tr("Passages"), self.passages),
         ]
 
     def _wish_quick(self) -> Fields | None:
@@ -80,10 +89,38 @@ class PairStudies(QObject):
         return self._of_pair() if self.what_if.is_seen else None
 
     def _wish_rewriting(self) -> Fields | None:
-        return self._of_pair() if self._compare.view.lens is not Lens.SHINGLES else None
+        wanted = self.passages.is_seen or self._compare.view.lens is not Lens.SHINGLES
+        return self._of_pair() if wanted else None
+
+    def _begin_rewriting(self) -> None:
+        self._compare.tell_searching()
+        self.passages.tell_searching()
 
     def _show_rewriting(self, found: RewritingFound) -> None:
         self._compare.show_rewriting(found)
+        if found.attribution is not None:
+            self.passages.show_found(found)
+        self._follow_passage(self._compare.view.current_index())
+
+    def _tell_no_rewriting(self, reason: str) -> None:
+        self._compare.tell_no_rewriting(reason)
+        self.passages.tell(reason)
+
+    def _follow_passage(self, number: int) -> None:
+        """Keep the passage that people look at in the texts the current one of the list."""
+        if self._compare.view.lens is not Lens.SHINGLES:
+            self.passages.show_current(number)
+
+    def _on_rewriting_wish_changed(self) -> None:
+        if self._wish_rewriting() is None:
+            self._compare.scores.passages.rest()
+        self._follow_passage(self._compare.view.current_index())
+        self.wish_changed.emit()
+
+    def _on_passages_requested(self) -> None:
+        panel = self.passages.parentWidget()
+        if isinstance(panel, Panel):
+            panel.reveal()
 
     def _on_search_requested(self) -> None:
         self._rewriting.asked = None

@@ -56,7 +56,7 @@ class Studies(QObject):
         self._session = session
         self._runner = runner
         self._report_number = 0
-        self.of_pair = PairStudies(settings, compare, self)
+        self.of_pair = PairStudies(session, settings, compare, self)
         self.near = NearDuplicatesPanel()
         self._near = Study(NearDuplicatesJob, self._wish_near, self.near.show_found, self.near.tell)
         self.common = CommonTextPanel(session)
@@ -100,6 +100,7 @@ class Studies(QObject):
         self.disguises.wish_changed.connect(self._timer.start)
         self._overview.wish_changed.connect(self._timer.start)
         self.of_pair.what_if.option_chosen.connect(self._on_option_chosen)
+        self.of_pair.passages.option_chosen.connect(self._on_option_chosen)
         self.disguises.option_chosen.connect(self._on_option_chosen)
         self._runner.cancelled.connect(self._on_cancelled)
         self._runner.failed.connect(self._on_failed)

@@ -62,7 +62,7 @@ class PassagesPanel(StudyPanel):
         if pair is None:
             self.tell(self.tr("Compare two documents to list here, passage by passage, what one has of the other."))
         else:
-            self.tell(self.tr("Looking for passages, copied or rewritten…"))
+            self.tell_searching()
 
     def show_found(self, found: RewritingFound) -> None:
         """List passages; those who looked at one go on with it where the search has found it again."""
@@ -73,8 +73,14 @@ class PassagesPanel(StudyPanel):
 
     def show_current(self, number: int) -> None:
         """Make a passage the current row, if it is listed."""
-        self._wanted = number
-        self.table.show_current(number)
+        if number >= 0:
+            self._wanted = number
+            self.table.show_current(number)
+
+    def tell_searching(self) -> None:
+        """Say that passages are being looked for, unless there are some to look at meanwhile."""
+        if self._found is None:
+            self.tell(self.tr("Looking for passages, copied or rewritten…"))
 
     def tell(self, sentence: str) -> None:
         """Say why there is nothing new to see; what is there stays."""

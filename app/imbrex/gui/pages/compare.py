@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLay
 
 from imbrex.engine.comparison import Comparison
 from imbrex.engine.names.anonymity import Anonymity
+from imbrex.engine.options import Options
 from imbrex.gui.icons import icon
 from imbrex.gui.masked import masked, masked_found
 from imbrex.gui.pages.notice import NoticePage
@@ -56,12 +57,14 @@ class ComparePage(QWidget):
         session.anonymous_changed.connect(self._on_anonymous_changed)
         self.view.disguises.follow(session.disguises.of, session.shown_text)
         session.disguises.changed.connect(self.view.disguises.refresh)
+        session.options_changed.connect(self._show_counts)
+        self._show_counts(session.options)
 
     def show_comparison(self, comparison: Comparison) -> None:
         """Show figures and texts."""
         self._comparison = comparison
         if self._found is not None and not _is_of(self._found, comparison):
-            self._found = None
+            self.forget_rewriting()
         self.scores.show_comparison(comparison)
         self._show_texts()
         self.scores.show()
@@ -73,14 +76,23 @@ class ComparePage(QWidget):
             self._found = found
             anonymity = self._anonymity
             self.view.show_rewriting(found if anonymity is None else masked_found(found, anonymity))
+            if found.attribution is not None:
+                self.scores.passages.show_attribution(found.attribution)
+
+    def tell_searching(self) -> None:
+        """Say that passages that were rewritten are being looked for."""
+        self.view.tell_searching()
+        self.scores.passages.expect()
 
     def tell_no_rewriting(self, reason: str) -> None:
         """Say why there are no passages that were rewritten."""
+        self.scores.passages.rest()
         self.view.tell_no_rewriting(reason if self._session is None else self._session.shown_text(reason))
 
     def forget_rewriting(self) -> None:
         """Show no more of what is known of a pair than its comparison, from the next comparison on."""
         self._found = None
+        self.scores.passages.clear()
 
     def show_reason(self, heading: str, text: str) -> None:
         """Say why the pair can't be compared."""
@@ -107,6 +119,9 @@ class ComparePage(QWidget):
     @property
     def _anonymity(self) -> Anonymity | None:
         return self._session.anonymity if self._session is not None else None
+
+    def _show_counts(self, options: Options) -> None:
+        self.scores.passages.show_counts(options.attribution)
 
     def _on_anonymous_changed(self) -> None:
         if self._comparison is not None:
