@@ -1,0 +1,1 @@
+"""The map of a rewrite: cards of paragraphs opposite each other."""

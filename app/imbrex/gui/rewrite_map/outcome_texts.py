@@ -1,0 +1,42 @@
+"""Outcome texts: names, signs and colours of what became of a paragraph."""
+
+from PySide6.QtCore import QCoreApplication
+
+from imbrex.engine.rewrite_map.outcome import Outcome
+
+SIGNS = {Outcome.KEPT: "=", Outcome.EDITED: "≈", Outcome.MOVED: "⇅", Outcome.NEW: "+", Outcome.DROPPED: "−"}
+
+HUES = {Outcome.KEPT: 7, Outcome.EDITED: 3, Outcome.MOVED: 0, Outcome.NEW: 2, Outcome.DROPPED: 5}
+"""Numbers of the theme's colours, those of the strokes at words that were changed in the same way."""
+
+
+def outcome_name(outcome: Outcome) -> str:
+    """The name for people."""
+    match outcome:
+        case Outcome.KEPT:
+            return QCoreApplication.translate("Outcomes", "Kept")
+        case Outcome.EDITED:
+            return QCoreApplication.translate("Outcomes", "Edited")
+        case Outcome.MOVED:
+            return QCoreApplication.translate("Outcomes", "Moved")
+        case Outcome.NEW:
+            return QCoreApplication.translate("Outcomes", "New")
+        case Outcome.DROPPED:
+            return QCoreApplication.translate("Outcomes", "Dropped")
+
+
+def outcome_tip(outcome: Outcome) -> str:
+    """What the name means."""
+    match outcome:
+        case Outcome.KEPT:
+            return QCoreApplication.translate("Outcomes", "Every word stands in the other text, in the same order.")
+        case Outcome.EDITED:
+            return QCoreApplication.translate("Outcomes", "Part of its words stand in the other text, at this place.")
+        case Outcome.MOVED:
+            return QCoreApplication.translate(
+                "Outcomes", "It stands in the other text at another place, edited or not."
+            )
+        case Outcome.NEW:
+            return QCoreApplication.translate("Outcomes", "The original has hardly any of its words there.")
+        case Outcome.DROPPED:
+            return QCoreApplication.translate("Outcomes", "The rewrite has hardly any of its words.")
