@@ -33,13 +33,13 @@ class HintTexts(QObject):
         match hint.clue:
             case Clue.REPAIRED:
                 return self._repaired(hint)
-            case Clue.SAME_AUTHOR | Clue.SAVED_BY_OTHER:
-                name = HIDDEN if anonymous else quote(hint.left, _LONGEST)
-                return f"{self._named(hint).replace('%1', name)} {self.tr('Anyone can change these names.')}"
             case Clue.LEFTOVER:
                 return self._leftover(hint)
+            case Clue.SAME_AUTHOR | Clue.SAVED_BY_OTHER:
+                name = HIDDEN if anonymous else quote(hint.left, _LONGEST)
+                return " ".join((self._named(hint).replace("%1", name), self.tr("Anyone can change these names.")))
         sentence = self._dated(hint).replace("%2", shown_date(hint.right)).replace("%1", shown_date(hint.left))
-        return f"{sentence} {self.tr('Anyone can change these dates.')}"
+        return " ".join((sentence, self.tr("Anyone can change these dates.")))
 
     def _dated(self, hint: Hint) -> str:
         if hint.clue is Clue.SAME_CREATION:
@@ -79,10 +79,10 @@ class HintTexts(QObject):
         if hint.direction is Direction.OPEN:
             return both
         if left_first:
-            return f"{both} {self.tr('Somebody else saved the right one last, which suggests that the left one was first.')}"
-        return (
-            f"{both} {self.tr('Somebody else saved the left one last, which suggests that the right one was first.')}"
-        )
+            other = self.tr("Somebody else saved the right one last, which suggests that the left one was first.")
+        else:
+            other = self.tr("Somebody else saved the left one last, which suggests that the right one was first.")
+        return " ".join((both, other))
 
     def _leftover(self, hint: Hint) -> str:
         if hint.left:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from imbrex.engine.observer import Cancelled, Progress
 from imbrex.gui.disguise_jobs import DisguiseJob
+from imbrex.gui.evidence_jobs import EvidenceJob
 from imbrex.gui.jobs import (
     CompareJob,
     FileRead,
@@ -172,4 +173,6 @@ def _study(workshop: "Workshop", job: StudyJob, observer: JobObserver) -> object
             return workshop.unmask(job, observer)
         case RewritingJob():
             return workshop.find_rewritten(job, observer)
+        case EvidenceJob():
+            return workshop.find_evidence(job, observer)
     raise TypeError(f"no such study: {job!r}")

@@ -20,6 +20,8 @@ from imbrex.engine.whatif import WhatIf, what_if
 from imbrex.files.reading import Reader, expand
 from imbrex.gui.disguise_jobs import DisguiseJob
 from imbrex.gui.disguise_work import unmask
+from imbrex.gui.evidence_jobs import EvidenceFound, EvidenceJob
+from imbrex.gui.evidence_work import find
 from imbrex.gui.jobs import (
     Abilities,
     Compared,
@@ -129,6 +131,11 @@ class Workshop:
         """Find the passages of two of the job's documents, copied or rewritten."""
         self._bring(job.documents, job.options, observer)
         return work_out(job, self._corpus, observer)
+
+    def find_evidence(self, job: EvidenceJob, observer: Observer) -> EvidenceFound:
+        """Find rare things that two of the job's documents share."""
+        self._bring(job.documents, job.options, observer)
+        return find(job, self._corpus, observer)
 
     def _collected(self) -> Collection:
         """The corpus as measures see it, with what they have worked out since it last changed."""

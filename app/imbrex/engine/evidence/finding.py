@@ -73,7 +73,8 @@ def find_evidence(
         observer.check()
         observer.progress(Progress("evidence", done, len(steps)))
         found += step(left, right, crowd, observer)
-    items = _told(_weighed(found, passages, len(crowd)))
+    weighed = _weighed(_without_names(found), passages, len(crowd))
+    items = _told(weighed)
     hints = file_hints(left.tokens.document, right.tokens.document, documents)
     hints += leftover_hints(left.tokens.document, right.tokens.document)
     repaired = repair_hint(passages, left.language, observer)
@@ -82,7 +83,7 @@ def find_evidence(
         (*hints, *([repaired] if repaired is not None else [])),
         len(crowd),
         crowd.can_tell,
-        len(items) < len(found),
+        len(items) < len(weighed),
     )
 
 
@@ -90,6 +91,13 @@ def _index(keys: Sequence[str], key: str) -> int:
     if key not in keys:
         raise KeyError(key)
     return keys.index(key)
+
+
+def _without_names(items: list[Item]) -> list[Item]:
+    """Leave out words that are a name in another form of them."""
+    names = {place.start for item in items if item.kind is Kind.NAME for place in item.left}
+    words = (Kind.MISSPELLING, Kind.RARE_WORD)
+    return [item for item in items if item.kind not in words or item.left[0].start not in names]
 
 
 def _told(items: list[Item]) -> list[Item]:

@@ -19,6 +19,8 @@ SHORTEST_TWO = 8
 """Letters, where two of them are wrong."""
 _LETTERS = 40
 """Different letters that are tried: more than any alphabet has; a text may have thousands."""
+_UNLIKE = 4
+"""Letters that only one of two words has, where two slips lie between them: each changes two at most."""
 _ENDING = 2
 """Letters by which a word may be another form of the one that it begins with."""
 
@@ -32,7 +34,7 @@ class Nearness:
         self._words = frozenset(words)
         counts = Counter("".join(sorted(self._words)))
         self._letters = sorted([letter for letter, _ in counts.most_common() if letter.isalpha()][:_LETTERS])
-        self._by_start: dict[tuple[str, int], list[str]] | None = None
+        self._by_start: dict[tuple[str, int], list[tuple[str, int]]] | None = None
 
     def find(self, words: Sequence[str], observer: Observer) -> dict[str, str]:
         """The word that each of some unknown words is near to; those that are near to none are left out."""
@@ -70,13 +72,23 @@ class Nearness:
         return stems[0] == stems[1]
 
     def _two_away(self, word: str) -> list[str]:
+        """Words of the class with the same first letter; hardly any slip is made there."""
         if self._by_start is None:
             self._by_start = {}
             for other in sorted(self._words):
-                self._by_start.setdefault((other[:1], len(other)), []).append(other)
-        lengths = range(len(word) - 2, len(word) + 3)
+                self._by_start.setdefault((other[:1], len(other)), []).append((other, _letters_of(other)))
+        letters, lengths = _letters_of(word), range(len(word) - 2, len(word) + 3)
         rows = (self._by_start.get((word[:1], length), ()) for length in lengths)
-        return [other for row in rows for other in row if other != word and edits(word, other, 2) == 2]
+        alike = [other for row in rows for other, its in row if (letters ^ its).bit_count() <= _UNLIKE]
+        return [other for other in alike if other != word and edits(word, other, 2) == 2]
+
+
+def _letters_of(word: str) -> int:
+    """A bit for each letter that a word has; two letters may share one."""
+    bits = 0
+    for letter in word:
+        bits |= 1 << (ord(letter) & 63)
+    return bits
 
 
 def slips(word: str, letters: Sequence[str]) -> Iterator[str]:
