@@ -46,7 +46,6 @@ class Fingerprints:
         whole: 16 bytes of a hash of the compared words in their order; empty where there is none.
         simhash: 64 bits that differ in few places from those of a near-duplicate.
         longest: hashes of its longest words where it is `SHORT`, shape (m,) with m up to 15.
-        fewest: fingerprints that a text shares at least which has any 50 words in a row of this one.
     """
 
     hashes: UInt64
@@ -55,7 +54,6 @@ class Fingerprints:
     whole: bytes
     simhash: int
     longest: UInt64
-    fewest: int
 
 
 class Fingerprinter:
@@ -68,24 +66,32 @@ class Fingerprinter:
 
     def make(self, documents: Sequence[Document], observer: Observer = SILENT) -> list[Fingerprints]:
         """Fingerprints of each document; one without a word has none."""
-        if len(self._vocabulary) > _MOST_SPELLINGS:
-            self._forget()
         if not documents:
             return []
+        columns, words = self._words(documents, observer)
+        return self._made(columns, words, Windows.of(words))
+
+    def seek(self, document: Document, observer: Observer = SILENT) -> tuple[Fingerprints, int]:
+        """Fingerprints of a document, and how many a text shares at least which has any 50 words in a row of it."""
+        columns, words = self._words([document], observer)
+        windows = Windows.of(words)
+        (made,) = self._made(columns, words, windows)
+        return made, fewest_shared(windows, np.flatnonzero(kept_mask(columns, self._terms)), len(columns.numbers))
+
+    def _words(self, documents: Sequence[Document], observer: Observer) -> tuple[Columns, KeptWords]:
+        if len(self._vocabulary) > _MOST_SPELLINGS:
+            self._forget()
         found = self._texts.of_phrases(documents, self.options, observer)
         self._terms.grow(self._lexicon, self.options.canonization, self.options.disguises, observer)
         columns = join(
             [(one.words.number, one.barriers) for one in found], [self._left_out(one, observer) for one in found]
         )
-        return self._made(columns, kept_words(columns, self._terms))
+        return columns, kept_words(columns, self._terms)
 
-    def _made(self, columns: Columns, words: KeptWords) -> list[Fingerprints]:
-        windows = Windows.of(words)
+    def _made(self, columns: Columns, words: KeptWords, windows: Windows) -> list[Fingerprints]:
         sets = winnow(windows, words.documents)
-        kept = np.flatnonzero(kept_mask(columns, self._terms))
-        least = fewest_shared(windows, words, kept, columns.pointer)
         signs = simhashes(words)
-        numbers = columns.numbers[kept]
+        numbers = columns.numbers[kept_mask(columns, self._terms)]
         made = []
         for number, (first, last) in enumerate(pairwise(words.pointer.tolist())):
             short = 0 < last - first <= SHORT
@@ -97,7 +103,6 @@ class Fingerprinter:
                     whole=_digest(words.hashes[first:last]),
                     simhash=signs[number],
                     longest=longest_of(numbers[first:last], self._terms) if short else words.hashes[:0],
-                    fewest=least[number],
                 )
             )
         return made

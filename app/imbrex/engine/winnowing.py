@@ -74,31 +74,21 @@ def winnow(windows: Windows, documents: int) -> list[UInt64]:
     return [hashes[borders[number] : borders[number + 1]] for number in range(documents)]
 
 
-def fewest_shared(windows: Windows, words: KeptWords, kept: Int64, pointer: Int64) -> list[int]:
-    """Of each text: how many fingerprints any `COPY` words in a row of it have at least.
+def fewest_shared(windows: Windows, kept: NDArray[np.intp], words: int) -> int:
+    """How many fingerprints any `COPY` words in a row of a text have at least.
 
     Args:
-        windows: of the texts.
-        words: their compared words.
+        windows: of one text.
         kept: place of each compared word among all words.
-        pointer: first of all words of each text, and their number.
+        words: how many these are.
 
     What a copy brings along are the windows that lie wholly inside of it. 0 where some such stretch has none.
     """
-    found = []
-    borders = np.searchsorted(windows.owner, np.arange(words.documents + 1))
-    for number in range(words.documents):
-        mine = slice(int(borders[number]), int(borders[number + 1]))
-        if borders[number] == borders[number + 1]:
-            found.append(0)
-            continue
-        first, last = int(pointer[number]), int(pointer[number + 1])
-        starts = np.arange(first, max(first + 1, last - COPY + 1))
-        begin = np.searchsorted(kept, starts)
-        end = np.searchsorted(kept, np.minimum(starts + COPY, last))
-        inside = windows.first[mine], windows.first[mine] + windows.width[mine]
-        found.append(_fewest(windows.smallest[mine], *inside, begin, end))
-    return found
+    if not len(windows.first):
+        return 0
+    starts = np.arange(max(1, words - COPY + 1))
+    begin, end = np.searchsorted(kept, starts), np.searchsorted(kept, np.minimum(starts + COPY, words))
+    return _fewest(windows.smallest, windows.first, windows.first + windows.width, begin, end)
 
 
 def _fewest(values: UInt64, first: Int64, after: Int64, begin: NDArray[np.intp], end: NDArray[np.intp]) -> int:

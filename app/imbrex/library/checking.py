@@ -83,9 +83,9 @@ def check_document(
         most: candidates that are looked at closely.
         observer: hears of progress.
     """
-    (made,) = fingerprinter.make([document], observer)
+    made, fewest = fingerprinter.seek(document, observer)
     with store.reading() as connection:
-        found = _find(connection, generation, document, made, most)
+        found = _find(connection, generation, document, made, max(1, fewest // 2), most)
     exact = compare_exactly(find_language, options, document, templates, found.documents, observer)
     candidates = [_candidate(number, found, made, exact) for number in found.clues if number in found.entries]
     candidates.sort(key=lambda one: (-one.greater_containment, -one.fingerprints, one.entry.document))
@@ -94,11 +94,13 @@ def check_document(
     return Checked(document, tuple(known), tuple(candidates), found.left_out, exact.problem)
 
 
-def _find(connection: Connection, generation: int, document: Document, made: Fingerprints, most: int) -> _Found:
+def _find(
+    connection: Connection, generation: int, document: Document, made: Fingerprints, least: int, most: int
+) -> _Found:
     found = _Found()
     _find_same_text(connection, document, found)
     _find_marked(connection, generation, made, found)
-    _choose(find_sharing(connection, generation, made.hashes), max(1, made.fewest // 2), most, found)
+    _choose(find_sharing(connection, generation, made.hashes), least, most, found)
     found.signs |= _signs(connection, generation, [number for number in found.clues if number not in found.signs])
     wanted = sorted({*found.clues, *found.known})
     found.entries = entries_of(connection, wanted)

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from sqlalchemy import Connection, delete, insert, select
 
@@ -98,5 +99,6 @@ def _dumped(options: Options) -> str:
     return json.dumps(indexing(options).to_dict(), ensure_ascii=True, sort_keys=True)
 
 
+@lru_cache(maxsize=8)
 def _loaded(text: str) -> Options:
     return Options.from_dict(json.loads(text))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, bindparam, select
 
 from imbrex.engine.order import rising
 from imbrex.engine.tokens import UInt64
@@ -15,6 +15,12 @@ from imbrex.library.schema import buckets
 from imbrex.library.segments import LIVE, PREFIX_BITS, Segment, prefixes_of, segments_of
 
 Int64 = NDArray[np.int64]
+
+_FETCH = (
+    select(buckets.c.bucket, buckets.c.packed)
+    .where(buckets.c.bucket.in_(bindparam("numbers", expanding=True)))
+    .order_by(buckets.c.bucket)
+)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -77,8 +83,7 @@ def _fetch(connection: Connection, segments: Sequence[Segment], hashes: UInt64) 
         wanted += (prefixes[first] + one.bucket(0)).tolist()
     found: dict[int, list[bytes]] = {}
     for part in chunked(wanted):
-        query = select(buckets.c.bucket, buckets.c.packed).where(buckets.c.bucket.in_(part)).order_by(buckets.c.bucket)
-        for bucket, blob in connection.execute(query):
+        for bucket, blob in connection.execute(_FETCH, {"numbers": part}).all():
             found.setdefault(bucket >> PREFIX_BITS, []).append(blob)
     return found
 

@@ -66,21 +66,36 @@ def write_segment(connection: Connection, generation: int, postings: UInt64) -> 
     _write_buckets(connection, segment, postings)
 
 
-def due(segments: Sequence[Segment], most: int | None = None) -> list[Segment]:
-    """Segments of about one size that are enough to be merged, the smallest first; none where there are too few.
+def due(segments: Sequence[Segment], most: int) -> list[Segment]:
+    """Segments of about one size that are enough to be merged while somebody waits; none where there are too few.
 
     Args:
         segments: of one generation.
         most: postings that the merge may have.
     """
     sizes: dict[int, list[Segment]] = {}
-    for segment in segments:
-        if segment.state == LIVE and not segment.into:
-            sizes.setdefault(_size(segment.postings), []).append(segment)
+    for segment in _free(segments):
+        sizes.setdefault(_size(segment.postings), []).append(segment)
     for _, alike in sorted(sizes.items()):
-        if len(alike) >= _FAN and (most is None or sum(one.postings for one in alike) <= most):
+        if len(alike) >= _FAN and sum(one.postings for one in alike) <= most:
             return alike
     return []
+
+
+def worth_merging(segments: Sequence[Segment]) -> list[Segment]:
+    """Segments to be merged at leisure: as many as make one that is not much larger than the largest of them."""
+    ordered = sorted(_free(segments), key=lambda one: one.postings)
+    total, count = 0, 1
+    for place, one in enumerate(ordered):
+        if place and one.postings <= _FAN * total:
+            count = place + 1
+        total += one.postings
+    return ordered[:count] if count > 1 else []
+
+
+def _free(segments: Sequence[Segment]) -> list[Segment]:
+    """Those that count and are not being merged."""
+    return [segment for segment in segments if segment.state == LIVE and not segment.into]
 
 
 def begin_merge(connection: Connection, generation: int, inputs: Sequence[Segment]) -> Segment:

@@ -5,7 +5,16 @@ from sqlalchemy import Connection
 from imbrex.engine.observer import Observer, Progress
 from imbrex.library.ledger import read_ledger
 from imbrex.library.numbers import take_turns
-from imbrex.library.segments import BUILDING, DEAD, begin_merge, bury, due, merge_step, segments_of
+from imbrex.library.segments import (
+    BUILDING,
+    DEAD,
+    begin_merge,
+    bury,
+    due,
+    merge_step,
+    segments_of,
+    worth_merging,
+)
 from imbrex.library.store import Store
 
 
@@ -33,7 +42,8 @@ def _step(connection: Connection, most: int | None) -> bool:
         if one.state == DEAD and (most is None or one.postings <= most):
             bury(connection, one)
             return True
-    alike = due([one for one in segments if one.generation == generation], most)
+    current = [one for one in segments if one.generation == generation]
+    alike = worth_merging(current) if most is None else due(current, most)
     if alike:
         begin_merge(connection, generation, alike)
     return bool(alike)
