@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 import pytest
 
+from imbrex.engine.attribution.citing import Citing
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Document
 from imbrex.engine.language import PartOfSpeech
@@ -27,6 +28,7 @@ class Toy:
     has_dictionary = False
     compounds = False
     number_words = frozenset({"one", "hundred", "two"})
+    citing = Citing(('""', "“”"), frozenset({"references"}), frozenset({"appendix"}))
 
     def __init__(self, code: str = "toy") -> None:
         self.code = code

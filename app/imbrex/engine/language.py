@@ -7,6 +7,8 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.attribution.citing import Citing
+
 
 class PartOfSpeech(IntFlag):
     """Parts of speech that canonization can drop; an ambiguous word may carry several bits.
@@ -74,6 +76,10 @@ class Language(Protocol):
     @property
     def number_words(self) -> frozenset[str]:
         """Words that numbers are written with, in lower case; empty where `numerals` knows none."""
+
+    @property
+    def citing(self) -> Citing:
+        """How its texts quote and cite."""
 
     def known(self, words: Sequence[str]) -> list[bool]:
         """Whether each distinct word stands in the dictionary in any form; same length."""

@@ -6,7 +6,9 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.attribution.citing import Citing
 from imbrex.engine.language import PartOfSpeech
+from imbrex.languages.citing import citing_of
 from imbrex.languages.numerals import Numerals, read_numerals
 
 
@@ -52,6 +54,11 @@ class Plain:
     def number_words(self) -> frozenset[str]:
         """The words of the table in resources/words/numbers/; none for a language without one."""
         return self._number_words
+
+    @property
+    def citing(self) -> Citing:
+        """What resources/words/citing/ says, of a language without a file there what holds for all."""
+        return citing_of(self.code)
 
     def known(self, words: Sequence[str]) -> list[bool]:
         """Every word: nothing is known that would tell one from another."""

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from imbrex.child.child import Child
 from imbrex.child.failures import ChildDied, ChildError
+from imbrex.engine.attribution.citing import Citing
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError
@@ -145,6 +146,11 @@ class RemoteLanguage:
     def number_words(self) -> frozenset[str]:
         """Words that numbers are written with."""
         return self._twin.number_words
+
+    @property
+    def citing(self) -> Citing:
+        """How its texts quote and cite."""
+        return self._twin.citing
 
     def known(self, words: Sequence[str]) -> list[bool]:
         """Whether each word stands in the dictionary."""

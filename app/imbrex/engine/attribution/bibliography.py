@@ -1,0 +1,141 @@
+"""Bibliography: lists of references, found by their heading or by what their lines look like."""
+
+import re
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.attribution.citing import Citing
+from imbrex.engine.attribution.stretches import Bools, Stretches, outermost
+
+Int64 = NDArray[np.int64]
+
+# What a reference has. Each pattern looks at a few characters at a time, so work grows with the text's length alone.
+_SIGNS = (
+    re.compile(r"(?<![\d.,])(?:1[5-9]\d\d|20[0-4]\d)(?![\d%])"),  # a year
+    re.compile(r"https?://|www\.|\bdoi\b|\bURL\b|\bISBN\b|\bISSN\b|\bDOI\b|дата обращения|Режим доступа|arXiv:"),
+    re.compile(
+        r"(?<![^\W_])[^\W\d_a-zа-яіїєґß-öø-ÿ]\.(?:[ \u00a0-]?[^\W\d_a-zа-яіїєґß-öø-ÿ]\.)?[ ,]|\bet al\b"
+    ),  # initials
+    re.compile(
+        r"\b(?:pp?|[Сс]|стр|S|vol|Vol|Bd|T|Т|Вып|[Nn]r|[Ii]ss|eds?|Eds?|Hrsg|ред)\. ?(?:\d|[^\W\d])|\d\(\d{1,3}\)|№ ?\d"
+        r"|\d ?[–-] ?\d{1,4}\.\s*$|\[[JMCDNRAPSZ](?:/OL)?\]",
+        re.MULTILINE,
+    ),  # pages, volume, number; the letter that Chinese lists give to each kind of source
+    re.compile(
+        r" // |// ?[^\W\d]|[:;,] ?(?:[^\W\d_]+ ){0,3}(?:Press|Verlag|Publ\w*|Springer|Wiley|изд-во|Изд\w*|出版社)"
+    ),
+)
+_NUMBERED = re.compile(r"[ \t]*(?:\[\d{1,3}\]|［\d{1,3}］|\d{1,3}[.)]|[•·–—*-])[ \t]*\S")
+_HEADING = re.compile(
+    r"[ \t#*_=>]*(?:(?:\d{1,2}|[IVX]{1,5}|§ ?\d{1,2}|[一二三四五六七八九十]{1,3})(?:\.\d{1,2}){0,3}[.)、:]?[ \t]+"
+    r"|[一二三四五六七八九十]{1,3}、)?(\S[^\n]{0,58}?)[ \t:：.*_=\]】]*"
+)
+_SPREAD = re.compile(r"(?<=\S) (?=\S(?: |$))")  # "R e f e r e n c e s", 参 考 文 献
+
+_MOST_BARE_LINES = 4
+"""Lines in a row without a sign of a reference: so many a long title takes on narrow pages; more are other text."""
+_MOST_BARE = 500  # code points of them together
+_LOOKED_AT = 8  # lines after a heading, half of which must have a sign: "Literature" may head a chapter on novels
+_STRONG = 2  # signs from which a line is a reference by its looks alone
+_FEWEST_STRONG = 4  # such lines in a list without a heading: fewer are a paragraph with many sources
+_MOST_IN_LIST = 600  # code points of a line of such a list: prose with many names and years has longer ones
+
+
+@dataclass(frozen=True, slots=True)
+class _Lines:
+    """Lines that are not blank: half-open code points, signs of a reference, whether each begins like one of a list."""
+
+    start: Int64
+    end: Int64
+    signs: Int64
+    numbered: Bools
+
+    def __len__(self) -> int:
+        return len(self.start)
+
+
+def find_bibliographies(text: str, citing: Citing) -> Stretches:
+    """Find the lists of references: after a heading as long as lines look like references, and without one where at
+    least four lines close together do so beyond doubt."""
+    lines = _lines_of(text)
+    if not len(lines):
+        return outermost(())
+    bare = lines.signs == 0
+    found = []
+    last = 0
+    for heading in _headings(text, lines, citing.bibliography):
+        if heading < last:  # inside the list before, which may go on to the end of the text
+            continue
+        last = _last_line(text, lines, bare, heading + 1, citing)
+        if last > heading + 1:
+            found.append((int(lines.start[heading]), int(lines.end[last - 1])))
+    return outermost([*found, *_runs(lines)])
+
+
+def _lines_of(text: str) -> _Lines:
+    rows = (match for match in re.finditer(r"[^\n]+", text) if not match.group().isspace())
+    spans = np.array([match.span() for match in rows], np.int64).reshape(-1, 2)
+    signs = np.zeros(len(spans), np.int64)
+    for pattern in _SIGNS:
+        places = np.array([match.start() for match in pattern.finditer(text)], np.int64)
+        holders = np.searchsorted(spans[:, 0], places, side="right") - 1
+        signs[np.unique(holders[holders >= 0])] += 1
+    numbered = np.array([_NUMBERED.match(text, start, end) is not None for start, end in spans.tolist()], np.bool_)
+    return _Lines(spans[:, 0], spans[:, 1], signs, numbered)
+
+
+def _headings(text: str, lines: _Lines, headings: frozenset[str]) -> list[int]:
+    """Lines that say nothing but one of the headings, numbered or not."""
+    short = np.flatnonzero(lines.end - lines.start <= 100)
+    return [line for line in short.tolist() if _heading(text, lines, line) in headings]
+
+
+def _heading(text: str, lines: _Lines, line: int) -> str:
+    match = _HEADING.fullmatch(text, int(lines.start[line]), int(lines.end[line]))
+    if match is None:
+        return ""
+    words = match.group(1).casefold()
+    return " ".join((_SPREAD.sub("", words) if _SPREAD.search(words) else words).split())
+
+
+def _last_line(text: str, lines: _Lines, bare: Bools, first: int, citing: Citing) -> int:
+    """The line after the last one of a list that begins at a line; `first` where there is none."""
+    looked_at = ~bare[first : first + _LOOKED_AT] | lines.numbered[first : first + _LOOKED_AT]
+    if 2 * np.count_nonzero(looked_at) < len(looked_at) or not (~bare[first : first + _LOOKED_AT]).any():
+        return first
+    last = first
+    for line in range(first, len(lines)):
+        if bare[line]:
+            gone_by = int(lines.end[line] - lines.start[last]) if line > last else 0
+            too_far = line - last >= _MOST_BARE_LINES or gone_by > _MOST_BARE
+            if too_far or _is_appendix(_heading(text, lines, line), citing):
+                break
+        else:
+            last = line + 1
+    return last
+
+
+def _is_appendix(heading: str, citing: Citing) -> bool:
+    """Whether a heading is that of an appendix, by itself or with its letter or number."""
+    return heading in citing.appendix or heading.rpartition(" ")[0] in citing.appendix
+
+
+def _runs(lines: _Lines) -> list[tuple[int, int]]:
+    """Lists without a heading: lines with several signs, and what lines stand between them."""
+    strong = np.flatnonzero((lines.signs >= _STRONG) & (lines.end - lines.start <= _MOST_IN_LIST))
+    if len(strong) < _FEWEST_STRONG:
+        return []
+    apart = lines.start[strong[1:]] - lines.end[strong[:-1]]
+    near = (np.diff(strong) <= _MOST_BARE_LINES - 1) & (apart <= _MOST_BARE // 2)
+    first = np.flatnonzero(np.concatenate(([True], ~near)))
+    sizes = np.diff(np.append(first, len(strong)))
+    runs = []
+    for begin, size in zip(
+        first[sizes >= _FEWEST_STRONG].tolist(), sizes[sizes >= _FEWEST_STRONG].tolist(), strict=True
+    ):
+        low, high = int(strong[begin]), int(strong[begin + size - 1]) + 1
+        if 2 * size >= high - low:
+            runs.append((int(lines.start[low]), int(lines.end[high - 1])))
+    return runs

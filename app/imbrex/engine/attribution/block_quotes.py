@@ -1,0 +1,54 @@
+"""Block quotes: paragraphs of plain text that are set in, or marked with ">" as in mails."""
+
+import re
+from collections.abc import Iterator
+
+from imbrex.engine.attribution.stretches import Stretches, outermost
+
+_INDENT = 3  # columns: fewer happen by themselves
+_LOOKED_AT = 40  # characters of a line, for its indent
+_FEWEST_LINES = 2  # a single line set in is the first of a paragraph, or a heading
+_NARROWEST = 25  # characters of a line on average; tables and lists of names are narrower
+_MOST = 0.25  # share of a text's lines: where more are set in, that is how its paragraphs look
+_LIST = re.compile(r"\s*(?:[-–—•*·|+]|\d+[.)]|\S+$)")
+
+
+def find_block_quotes(text: str) -> Stretches:
+    """Find paragraphs marked with ">", and those of which every line is set in while most of the text is not."""
+    marked, set_in = [], []
+    lines = within = 0
+    for start, paragraph in _paragraphs(text):
+        rows = paragraph.split("\n")
+        lines += len(rows)
+        if all(row.lstrip().startswith(">") for row in rows):
+            marked.append((start, start + len(paragraph)))
+        elif _is_set_in(rows):
+            set_in.append((start, start + len(paragraph)))
+            within += len(rows)
+    return outermost(marked + (set_in if within <= _MOST * lines else []))
+
+
+def _paragraphs(text: str) -> Iterator[tuple[int, str]]:
+    start: int | None = None
+    place = 0
+    for line in text.split("\n"):
+        if line.strip():
+            start = place if start is None else start
+        elif start is not None:
+            yield start, text[start : place - 1]
+            start = None
+        place += len(line) + 1
+    if start is not None:
+        yield start, text[start:]
+
+
+def _is_set_in(rows: list[str]) -> bool:
+    if len(rows) < _FEWEST_LINES or sum(map(len, rows)) < _NARROWEST * len(rows):
+        return False
+    return all(_column(row) >= _INDENT for row in rows) and not any(_LIST.match(row) for row in rows)
+
+
+def _column(row: str) -> int:
+    """Where a line begins."""
+    expanded = row[:_LOOKED_AT].expandtabs(4)
+    return len(expanded) - len(expanded.lstrip())

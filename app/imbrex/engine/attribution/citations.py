@@ -1,0 +1,130 @@
+"""Citations: where a text says whose words these are: author and year, a number, a note, an address.
+
+"According to Smith" alone is no citation: nobody can look that up.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from imbrex.engine.attribution.citing import Citing
+from imbrex.engine.attribution.stretches import Stretches, outermost
+
+_LONGEST = 200  # code points between brackets
+_BRACKETS = re.compile(
+    rf"\(([^()\[\]\n]{{1,{_LONGEST}}})\)|\[([^()\[\]\n]{{1,{_LONGEST}}})\]"
+    rf"|（([^（）\n]{{1,{_LONGEST}}})）|[［【〔]([^［］【】〔〕\n]{{1,{_LONGEST}}})[］】〕]"
+)
+_YEAR = r"(?:1[4-9]\d\d|20\d\d)(?:[/–-]\d{2,4})?[a-zа-яіє]?"
+_NO_DATE = r"n\. ?d\.?|б\. ?г\.?|o\. ?J\.?|s\. ?f\.?|in press|forthcoming"
+_YEARS = re.compile(rf"(?<!\w)(?:{_YEAR}|{_NO_DATE})(?!\w)")
+_FIRST_YEAR = re.compile(rf"\s*(?:{_YEAR}|{_NO_DATE})\s*")
+_FIRST_NUMBER = re.compile(r"\s*[1-9]\d{0,2}\s*")
+# What may follow, cut at commas, colons and dashes: another number, a page, a chapter, a secondary source.
+_CUTS = re.compile("[,;:–—-]")
+_LATER_NUMBER = re.compile(r"\s*(?:[^\W\d]{1,9}\.?\s?){0,2}\d{1,5}\s*\.?\s*")
+_LOCATOR = re.compile(r"[^\d]{0,60}\d{0,5}[^\W\d]?\s*\.?\s*")
+_MOST_PIECES = 12
+_HAN = "\u3400-\u9fff"
+_LETTER = r"[^\W\d_]"
+_CAPITAL = re.compile(rf"[{_HAN}]{{2,}}|(?=[^a-zа-яіїєґß-öø-ÿ]){_LETTER}(?:{_LETTER}|['’.-]){{1,40}}")
+_NAMES_WORD = re.compile(rf"(?:{_LETTER}|[.'’&-])*")
+_BLANKS = re.compile(r"[\s,，:：/]+")
+_QUOTES = "\"“”„«»‘’'"
+_MOST_WORDS = 14  # before the year: three authors with initials and what joins them
+_LEAD = re.compile(rf"^\s*(?:[a-zа-яіїєґ]{_LETTER}{{0,10}}\.?,?\s+){{1,4}}(?=\S)")
+_PAGE = re.compile(r"(?:^|[,:\s])(?:pp?|ss?|стр|сс?|S|ff?|p[áa]gs?|第)\.? ?\d{1,4}(?:[ ]?[-–—][ ]?\d{1,4})?[页頁]?\s*$")
+_BARE_PAGE = re.compile(r"\s\d{1,4}(?:[-–—]\d{1,4})?\s*$")
+_CLOSING_MARKS = "\"'”’»“‘」』"
+_NARRATIVE = re.compile(rf"(?:{_LETTER}|['’.,&-]){{1,40}}\s?$|[{_HAN}]{{1,4}}$")
+_OTHERS = r"(?:et al|и др|та ін|и соавт|u\. ?a|e outros|y otros|e altri|i in)\."
+_AND_OTHERS = re.compile(rf"(?<!\w){_OTHERS},? {_YEAR}(?!\w)")
+_ENDS_WITH_OTHERS = re.compile(rf"(?:{_OTHERS}|等人?)\s?$")
+_ADDRESS = re.compile(r"https?://\S{3,}|(?<![\w.])www\.\w\S{3,}|(?<!\w)doi: ?10\.\d", re.IGNORECASE)
+_RAISED = re.compile("(?:[^\\W\\d_]{4}|[\"'”’»“.,;:!?」』。)\\]])([¹²³⁰⁴-⁹]{1,3})(?!\\w)")
+
+
+def find_citations(text: str, citing: Citing, note_places: Sequence[int] = ()) -> Stretches:
+    """Find the citations of a text, each from its first to its last sign.
+
+    Args:
+        text: any text; work grows with its length alone, as no pattern looks further than a line's brackets.
+        citing: the words of its language.
+        note_places: where the file has references to notes that name a source.
+    """
+    found = [*_bracketed(text, citing), *_again(text, citing)]
+    for pattern in (_AND_OTHERS, _ADDRESS):
+        found += [match.span() for match in pattern.finditer(text)]
+    found += [match.span(1) for match in _RAISED.finditer(text)]
+    found += [(place, place + 1) for place in note_places]
+    return outermost(found)
+
+
+def within(citations: Stretches, start: int, end: int) -> Stretches:
+    """The citations that touch a range."""
+    first, last = np.searchsorted(citations[:, 1], start, "right"), np.searchsorted(citations[:, 0], end)
+    return citations[first:last]
+
+
+def _bracketed(text: str, citing: Citing) -> Iterator[tuple[int, int]]:
+    for match in _BRACKETS.finditer(text):
+        inner = match.group(match.lastindex or 0)
+        square = match.lastindex in {2, 4}
+        before = text[max(0, match.start() - 60) : match.start()]
+        if (square and _is_list(inner, _FIRST_NUMBER, _LATER_NUMBER)) or _names_source(inner, before, citing):
+            yield match.span()
+
+
+def _names_source(inner: str, before: str, citing: Citing) -> bool:
+    """Whether what stands in brackets names an author with year or page, or the year of one named before."""
+    if _is_list(inner, _FIRST_YEAR, _LOCATOR):
+        return _ends_with_author(before, citing)
+    if any(_is_author_and_year(part, citing) for part in re.split("[;；]", inner)):
+        return True
+    after_quotation = before.rstrip()[-1:] in _CLOSING_MARKS and before.strip() != ""
+    page = _PAGE.search(inner) or (_BARE_PAGE.search(inner) if after_quotation else None)
+    return page is not None and _is_author(inner[: page.start()], citing)
+
+
+def _is_list(inner: str, first: re.Pattern[str], later: re.Pattern[str]) -> bool:
+    """Whether a text begins with a number or year, and says no more than what may follow it."""
+    head, *rest = _CUTS.split(inner)
+    short = len(rest) < _MOST_PIECES
+    return short and first.fullmatch(head) is not None and all(later.fullmatch(piece) for piece in rest)
+
+
+def _is_author_and_year(part: str, citing: Citing) -> bool:
+    year = _YEARS.search(part)
+    return year is not None and _is_author(part[: year.start()], citing)
+
+
+def _is_author(text: str, citing: Citing) -> bool:
+    """Whether a text is nothing but names, with words before them such as "see" or "quoted by"."""
+    lead = _LEAD.match(text)
+    names = [name.strip(_QUOTES) for name in _BLANKS.split(text[lead.end() if lead else 0 :].strip(" ,，:：/"))]
+    if not 1 <= len(names) <= _MOST_WORDS or not all(_NAMES_WORD.fullmatch(name) for name in names):
+        return False
+    small = sum(name[:1].islower() for name in names)
+    capitals = [name for name in names if _CAPITAL.fullmatch(name)]
+    last = next((name for name in reversed(names) if name), "")
+    return bool(capitals) and small <= len(capitals) + 1 and last.casefold().strip(".") not in citing.months
+
+
+def _ends_with_author(before: str, citing: Citing) -> bool:
+    if _ENDS_WITH_OTHERS.search(before):
+        return True
+    match = _NARRATIVE.search(before)
+    if match is None:
+        return False
+    name = match.group().strip(" ,.")
+    return _CAPITAL.fullmatch(name) is not None and name.casefold() not in citing.months
+
+
+def _again(text: str, citing: Citing) -> Iterator[tuple[int, int]]:
+    """Words that stand for the citation before, in brackets or at the start of a note."""
+    if not citing.again:
+        return iter(())
+    words = "|".join(re.escape(word) for word in sorted(citing.again, key=len, reverse=True))
+    pattern = re.compile(rf"[(\[（]\s*(?:{words})[^()\[\]（）\n]{{0,60}}[)\]）]", re.IGNORECASE)
+    return (match.span() for match in pattern.finditer(text))

@@ -1,0 +1,43 @@
+"""Citing: how each language quotes and cites, as resources/words/citing/ has it."""
+
+from collections.abc import Iterable
+from functools import cache, reduce
+from operator import or_
+
+from imbrex import assets
+from imbrex.engine.attribution.citing import Citing
+
+KNOWN = ("en", "ru", "uk", "de", "fr", "es", "it", "pt", "pl", "zh")
+INTERNATIONAL = "en"
+"""Essays in any language may call their list "References"."""
+_ANYWHERE = ("“”", "«»", "„“", "„”", '""')  # marks of a text in a language of which nothing is known
+
+
+@cache
+def citing_of(code: str) -> Citing:
+    """What is known of a language; of an unknown one the usual marks, and the words of all languages."""
+    if code not in KNOWN:
+        return reduce(or_, map(_read, KNOWN), Citing(_ANYWHERE))
+    return _read(code) | _read(INTERNATIONAL)
+
+
+@cache
+def _read(code: str) -> Citing:
+    sections: dict[str, list[str]] = {}
+    section = ""
+    for line in assets.text(f"words/citing/{code}.txt").splitlines():
+        if line.startswith("["):
+            section = line.strip("[]")
+        elif line and not line.startswith("#"):
+            sections.setdefault(section, []).append(line.casefold())
+    return Citing(
+        tuple("".join(line.split()) for line in sections["quotation marks"]),
+        frozenset(sections["bibliography"]),
+        frozenset(sections["appendix"]),
+        _words(sections.get("months", ())),
+        frozenset(sections["again"]),
+    )
+
+
+def _words(lines: Iterable[str]) -> frozenset[str]:
+    return frozenset(word for line in lines for word in line.split())
