@@ -3,6 +3,7 @@
 from PySide6.QtGui import QColor
 
 READABLE = 4.5  # WCAG 2.2, 1.4.3: contrast of body text
+VISIBLE = 3.0  # WCAG 2.2, 1.4.11: contrast of lines and signs
 
 
 def luminance(color: QColor) -> float:
@@ -27,10 +28,10 @@ def mix(under: QColor, over: QColor, share: float) -> QColor:
     )
 
 
-def readable(color: QColor, background: QColor, towards: QColor) -> QColor:
-    """The colour nearest to `color`, moved towards another, that can be read on a background."""
+def readable(color: QColor, background: QColor, towards: QColor, least: float = READABLE) -> QColor:
+    """The colour nearest to `color`, moved towards another, that has so much contrast on a background."""
     for step in range(21):
         candidate = mix(color, towards, step / 20)
-        if contrast(candidate, background) >= READABLE:
+        if contrast(candidate, background) >= least:
             return candidate
     return towards

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from imbrex.gui.contrast import luminance, mix, readable
+from imbrex.gui.contrast import VISIBLE, contrast, luminance, mix, readable
 from imbrex.gui.oklab import even_ramp
 
 Scheme = Literal["light", "dark", "system"]
@@ -196,9 +196,10 @@ def _shades(dark: bool) -> tuple[Shades, ...]:
 def _strokes(dark: bool) -> tuple[QColor, ...]:
     """One for each way, from kept to dropped: grey, grey, blue, purple, green, vermilion."""
     theme = DARK if dark else LIGHT
-    palest = theme.highlight_current(1)
+    highlights = [theme.highlight_current(number) for number in range(len(HUES))]
+    hardest = min(highlights, key=lambda color: contrast(color, theme.text))
     hues = (theme.muted, theme.muted, *(QColor(HUES[row]) for row in (0, 3, 2, 5)))
-    return tuple(readable(hue, palest, theme.text) for hue in hues)
+    return tuple(readable(hue, hardest, theme.text, VISIBLE) for hue in hues)
 
 
 @cache

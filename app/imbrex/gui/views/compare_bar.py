@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from imbrex.gui.plain import plain_tip
 from imbrex.gui.theme import is_palette_change
+from imbrex.gui.views.lens import Lens
 from imbrex.gui.views.lens_switch import LensSwitch
 from imbrex.gui.views.pane_header import ElidedLabel
 from imbrex.gui.views.tinted_icon import tinted_icon
@@ -57,6 +58,7 @@ class CompareBar(QWidget):
         self._place.setObjectName("passageCount")
         self._lay_out()
         self._load_icons()
+        self.show_lens(Lens.SHINGLES)
 
     def actions_for_menu(self) -> list[QAction]:
         """What this bar does, with its keys."""
@@ -73,12 +75,17 @@ class CompareBar(QWidget):
         self._load_icons()
 
     def offer(self, offered: bool, has_marks: bool) -> None:
-        """Enable what needs texts, and show what needs marks at words; `show_place` sees to the steps."""
+        """Enable what needs texts, and what needs marks at words; `show_place` sees to the steps."""
         for action in (self.search, *self._hits, self.canonized, self.together):
             action.setEnabled(offered)
         for action in (self.differences, self.legend):
             action.setEnabled(has_marks)
-            action.setVisible(has_marks)
+
+    def show_lens(self, lens: Lens) -> None:
+        """Show the choice of a lens, and the switches that go with it."""
+        self.lens.show_lens(lens)
+        for button in self._marking:
+            button.setVisible(lens is Lens.REWRITING)
 
     def show_place(self, current: int, count: int, facts: str, nothing: str) -> None:
         """Tell where people are.
@@ -159,10 +166,9 @@ class CompareBar(QWidget):
         layout.addWidget(self._place, 1)
         layout.addWidget(self.lens)
         layout.addSpacing(6)
-        layout.addWidget(self._button(self.differences, "wordDifferences"))
-        layout.addWidget(self._button(self.legend, "marksLegend"))
+        self._marking = (self._button(self.differences, "wordDifferences"), self._button(self.legend, "marksLegend"))
         self._wordy = (self._button(self.canonized, "canonizedText"), self._button(self.together, "scrollTogether"))
-        for button in self._wordy:
+        for button in (*self._marking, *self._wordy):
             layout.addWidget(button)
         layout.addWidget(self._button(self.search, "findButton"))
 

@@ -2,12 +2,12 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from imbrex.engine.comparison import Comparison
 from imbrex.gui.passed_focus import PassedFocus
+from imbrex.gui.rewrite_map.map_view import MapView
 from imbrex.gui.rewriting_jobs import RewritingFound
-from imbrex.gui.theme import reading_font
 from imbrex.gui.views.compare_bar import CompareBar
 from imbrex.gui.views.difference_layer import DifferenceLayer
 from imbrex.gui.views.difference_legend import DifferenceLegend
@@ -15,13 +15,12 @@ from imbrex.gui.views.disguise_layer import DisguiseLayer
 from imbrex.gui.views.find_bar import FindBar
 from imbrex.gui.views.kept_passage import kept_passage
 from imbrex.gui.views.lens import Lens
+from imbrex.gui.views.place_texts import PlaceTexts
 from imbrex.gui.views.search_line import SearchLine
 from imbrex.gui.views.side_by_side import Places, SideBySide
 from imbrex.gui.views.sight import Sight
 from imbrex.gui.views.text_pane import TextPane
 from imbrex.gui.views.word_teller import WordTeller
-
-SMALLEST, LARGEST = 7.0, 32.0  # points
 
 
 class CompareView(QWidget):
@@ -52,13 +51,16 @@ class CompareView(QWidget):
         self.find_bar = FindBar(self.left, self.right)
         self.search_line = SearchLine()
         self._legend = DifferenceLegend()
+        self.map = MapView()
+        self._body = QStackedWidget()
         self.disguises = DisguiseLayer((self.left, self.right), self.panes.together, self)
         self._differences = DifferenceLayer(self.left, self.right)
+        self._texts = PlaceTexts(self)
         self._teller = WordTeller(self.disguises, self._differences, self)
         self._lay_out()
         self._connect_signals()
-        self._set_font_size(reading_font().pointSizeF())
-        PassedFocus(self, lambda: self.left)
+        self.panes.zoom(0)
+        PassedFocus(self, lambda: self.map if self._is_map_seen else self.left)
         self.clear()
 
     # What is shown
@@ -114,7 +116,7 @@ class CompareView(QWidget):
         if lens is self._lens:
             return
         self._lens = lens
-        self.bar.lens.show_lens(lens)
+        self.bar.show_lens(lens)
         self._look_again()
         self.lens_changed.emit(lens)
 
@@ -171,16 +173,34 @@ class CompareView(QWidget):
 
     def _refresh(self) -> None:
         found = self._sight.found if self._sight is not None else None
+        if self._is_map_seen and self.find_bar.isVisible():
+            self.find_bar.close_bar()
         self.find_bar.refresh()
         self.disguises.refresh()
         self._differences.show_found(found)
-        self.bar.offer(self._sight is not None, found is not None)
+        offered = self._sight is not None and not self._is_map_seen
+        self.bar.offer(offered, offered and found is not None)
+        self._show_map()
         self._refresh_lines()
+
+    @property
+    def _is_map_seen(self) -> bool:
+        return self._lens is Lens.MAP and self._sight is not None and self._sight.found is not None
+
+    def _show_map(self) -> None:
+        """Show the map in place of the texts, or them in place of it; a map that is not seen is not made."""
+        if self._is_map_seen and self._found is not None:
+            self.map.show_map(self._found)
+            self._body.setCurrentWidget(self.map)
+        else:
+            self._body.setCurrentWidget(self.panes)
+        if self._found is None:
+            self.map.clear()
 
     def _refresh_lines(self) -> None:
         """Show the lines above the texts that say something of the lens."""
         self.search_line.setVisible(self._lens is not Lens.SHINGLES and self.search_line.has_news)
-        self._legend.setVisible(self.bar.legend.isVisible() and self.bar.legend.isChecked())
+        self._legend.setVisible(self.bar.legend.isEnabled() and self.bar.legend.isChecked())
 
     # Passages
 
@@ -191,29 +211,13 @@ class CompareView(QWidget):
         changed, self._current = index != self._current, index
         self.panes.set_current(index)
         self._differences.set_current(index)
-        self.bar.show_place(index, self._count(), self._facts(index), self._nothing())
+        if self._sight is None or self._is_map_seen:
+            self.bar.show_place(-1, 0, "", "")
+        else:
+            said = self._texts.facts(self._sight, index), self._texts.nothing(self._sight)
+            self.bar.show_place(index, self._count(), *said)
         if changed:
             self.passage_changed.emit(index)
-
-    def _facts(self, index: int) -> str:
-        """What there is to say of a passage, and whether more of them may be missing."""
-        sight = self._sight
-        if sight is None:
-            return ""
-        facts = [self._teller.facts(sight, index)]
-        if sight.passages.bounded and sight.found is None:
-            facts.append(self.tr("not every repeat is listed"))
-        elif sight.passages.bounded:
-            facts.append(self.tr("some may be missing: the texts are very long or repeat themselves"))
-        return " · ".join(filter(None, facts))
-
-    def _nothing(self) -> str:
-        """The sentence for no passages."""
-        if self._sight is None:
-            return ""
-        if self._sight.found is not None:
-            return self.tr("Nothing in these texts is copied or rewritten, as far as can be told.")
-        return self.tr("These texts share no run of %Ln word(s).", "", self._sight.comparison.length)
 
     def _go_to(self, index: int, leader: TextPane, settle: bool = False) -> None:
         """Make a passage the current one and show it beside its twin."""
@@ -238,17 +242,6 @@ class CompareView(QWidget):
         self.panes.set_hovered(covering[-1] if covering else -1)
         self._teller.tell(self._sight, pane, point, self._current)
 
-    # How it is shown
-
-    def _on_zoom(self, steps: int) -> None:
-        now = self.left.font() if steps else reading_font()
-        self._set_font_size(now.pointSizeF() + steps)
-
-    def _set_font_size(self, points: float) -> None:
-        font = reading_font()
-        font.setPointSizeF(min(LARGEST, max(SMALLEST, points)))
-        self.panes.set_reading_font(font)
-
     # How it is made
 
     def _lay_out(self) -> None:
@@ -257,15 +250,16 @@ class CompareView(QWidget):
         layout.setSpacing(0)
         for line in (self.bar, self.search_line, self._legend, self.find_bar):
             layout.addWidget(line)
-        layout.addWidget(self.panes, 1)
-        self.bar.lens.offer(Lens.MAP, False)
+        self._body.addWidget(self.panes)
+        self._body.addWidget(self.map)
+        layout.addWidget(self._body, 1)
 
     def _connect_signals(self) -> None:
         bar = self.bar
         bar.add_icons(self.find_bar.buttons())
         bar.step_requested.connect(self._on_step)
         bar.hit_requested.connect(self.find_bar.step)
-        bar.zoom_requested.connect(self._on_zoom)
+        bar.zoom_requested.connect(self.panes.zoom)
         bar.canonized.toggled.connect(self._look_again)
         bar.differences.toggled.connect(self._differences.set_enabled)
         bar.legend.toggled.connect(self._refresh_lines)
@@ -276,6 +270,7 @@ class CompareView(QWidget):
         self.find_bar.hit_shown.connect(self.panes.together.align)
         self.find_bar.closed.connect(self.left.setFocus)
         self.panes.passage_clicked.connect(self._go_to)
+        self.map.place_requested.connect(self.show_places)
         self._teller.told.connect(self.word_hovered)
         self.left.point_clicked.connect(self._on_left_clicked)
         self.left.point_hovered.connect(self._on_left_hovered)
@@ -283,7 +278,7 @@ class CompareView(QWidget):
         self.right.point_hovered.connect(self._on_right_hovered)
         for pane in (self.left, self.right):
             pane.find_action = bar.search
-            pane.zoom_requested.connect(self._on_zoom)
+            pane.zoom_requested.connect(self.panes.zoom)
 
     def _on_left_clicked(self, point: int) -> None:
         self._clicked(self.left, point)

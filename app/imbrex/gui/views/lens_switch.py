@@ -20,14 +20,12 @@ class LensSwitch(QWidget):
         self.setAccessibleName(self.tr("What is looked for in the texts"))
         self._group = QActionGroup(self)
         self._actions: dict[Lens, QAction] = {}
-        self._buttons: dict[Lens, QToolButton] = {}
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         for number, lens in enumerate(Lens, 1):
             self._actions[lens] = self._action(lens, number)
-            self._buttons[lens] = self._button(lens)
-            layout.addWidget(self._buttons[lens])
+            layout.addWidget(self._button(lens))
         self.show_lens(Lens.SHINGLES)
 
     @property
@@ -38,11 +36,6 @@ class LensSwitch(QWidget):
     def show_lens(self, lens: Lens) -> None:
         """Show which one is chosen."""
         self._actions[lens].setChecked(True)
-
-    def offer(self, lens: Lens, offered: bool) -> None:
-        """Show or hide a choice."""
-        self._actions[lens].setVisible(offered)
-        self._buttons[lens].setVisible(offered)
 
     def _action(self, lens: Lens, number: int) -> QAction:
         name, tip = {

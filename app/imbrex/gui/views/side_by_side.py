@@ -2,9 +2,10 @@
 
 import numpy as np
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QFont, QPalette, QShowEvent
+from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
+from imbrex.gui.theme import reading_font
 from imbrex.gui.views.face import faces
 from imbrex.gui.views.overview_strip import OverviewStrip
 from imbrex.gui.views.pane_header import PaneHeader
@@ -13,6 +14,8 @@ from imbrex.gui.views.ribbon import Ribbon
 from imbrex.gui.views.scroll_together import READING_HEIGHT, ScrollTogether
 from imbrex.gui.views.sight import Sight
 from imbrex.gui.views.text_pane import TextPane
+
+SMALLEST, LARGEST = 7.0, 32.0  # points
 
 Places = list[tuple[int, float]]
 """Where both panes were: a code point of the original, and pixels from the top."""
@@ -72,8 +75,11 @@ class SideBySide(QWidget):
             places.append((pane.face.to_original(point) if pane.face else 0, top))
         return places
 
-    def set_reading_font(self, font: QFont) -> None:
-        """Show both texts in another font or size."""
+    def zoom(self, steps: int) -> None:
+        """Show both texts so many points larger, or in their normal size for 0."""
+        font = reading_font()
+        if steps:
+            font.setPointSizeF(min(LARGEST, max(SMALLEST, self.left.font().pointSizeF() + steps)))
         self.together.pause(True)
         self.left.set_reading_font(font)
         self.right.set_reading_font(font)

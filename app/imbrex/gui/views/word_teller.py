@@ -24,10 +24,6 @@ class WordTeller(QObject):
         self._fate = WordFate(self)
         self._rewriting = RewritingFate(self)
 
-    def facts(self, sight: Sight | None, number: int) -> str:
-        """What there is to say of a passage in a few words; empty where nothing is known but its place."""
-        return self._rewriting.facts(sight.found.passages, number) if sight and sight.found and number >= 0 else ""
-
     def tell(self, sight: Sight | None, pane: TextPane, point: int, current: int) -> None:
         """Say what there is to say of a place of a pane; a place below 0 is none."""
         covering = pane.face.highlights.at(point) if pane.face is not None and point >= 0 else []
