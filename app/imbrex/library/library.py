@@ -2,9 +2,10 @@
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Self
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, insert, inspect, select
 
 from imbrex.engine.document import Document, Role
 from imbrex.engine.fingerprints import Fingerprinter, indexing
@@ -19,20 +20,27 @@ from imbrex.library.address import Address
 from imbrex.library.checked import Checked
 from imbrex.library.checking import MOST, check_document
 from imbrex.library.entry import Entry
+from imbrex.library.exporting import export
 from imbrex.library.filing import Filing
+from imbrex.library.flaw import Flaw
 from imbrex.library.group import Group
 from imbrex.library.grouping import find_groups
+from imbrex.library.importing import Imported, import_documents
 from imbrex.library.info import Collected, Info
 from imbrex.library.ledger import Ledger, read_ledger, write_ledger
 from imbrex.library.listing import authors_of, collections_of, entries_of, find_documents
+from imbrex.library.migrations import bring_up_to_date
 from imbrex.library.mode import Mode
 from imbrex.library.numbers import DOCUMENT, NAME, SEGMENT
-from imbrex.library.removing import remove_documents, remove_names, wipe
+from imbrex.library.removing import remove_documents, remove_names
+from imbrex.library.role import Role as LibraryRole
+from imbrex.library.roles import grant, granted, need
 from imbrex.library.segments import INLINE, segments_of
 from imbrex.library.selection import EVERYTHING, Selection
 from imbrex.library.store import Store
 from imbrex.library.texts import documents_of
 from imbrex.library.tidying import tidy
+from imbrex.library.verification import verify
 
 
 def utc_now() -> datetime:
@@ -41,11 +49,19 @@ def utc_now() -> datetime:
 
 
 class Library:
-    """A library that is open. It belongs to one thread; several may have the same one open, in any program."""
+    """A library that is open. It belongs to one thread; several may have the same one open, in any program.
+
+    Attributes:
+        store: its database.
+        role: what whoever has opened it may do.
+        notice: what people are to be told of its opening; empty for nothing.
+    """
 
     def __init__(self, store: Store, find_language: LanguageFinder, clock: Clock = utc_now) -> None:
         """Use `create` or `open`."""
         self.store = store
+        self.role = store.role()
+        self.notice = ""
         self._find_language = find_language
         self._clock = clock
         with store.reading() as connection:
@@ -82,15 +98,20 @@ class Library:
             raise
 
     @classmethod
-    def open(cls, address: str, find_language: LanguageFinder, clock: Clock = utc_now) -> Self:
-        """Open a library.
+    def open(
+        cls, address: str, find_language: LanguageFinder, clock: Clock = utc_now, observer: Observer = SILENT
+    ) -> Self:
+        """Open a library, and bring one of an older version up to date; `notice` tells of that.
 
         Raises:
             ImbrexError: there is none, it is of a newer version, or it cannot be reached.
         """
         store = Store(Address.parse(address))
         try:
-            return cls(store, find_language, clock)
+            notice = bring_up_to_date(store, observer)
+            library = cls(store, find_language, clock)
+            library.notice = notice
+            return library
         except BaseException:
             store.close()
             raise
@@ -146,6 +167,7 @@ class Library:
             observer: hears of progress and may stop the work.
             total: how many there are, for progress; 0 where nobody knows.
         """
+        need(self.role, LibraryRole.ADD, self.store.shown)
         durable = 0
         if isinstance(documents, Sequence):
             total = total or len(documents)
@@ -228,10 +250,11 @@ class Library:
 
     def remove(self, documents: Collection[int], observer: Observer = SILENT) -> int:
         """Delete documents with all their names; gives how many there were. Nothing of them stays in the file."""
+        need(self.role, LibraryRole.OWN, self.store.shown)
         with self.store.writing() as connection:
             count = remove_documents(connection, documents, observer)
         if count:
-            wipe(self.store)
+            self._wipe()
         return count
 
     def remove_author(self, author: str, observer: Observer = SILENT) -> int:
@@ -239,10 +262,11 @@ class Library:
 
         A document that others have handed in too stays under their names.
         """
+        need(self.role, LibraryRole.OWN, self.store.shown)
         with self.store.writing() as connection:
             count = remove_names(connection, author, observer)
         if count:
-            wipe(self.store)
+            self._wipe()
         return count
 
     def groups(
@@ -261,12 +285,68 @@ class Library:
         options = options or self._ledger.options
         return find_groups(self.store, self._ledger.generation, self._find_language, threshold, options, observer)
 
+    def verify(self, observer: Observer = SILENT) -> list[Flaw]:
+        """Check file, documents and index; gives what is wrong. Others may go on adding."""
+        return verify(self.store, self._find_language, observer)
+
+    def export(self, path: Path, observer: Observer = SILENT) -> int:
+        """Write all documents into one file that any library can import; gives how many. It can be gone on with.
+
+        Raises:
+            ImbrexError: the library keeps no texts, or the file cannot be written.
+        """
+        return export(self.store, path, observer)
+
+    def import_file(self, path: Path, observer: Observer = SILENT) -> Imported:
+        """Add all documents of an exported library under their names; what is there already is recognised.
+
+        Raises:
+            ImbrexError: the file is no exported library, a newer one, or damaged; what was added before that stays.
+        """
+        need(self.role, LibraryRole.ADD, self.store.shown)
+
+        def add(documents: Sequence[Document], filing: Filing, added: str) -> list[Addition]:
+            additions = self._add(documents, filing, observer, added)
+            tidy(self.store, SILENT, INLINE)
+            return additions
+
+        return import_documents(path, add, observer)
+
+    def grant(self, login: str, role: LibraryRole) -> None:
+        """Give a login of the server a role in this library in place of the one it had.
+
+        Raises:
+            ImbrexError: the library lies in a file, there is no such login, or who asks has not made the library.
+        """
+        self._check_shared()
+        with self.store.writing() as connection:
+            grant(connection, login, role)
+
+    def granted(self) -> dict[str, LibraryRole]:
+        """The roles that were given, by login of the server; of a library in a file there are none."""
+        if self.store.is_file:
+            return {}
+        with self.store.reading() as connection:
+            return granted(connection)
+
     def tidy(self, observer: Observer = SILENT) -> None:
         """Merge the pieces of the index, at leisure: checks are quicker then. It can be stopped at any time."""
+        need(self.role, LibraryRole.ADD, self.store.shown)
         tidy(self.store, observer)
 
-    def _add(self, batch: Sequence[Document], filing: Filing, observer: Observer) -> list[Addition]:
-        now = self._clock().isoformat(timespec="seconds")
+    def _wipe(self) -> None:
+        """Let nothing of what was removed stay; on a server only whoever made the library can see to that at once."""
+        self.store.wipe(schema.metadata.sorted_tables)
+
+    def _check_shared(self) -> None:
+        if self.store.is_file:
+            raise ImbrexError(
+                "A library in a file has no roles: whoever may write to the file may do everything.",
+                "Set the rights of the file instead, or share the library on PostgreSQL.",
+            )
+
+    def _add(self, batch: Sequence[Document], filing: Filing, observer: Observer, now: str = "") -> list[Addition]:
+        now = now or self._clock().isoformat(timespec="seconds")
         while True:
             try:
                 return add_batch(self.store, self._ledger, self._fingerprinter, batch, filing, now, observer)
@@ -277,13 +357,18 @@ class Library:
         """See whether others have changed the settings of the library."""
         with self.store.reading() as connection:
             ledger = read_ledger(connection)
-        if ledger.digest != self._ledger.digest:
+        if ledger.generation != self._ledger.generation:
             self._fingerprinter = Fingerprinter(self._find_language, ledger.options)
         self._ledger = ledger
 
 
 def _make_tables(store: Store, ledger: Ledger) -> None:
     with store.writing() as connection:
+        if set(schema.metadata.tables) & set(inspect(connection).get_table_names()):
+            raise ImbrexError(
+                f"There is a library, or something else, in {store.shown} already.",
+                "Open it, or let the server's administrator make another database.",
+            )
         schema.metadata.create_all(connection)
         write_ledger(connection, ledger)
         first = [{"name": name, "next": 1} for name in (DOCUMENT, NAME, SEGMENT)]

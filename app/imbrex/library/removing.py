@@ -10,7 +10,6 @@ from imbrex.library import schema
 from imbrex.library.listing import chunked
 from imbrex.library.numbers import take_turns
 from imbrex.library.posting import documents_of, packed, unpacked
-from imbrex.library.store import Store
 
 _READ = 2000  # buckets looked at in one query: 6 MB
 _OF_A_DOCUMENT: tuple[Table, ...] = (schema.names, schema.texts, schema.signs, schema.documents)
@@ -50,14 +49,6 @@ def remove_names(connection: Connection, author: str, observer: Observer) -> int
         left.update(connection.execute(select(names.c.document).where(names.c.document.in_(part))).scalars())
     remove_documents(connection, set(named) - left, observer)
     return len(named)
-
-
-def wipe(store: Store) -> None:
-    """Write the file anew, so that nothing of what was deleted stays in it or beside it."""
-    with store.outside() as connection:
-        connection.exec_driver_sql("VACUUM")
-        if store.is_file:
-            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").close()
 
 
 def _purge(connection: Connection, numbers: Sequence[int], observer: Observer) -> None:

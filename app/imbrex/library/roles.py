@@ -7,9 +7,7 @@ To add is to insert documents, names and texts, never to change or delete what i
 made anew from the texts, is also changed by those who add: its pieces are merged as they become many.
 """
 
-import os
 from collections.abc import Collection
-from pathlib import Path
 
 from sqlalchemy import Connection, Table, text
 
@@ -33,12 +31,6 @@ def rights(role: Role, table: Table) -> tuple[str, ...]:
     if table in _NUMBERED:
         return ("SELECT", "UPDATE")
     return ("SELECT", "INSERT", "UPDATE", "DELETE") if table in _INDEX else ("SELECT", "INSERT")
-
-
-def role_in_file(path: Path) -> Role:
-    """What whoever runs the program may do with a library's file."""
-    effective = os.access in os.supports_effective_ids
-    return Role.OWN if os.access(path, os.W_OK, effective_ids=effective) else Role.READ
 
 
 def role_of(connection: Connection) -> Role:

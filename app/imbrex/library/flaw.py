@@ -1,0 +1,38 @@
+"""Flaw: something that is wrong in a library."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Flaw:
+    """Something that is wrong in a library: `message` says what, `hint` what to do, `document` where (0: nowhere)."""
+
+    message: str
+    hint: str
+    document: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.message} {self.hint}".strip()
+
+
+class Flaws:
+    """A list of flaws that does not grow without end: where everything is wrong, a hundred sentences say so too."""
+
+    MOST = 100
+
+    def __init__(self) -> None:
+        self._flaws: list[Flaw] = []
+        self._more = 0
+
+    def add(self, message: str, hint: str, document: int = 0) -> None:
+        """Note a flaw."""
+        if len(self._flaws) < self.MOST:
+            self._flaws.append(Flaw(message, hint, document))
+        else:
+            self._more += 1
+
+    def __iter__(self) -> Iterator[Flaw]:
+        yield from self._flaws
+        if self._more:
+            yield Flaw(f"There are {self._more:,} more flaws of such kinds.", "")

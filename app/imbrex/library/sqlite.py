@@ -1,0 +1,77 @@
+"""SQLite: a library in one file."""
+
+import os
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, Table, create_engine, event
+
+from imbrex.library.role import Role
+
+_PATIENCE = 30.0  # seconds to wait for another program's transaction
+_CACHE = 32_000  # kB of pages that SQLite keeps
+_PAGE = 8192  # bytes: a bucket of the index fits into one
+_READING = (f"cache_size=-{_CACHE}", "temp_store=MEMORY")
+# Every commit is durable, and what is deleted is wiped.
+_WRITING = (f"page_size={_PAGE}", "journal_mode=WAL", "synchronous=FULL", "secure_delete=ON")
+
+
+def engine_of(path: Path, *, create: bool) -> Engine:
+    """Reach for a library's file, which must be there unless it is to be made; one that may only be read is read."""
+    mode = "rwc" if create else _mode(path)
+    uri = f"file:{_quoted(str(path))}?mode={mode}"
+
+    def connect() -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            uri, uri=True, timeout=_PATIENCE, check_same_thread=False, isolation_level=None, cached_statements=256
+        )
+        for setting in _READING if mode.startswith("ro") else (*_WRITING, *_READING):
+            connection.execute(f"PRAGMA {setting}").close()
+        return connection
+
+    engine = create_engine("sqlite://", creator=connect, poolclass=None, hide_parameters=True)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def role_in(path: Path) -> Role:
+    """What whoever runs the program may do with a library's file."""
+    return Role.OWN if _may_write(path) and _may_write(path.parent) else Role.READ
+
+
+def size(connection: Connection) -> int:
+    """Bytes of the file."""
+    pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
+    return int(pages) * int(connection.exec_driver_sql("PRAGMA page_size").scalar_one())
+
+
+def wipe(connection: Connection, _tables: Sequence[Table]) -> None:
+    """Write the file anew, so that nothing of what was deleted stays in it or beside it."""
+    connection.exec_driver_sql("VACUUM")
+    connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").close()
+
+
+def _mode(path: Path) -> str:
+    if role_in(path) is Role.OWN:
+        return "rw"
+    # SQLite keeps a log beside the file, also to read. Where it can make none, nobody else can be writing either,
+    # unless a log is there already: then it is read with the file.
+    log = path.with_name(f"{path.name}-wal")
+    alone = not _may_write(path.parent) and not (log.exists() and log.stat().st_size)
+    return "ro&immutable=1" if alone else "ro"
+
+
+def _may_write(path: Path) -> bool:
+    return os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids)
+
+
+def _begin(connection: Connection) -> None:
+    # A transaction that writes takes its lock at once: one that has read before may not be let in later.
+    options = connection.get_execution_options()
+    if not options.get("outside"):
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writes") else "BEGIN")
+
+
+def _quoted(path: str) -> str:
+    return path.replace("%", "%25").replace("?", "%3f").replace("#", "%23")

@@ -1,0 +1,189 @@
+"""Verification: whether all that a library says of its documents is so."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from sqlalchemy import Connection, Row, Table, func, select, text
+
+from imbrex.engine.fingerprints import Fingerprinter, Fingerprints, text_digest
+from imbrex.engine.language import LanguageFinder
+from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.errors import ImbrexError
+from imbrex.library import schema
+from imbrex.library.flaw import Flaw, Flaws
+from imbrex.library.index_tally import REINDEX, IndexTally
+from imbrex.library.ledger import Ledger, read_ledger
+from imbrex.library.listing import chunked
+from imbrex.library.marks import all_marks, signed
+from imbrex.library.mode import Mode
+from imbrex.library.numbers import DOCUMENT, NAME, SEGMENT
+from imbrex.library.packing import Kept, unpack
+from imbrex.library.store import Store
+
+_COPY = "Take the newest good copy of the library, or remove the document and add it again."
+_ROWS = 256
+
+_Row = Row[tuple[int, bytes, str, int, int, str]]
+
+
+def verify(store: Store, find_language: LanguageFinder, observer: Observer = SILENT) -> list[Flaw]:
+    """Check the database, every document, and the index against what the texts give; gives what is wrong.
+
+    It sees the library as it was in one moment, while others may go on adding.
+    """
+    flaws = Flaws()
+    try:
+        _check_file(store, flaws, observer)
+        with store.reading() as connection:
+            _Verification(connection, find_language, flaws, observer).run()
+    except ImbrexError as error:
+        # What is damaged is also what stops the search for damage.
+        flaws.add(error.message, error.hint)
+    return list(flaws)
+
+
+class _Verification:
+    """One look at a library."""
+
+    def __init__(self, connection: Connection, find_language: LanguageFinder, flaws: Flaws, observer: Observer) -> None:
+        self._connection = connection
+        self._flaws = flaws
+        self._observer = observer
+        self._ledger: Ledger = read_ledger(connection)
+        self._fingerprinter = Fingerprinter(find_language, self._ledger.options)
+        numbers = connection.execute(select(schema.documents.c.document).order_by(schema.documents.c.document))
+        self._numbers = np.fromiter(numbers.scalars(), np.int64)
+        self._tally = IndexTally(self._numbers)
+        self._texts = 0
+        self._marks = 0
+
+    def run(self) -> None:
+        """Check everything."""
+        self._tally.read(self._connection, self._ledger.generation, self._flaws, self._observer)
+        for done, part in enumerate(_parts(self._numbers.tolist())):
+            self._observer.check()
+            self._observer.progress(Progress("Checking documents", done * _ROWS, len(self._numbers)))
+            self._check_documents(part)
+        self._check_totals()
+        self._check_counters()
+
+    def _check_documents(self, numbers: Sequence[int]) -> None:
+        rows = {row.document: row for row in self._rows(schema.documents, numbers)}
+        packed = {row.document: row.packed for row in self._rows(schema.texts, numbers)}
+        named = {row.document for row in self._rows(schema.names, numbers)}
+        for number in numbers:
+            if number not in named:
+                self._flaws.add(f"Document {number} has no name.", _COPY, number)
+            if number not in packed and self._ledger.mode is Mode.TEXTS:
+                self._flaws.add(f"The text of document {number} is missing.", _COPY, number)
+        self._check_wholes(rows)
+        kept = {number: one for number in sorted(packed) if (one := self._unpacked(number, packed[number])) is not None}
+        documents = [one.document(str(number), "", "", "", rows[number].language) for number, one in kept.items()]
+        made = dict(zip(kept, self._fingerprinter.make(documents, self._observer), strict=True))
+        for number, one in kept.items():
+            self._check_text(rows[number], one, made[number])
+        self._check_signs(numbers, made)
+        self._check_marks(made)
+
+    def _rows(self, table: Table, numbers: Sequence[int]) -> list[Row[tuple[object, ...]]]:
+        return list(self._connection.execute(select(table).where(table.c.document.in_(numbers))))
+
+    def _check_wholes(self, rows: "dict[int, Row[tuple[object, ...]]]") -> None:
+        table = schema.wholes
+        wanted = [row.whole for row in rows.values()]
+        found = {
+            bytes(whole): document
+            for part in chunked(wanted)
+            for whole, document in self._connection.execute(select(table).where(table.c.whole.in_(part)))
+        }
+        for number, row in rows.items():
+            if found.get(bytes(row.whole)) != number:
+                self._flaws.add(f"Document {number} is not found by its text.", _COPY, number)
+
+    def _unpacked(self, number: int, packed: bytes) -> Kept | None:
+        self._texts += 1
+        try:
+            return unpack(packed)
+        except ImbrexError:
+            self._flaws.add(f"The text of document {number} is damaged.", _COPY, number)
+            return None
+
+    def _check_text(self, row: Row[tuple[object, ...]], kept: Kept, made: Fingerprints) -> None:
+        number = row.document
+        if text_digest(kept.text) != bytes(row.whole) or len(kept.text) != row.characters:
+            self._flaws.add(f"The text of document {number} is not the one that was added.", _COPY, number)
+        if not self._tally.agrees(number, made.hashes):
+            self._flaws.add(f"The index has other fingerprints of document {number} than its text.", REINDEX, number)
+
+    def _check_signs(self, numbers: Sequence[int], made: dict[int, Fingerprints]) -> None:
+        rows = {
+            row.document: row for row in self._rows(schema.signs, numbers) if row.generation == self._ledger.generation
+        }
+        for number in numbers:
+            row, one = rows.get(number), made.get(number)
+            if row is None:
+                self._flaws.add(f"Document {number} is not in the index.", REINDEX, number)
+            elif row.fingerprints != self._tally.count(number):
+                self._flaws.add(f"The index lacks fingerprints of document {number}.", REINDEX, number)
+            elif one and (row.kept, row.simhash, row.longest) != (one.kept, signed(one.simhash), len(one.longest)):
+                self._flaws.add(
+                    f"What the index notes of document {number} is not what its text gives.", REINDEX, number
+                )
+
+    def _check_marks(self, made: dict[int, Fingerprints]) -> None:
+        wanted = {(mark, number) for number, one in made.items() for mark in all_marks(one)}
+        self._marks += len(wanted)
+        table = schema.keys
+        query = select(table.c.key, table.c.document).where(table.c.generation == self._ledger.generation)
+        found: set[tuple[int, int]] = set()
+        for part in chunked(sorted({mark for mark, _ in wanted})):
+            found.update(tuple(row) for row in self._connection.execute(query.where(table.c.key.in_(part))))
+        for number in sorted({number for _, number in wanted - found}):
+            self._flaws.add(f"The index lacks marks of document {number}.", REINDEX, number)
+
+    def _check_totals(self) -> None:
+        """Rows that belong to no document: of all others each document has been asked for."""
+        documents = len(self._numbers)
+        mine = schema.signs.c.generation == self._ledger.generation
+        totals = (
+            ("names", select(func.count(schema.names.c.document.distinct())), documents),
+            ("texts", select(func.count()).select_from(schema.texts), self._texts),
+            ("hashes of texts", select(func.count()).select_from(schema.wholes), documents),
+            ("notes in the index", select(func.count()).select_from(schema.signs).where(mine), documents),
+        )
+        for what, query, wanted in totals:
+            if (self._connection.scalar(query) or 0) > wanted:
+                self._flaws.add(
+                    f"There are {what} of documents that are not there.", "They do no harm; export the rest."
+                )
+
+    def _check_counters(self) -> None:
+        table = schema.counters
+        following = {row.name: row.next for row in self._connection.execute(select(table))}
+        highest = {
+            DOCUMENT: select(func.max(schema.documents.c.document)),
+            NAME: select(func.max(schema.names.c.number)),
+            SEGMENT: select(func.max(schema.segments.c.segment)),
+        }
+        for name, query in highest.items():
+            if (self._connection.scalar(query) or 0) >= following.get(name, 0):
+                self._flaws.add(
+                    f"The next number of a {name} is one that was given already, so nothing can be added.",
+                    "Export the library and import that into a new one.",
+                )
+
+
+def _check_file(store: Store, flaws: Flaws, observer: Observer) -> None:
+    """Let SQLite check its pages; a PostgreSQL server looks after its own."""
+    if not store.is_file:
+        return
+    observer.progress(Progress("Checking the file", 0, 0))
+    with store.outside() as connection:
+        told = connection.execute(text(f"PRAGMA integrity_check({Flaws.MOST})")).scalars().all()
+    for line in told:
+        if line != "ok":
+            flaws.add(f"The file is damaged: {line}.", "Take the newest good copy of the library.")
+
+
+def _parts(numbers: list[int]) -> list[list[int]]:
+    return [numbers[first : first + _ROWS] for first in range(0, len(numbers), _ROWS)]
