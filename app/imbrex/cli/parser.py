@@ -6,6 +6,7 @@ from imbrex import __version__
 from imbrex.cli.command import PROGRAM, Formatter
 from imbrex.cli.command import add_command as _add
 from imbrex.cli.flags import add_options, percent, some_percent, whole_number
+from imbrex.cli.library_parser import add_library
 from imbrex.cli.measures import measure_names
 from imbrex.cli.overview_flags import add_overview_flags
 from imbrex.cli.roles import add_role_flags
@@ -22,7 +23,8 @@ def make_parser() -> argparse.ArgumentParser:
     """The whole command line."""
     parser = argparse.ArgumentParser(
         prog=PROGRAM,
-        usage=f"{PROGRAM} {{compare,overview,origins,passages,near-duplicates,what-if,disguises,text,canonize}} ...\n"
+        usage=f"{PROGRAM} {{compare,overview,origins,passages,near-duplicates,what-if,disguises,library,text,"
+        "canonize}} ...\n"
         f"       {PROGRAM} --version | --help",
         description="Show what documents share. The window is opened by: imbrex [FILES]",
         epilog=f"Each command has its own --help. {_EXIT_CODES}",
@@ -38,6 +40,7 @@ def make_parser() -> argparse.ArgumentParser:
     _add_near_duplicates(commands)
     _add_what_if(commands)
     _add_disguises(commands)
+    add_library(commands)
     text = _add(commands, "text", "FILES_OR_FOLDERS", "print the text of documents as it was read")
     text.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, or folders of them")
     canonize = _add(commands, "canonize", "FILE [options]", "print each word of a document with its fate")

@@ -51,6 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "near-duplicates": _near_duplicates,
         "what-if": _what_if,
         "disguises": _disguises,
+        "library": _library,
         "text": _text,
         "canonize": _canonize,
     }
@@ -160,6 +161,12 @@ def _disguises(namespace: argparse.Namespace, progress: TerminalProgress) -> int
     lines = (f"{line}\n" for line in disguises_table(unmasked))
     _print(disguises_record(unmasked) if namespace.json else lines, progress)
     return DONE if unmasked.findings else NOTHING_READ
+
+
+def _library(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    from imbrex.cli.library import run_library  # noqa: PLC0415 - a database takes long to import
+
+    return run_library(namespace, progress)
 
 
 def _load(namespace: argparse.Namespace, progress: TerminalProgress) -> tuple[Inputs, Corpus]:

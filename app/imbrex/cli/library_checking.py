@@ -1,0 +1,111 @@
+"""Library checking: what a library has of documents, as a list or as plain data."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from imbrex.cli.table import Row, align, remarks, sentence
+from imbrex.cli.terminal import escape
+from imbrex.engine.document import Problem
+from imbrex.library.candidate import Candidate
+from imbrex.library.checked import Checked, Sameness
+from imbrex.library.entry import Entry
+
+_HEAD: Row = ("number", "name", "collection", "author", "of it", "of other", "shared", "")
+_TEXTS = 4
+_SAME = {Sameness.TEXT: "the same text", Sameness.WORDS: "the same words"}
+
+
+def shown(checked: Checked, least: float, most: int) -> list[Candidate]:
+    """The candidates of a document that are listed: whole-text duplicates, and what has at least this share."""
+    same = {known.entry.document for known in checked.known}
+    wanted = [one for one in checked.candidates if one.greater_containment >= least or one.entry.document in same]
+    wanted.sort(key=lambda one: one.entry.document not in same)
+    return wanted[:most]
+
+
+def checked_table(checked: Sequence[Checked], least: float, most: int, problems: Sequence[Problem]) -> Iterator[str]:
+    """Lines: of each document its candidates, the greatest share first; then what was found nowhere."""
+    nothing = 0
+    for one in checked:
+        candidates = shown(one, least, most)
+        if not candidates:
+            nothing += one.problem is None
+            continue
+        yield f"{escape(one.document.name)}\n"
+        lines = align([_HEAD, *(_row(one, candidate) for candidate in candidates)], _TEXTS)
+        yield from (f"  {line}\n" for line in lines)
+        yield "\n"
+    documents = "1 document" if len(checked) == 1 else f"{len(checked):,} documents"
+    yield f"{documents} checked; nothing in the library for {nothing:,} of them.\n"
+    if any(not candidate.exact for one in checked for candidate in shown(one, least, most)):
+        yield "~ estimated from fingerprints: the library keeps no text of it.\n"
+    told = [(problem.name, sentence(problem)) for problem in problems]
+    told += [(one.document.name, sentence(one.problem)) for one in checked if one.problem is not None]
+    yield from (f"{line}\n" for line in remarks("Problems:", told))
+
+
+def checked_record(checked: Checked, least: float, most: int) -> dict[str, Any]:
+    """What a library has of a document; shares are fractions of 1."""
+    return {
+        "name": checked.document.name,
+        "path": checked.document.path,
+        "already_there": [
+            {"document": known.entry.document, "name": known.entry.name, "same": known.sameness.value}
+            for known in checked.known
+        ],
+        "candidates": [_candidate(candidate) for candidate in shown(checked, least, most)],
+        "left_out": checked.left_out,
+        "problem": sentence(checked.problem) if checked.problem else None,
+    }
+
+
+def _candidate(candidate: Candidate) -> dict[str, Any]:
+    return {
+        **entry_record(candidate.entry),
+        "clues": sorted(clue.value for clue in candidate.clues),
+        "exact": candidate.exact,
+        "containment": candidate.containment,
+        "containment_back": candidate.containment_back,
+        "shared_shingles": candidate.shared,
+        "simhash_distance": candidate.simhash,
+        "longest_words": candidate.longest,
+    }
+
+
+def entry_record(entry: Entry) -> dict[str, Any]:
+    """A document of a library with all its names."""
+    return {
+        "document": entry.document,
+        "names": [
+            {
+                "name": name.name,
+                "path": name.path,
+                "author": name.author,
+                "collection": name.collection,
+                "tags": list(name.tags),
+                "keep_until": name.retained or None,
+                "added": name.added,
+            }
+            for name in entry.names
+        ],
+        "language": entry.language,
+        "words": entry.words,
+        "added": entry.added,
+        "has_text": entry.has_text,
+    }
+
+
+def _row(checked: Checked, candidate: Candidate) -> Row:
+    entry = candidate.entry
+    same = next((known.sameness for known in checked.known if known.entry.document == entry.document), None)
+    about = "" if candidate.exact else "~"
+    return (
+        str(entry.document),
+        escape(entry.name),
+        escape(entry.collection),
+        escape(entry.author),
+        f"{about}{100 * candidate.containment:.1f} %",
+        f"{about}{100 * candidate.containment_back:.1f} %",
+        f"{candidate.shared:,}",
+        _SAME[same] if same is not None else "",
+    )

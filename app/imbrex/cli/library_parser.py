@@ -1,0 +1,166 @@
+"""Library parser: the commands of the library and their arguments."""
+
+import argparse
+from datetime import date
+from typing import TypeAlias
+
+from imbrex.cli.command import PROGRAM, Formatter, add_command
+from imbrex.cli.flags import add_options, percent, some_percent, whole_number
+from imbrex.library.role import Role
+
+_Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no other name
+
+MOST_CANDIDATES = 100
+
+_EXIT_CODES = (
+    "Exit code: 0 when it was done, 1 when the library refused, 2 for wrong usage, 3 when nothing could be read."
+)
+
+
+def add_library(commands: _Commands) -> None:
+    """Add `library` with its own commands."""
+    library = commands.add_parser(
+        "library",
+        usage="%(prog)s COMMAND ... [--library FILE | --url URL]",
+        help="keep earlier documents, and check new ones against them",
+        description="Keep earlier documents in a library of your own, and check new ones against all of them.",
+        epilog=f"Each command has its own --help. {_EXIT_CODES}",
+        formatter_class=Formatter,
+        allow_abbrev=False,
+    )
+    prog = f"{PROGRAM} library"
+    inner = library.add_subparsers(
+        dest="library_command", required=True, title="commands", metavar="COMMAND", prog=prog
+    )
+    _add_create(inner)
+    _add_add(inner)
+    _add_check(inner)
+    _add_remove(inner)
+    _add_list(inner)
+    _add_groups(inner)
+    _add_small(inner)
+
+
+def _add_create(commands: _Commands) -> None:
+    create = _command(commands, "create", "[--signatures-only] [options]", "make an empty library")
+    create.add_argument(
+        "--signatures-only",
+        action="store_true",
+        help="Keep fingerprints and no text: copies are found, but not shown side by side.",
+    )
+    add_options(create)
+
+
+def _add_add(commands: _Commands) -> None:
+    add = _command(commands, "add", "FILES_OR_FOLDERS", "add documents to the library")
+    add.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, or folders of them")
+    _add_filing(add)
+
+
+def _add_check(commands: _Commands) -> None:
+    check = _command(
+        commands, "check", "FILES_OR_FOLDERS [--add] [options]", "look for documents in the library that these repeat"
+    )
+    check.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, or folders of them")
+    check.add_argument("--add", action="store_true", help="Add the documents to the library once they are checked.")
+    check.add_argument(
+        "--minimum-containment",
+        type=percent,
+        default=0.0,
+        metavar="PERCENT",
+        help="List only candidates that have at least this much of a document. Default: 0, all.",
+    )
+    check.add_argument(
+        "--most",
+        type=whole_number(1, MOST_CANDIDATES),
+        default=10,
+        metavar=f"1..{MOST_CANDIDATES}",
+        help="Candidates listed for each document. Default: 10.",
+    )
+    _add_filing(check)
+    add_options(check)
+
+
+def _add_remove(commands: _Commands) -> None:
+    remove = _command(
+        commands,
+        "remove",
+        "NUMBERS | --author NAME | --expired",
+        "delete documents from the library for good",
+        "The numbers are those that `library list` shows.",
+    )
+    remove.add_argument(
+        "numbers", nargs="*", type=whole_number(1, 10**9 - 1), metavar="NUMBERS", help="numbers of documents"
+    )
+    remove.add_argument("--author", metavar="NAME", help="Delete everything by this author or group.")
+    remove.add_argument("--expired", action="store_true", help="Delete what has passed its retention date.")
+
+
+def _add_list(commands: _Commands) -> None:
+    listing = _command(commands, "list", "", "list the documents in the library")
+    listing.add_argument("--text", default="", metavar="TEXT", help="Only those with this in a name, author or tag.")
+    listing.add_argument("--collection", metavar="NAME", help="Only those of this collection.")
+    listing.add_argument("--author", metavar="NAME", help="Only those by this author or group.")
+    listing.add_argument("--expired", action="store_true", help="Only those that have passed their retention date.")
+
+
+def _add_groups(commands: _Commands) -> None:
+    groups = _command(commands, "groups", "", "list groups of near-duplicates inside the library")
+    groups.add_argument(
+        "--threshold",
+        type=some_percent,
+        default=70.0,
+        metavar="PERCENT",
+        help="Jaccard index from which two documents belong together. Default: 70.",
+    )
+
+
+def _add_small(commands: _Commands) -> None:
+    _command(commands, "verify", "", "look whether everything in the library is whole")
+    export = _command(commands, "export", "FILE", "write the whole library into one file")
+    export.add_argument("path", metavar="FILE", help="the file to write; one that is there is not written over")
+    grant = _command(commands, "grant", "LOGIN ROLE", "say what a login of the server may do in a shared library")
+    grant.add_argument("login", metavar="LOGIN", help="a login of the server, or a group of logins")
+    grant.add_argument("role", choices=[role.label for role in Role], help="what it may do; each includes those before")
+    imported = _command(commands, "import", "FILE", "add everything in an exported file")
+    imported.add_argument("path", metavar="FILE", help="a file that `library export` has written")
+
+
+def _command(commands: _Commands, name: str, usage: str, about: str, epilog: str = "") -> argparse.ArgumentParser:
+    """A command with what all of them have."""
+    usage = " ".join(f"{usage} [--library FILE | --url URL] [--json]".split())
+    command = add_command(commands, name, usage, about, f"{epilog} {_EXIT_CODES}".strip())
+    place = command.add_argument_group("library").add_mutually_exclusive_group()
+    place.add_argument("--library", metavar="FILE", help="The library's file. Without it, your own library is taken.")
+    place.add_argument(
+        "--url",
+        metavar="URL",
+        help="A shared library, such as postgresql://teacher@server/essays. A password is better kept in ~/.pgpass or "
+        "PGPASSWORD: what stands on the command line can be seen by other users of the computer.",
+    )
+    command.add_argument("--json", action="store_true", help="Print one JSON object instead of a table.")
+    return command
+
+
+def _add_filing(command: argparse.ArgumentParser) -> None:
+    """Flags for what a library notes of each document."""
+    group = command.add_argument_group("notes on added documents")
+    group.add_argument("--collection", default="", metavar="NAME", help="Course, year or whatever they belong to.")
+    group.add_argument("--tag", action="append", default=[], metavar="WORD", help="May be given several times.")
+    group.add_argument(
+        "--author", default="", metavar="NAME", help="Who wrote all of them; without it, as each document has it."
+    )
+    group.add_argument(
+        "--keep-until",
+        type=_day,
+        default=None,
+        metavar="YYYY-MM-DD",
+        help="After this day `library remove --expired` deletes them.",
+    )
+
+
+def _day(text: str) -> str:
+    try:
+        return date.fromisoformat(text).isoformat()
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a day such as 2027-12-31") from error

@@ -1,0 +1,28 @@
+"""Library place: which library a command is about."""
+
+import argparse
+
+from imbrex.errors import ImbrexError
+from imbrex.languages.registry import Languages
+from imbrex.library.library import Library
+from imbrex.library.place import own_library
+
+
+def address_of(namespace: argparse.Namespace) -> str:
+    """The address that was given, or that of the user's own library."""
+    return namespace.url or namespace.library or str(own_library())
+
+
+def open_library(namespace: argparse.Namespace) -> Library:
+    """Open the library that a command is about.
+
+    Raises:
+        ImbrexError: there is none, or it cannot be opened.
+    """
+    own = own_library()
+    if not namespace.url and not namespace.library and not own.exists():
+        raise ImbrexError(
+            f"You have no library of your own yet; it would lie in {own}.",
+            "Make it with: imbrex-cli library create. Or name another one with --library or --url.",
+        )
+    return Library.open(address_of(namespace), Languages().find)
