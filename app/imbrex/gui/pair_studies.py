@@ -2,11 +2,13 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from imbrex.gui.docks.evidence import EvidencePanel
 from imbrex.gui.docks.measure_model import COSTLY, QUICK
 from imbrex.gui.docks.measures import MeasuresPanel
 from imbrex.gui.docks.panel import Panel
 from imbrex.gui.docks.passages import PassagesPanel
 from imbrex.gui.docks.what_if import WhatIfPanel
+from imbrex.gui.evidence_jobs import EvidenceJob
 from imbrex.gui.jobs import CostlyMeasureJob, MeasureJob, SwitchesJob, WhatIfJob
 from imbrex.gui.pages.compare import ComparePage
 from imbrex.gui.rewriting_jobs import RewritingFound, RewritingJob
@@ -14,6 +16,7 @@ from imbrex.gui.session import Session
 from imbrex.gui.settings import Settings
 from imbrex.gui.study import Fields, Study
 from imbrex.gui.views.lens import Lens
+from imbrex.gui.views.shown_spans import ShownSpans
 
 
 class PairStudies(QObject):
@@ -31,6 +34,7 @@ class PairStudies(QObject):
         self.measures = MeasuresPanel(settings)
         self.what_if = WhatIfPanel()
         self.passages = PassagesPanel(session)
+        self.evidence = EvidencePanel(session)
         measures, what_if = self.measures, self.what_if
         self._quick = Study(MeasureJob, self._wish_quick, measures.show_measured, measures.tell)
         self._rewriting = Study(
@@ -43,15 +47,18 @@ class PairStudies(QObject):
         self.all = (
             self._rewriting,
             self._quick,
+            Study(EvidenceJob, self._wish_evidence, self.evidence.show_found, self.evidence.tell),
             Study(WhatIfJob, self._wish_what_if, what_if.show_what_if, what_if.tell),
             Study(SwitchesJob, self._wish_what_if, what_if.show_switched, what_if.tell),
             Study(CostlyMeasureJob, self._wish_costly, measures.show_measured, measures.tell),
         )
         measures.wish_changed.connect(self.wish_changed)
         what_if.wish_changed.connect(self.wish_changed)
+        self.evidence.wish_changed.connect(self.wish_changed)
+        self.evidence.spans_requested.connect(ShownSpans(compare.view).show)
         self.passages.wish_changed.connect(self._on_rewriting_wish_changed)
         self.passages.passage_requested.connect(compare.view.show_rewritten)
-        compare.scores.passages.requested.connect(self._on_passages_requested)
+        compare.passages.requested.connect(self._on_passages_requested)
         compare.view.lens_changed.connect(self._on_rewriting_wish_changed)
         compare.view.passage_changed.connect(self._follow_passage)
         compare.view.search_requested.connect(self._on_search_requested)
@@ -63,6 +70,7 @@ class PairStudies(QObject):
             self.measures.clear()
             self.what_if.clear()
             self.passages.show_pair(pair)
+            self.evidence.show_pair(pair)
             self._compare.forget_rewriting()
             for study in self.all:
                 study.asked = None
@@ -73,6 +81,7 @@ class PairStudies(QObject):
             Panel("measuresDock", self.tr("Measures"), self.measures),
             Panel("whatIfDock", self.tr("What if"), self.what_if),
             Panel("passagesDock", self.tr("Passages"), self.passages),
+            Panel("evidenceDock", self.tr("Shared evidence"), self.evidence),
         ]
 
     def _wish_quick(self) -> Fields | None:
@@ -87,6 +96,9 @@ class PairStudies(QObject):
 
     def _wish_what_if(self) -> Fields | None:
         return self._of_pair() if self.what_if.is_seen else None
+
+    def _wish_evidence(self) -> Fields | None:
+        return self._of_pair() if self.evidence.is_seen else None
 
     def _wish_rewriting(self) -> Fields | None:
         wanted = self.passages.is_seen or self._compare.view.lens is not Lens.SHINGLES
@@ -113,7 +125,7 @@ class PairStudies(QObject):
 
     def _on_rewriting_wish_changed(self) -> None:
         if self._wish_rewriting() is None:
-            self._compare.scores.passages.rest()
+            self._compare.passages.rest()
         self._follow_passage(self._compare.view.current_index())
         self.wish_changed.emit()
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QToolBut
 
 from imbrex.engine.attribution.standing import Attribution, left_out
 from imbrex.engine.options import WhatCounts
+from imbrex.gui.docks.chip import STYLE
 from imbrex.gui.docks.passage_texts import standing_name
 from imbrex.gui.percent import percent
 from imbrex.gui.plain_label import PlainLabel
@@ -59,7 +60,7 @@ class PassageFigures(QStackedWidget):
         self.raw = SmallFigure("figurePassages")
         self.counted = SmallFigure("figureAfterExclusions")
         self.quoted = SmallFigure("figureQuoted")
-        self._figures = QWidget()
+        self._offer, self._figures = QWidget(), QWidget()
         self.ask = QToolButton()
         self._build()
         self._explain()
@@ -74,7 +75,7 @@ class PassageFigures(QStackedWidget):
     def rest(self) -> None:
         """Offer to look for passages, as nothing is known and nothing on its way."""
         if self._attribution is None:
-            self.setCurrentWidget(self.ask)
+            self.setCurrentWidget(self._offer)
 
     def expect(self) -> None:
         """Show that figures are on their way, unless they are there."""
@@ -107,16 +108,16 @@ class PassageFigures(QStackedWidget):
         self.ask.setText(self.tr("Look for rewritten passages"))
         self.ask.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.ask.setToolTip(self.tr("Tells how much of the right text stands in passages, and what of it is cited"))
-        self.ask.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.ask.setStyleSheet(STYLE)
         self.ask.clicked.connect(self.requested)
-        layout = QHBoxLayout(self._figures)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(16)
-        for figure in (self.raw, self.counted, self.quoted):
-            layout.addWidget(figure)
-        layout.addStretch(1)
-        self.addWidget(self.ask)
-        self.addWidget(self._figures)
+        for line, widgets in ((self._offer, [self.ask]), (self._figures, [self.raw, self.counted, self.quoted])):
+            layout = QHBoxLayout(line)
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(16)
+            for widget in widgets:
+                layout.addWidget(widget)
+            layout.addStretch(1)
+            self.addWidget(line)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def _explain(self) -> None:

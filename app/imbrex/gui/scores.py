@@ -2,10 +2,9 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from imbrex.engine.comparison import Comparison
-from imbrex.gui.passage_figures import PassageFigures
 from imbrex.gui.percent import percent
 from imbrex.gui.plain_label import PlainLabel
 
@@ -43,7 +42,7 @@ class Figure(QWidget):
 
 
 class Scores(QWidget):
-    """Containment both ways and Jaccard: how much, of what, by which measure; and what stands in passages."""
+    """Containment both ways and Jaccard: how much, of what, by which measure."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -67,17 +66,12 @@ class Scores(QWidget):
         self._note.setWordWrap(True)
         self._note.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
         self._note.setMinimumWidth(150)
-        self.passages = PassageFigures()
-        line = QHBoxLayout()
-        line.setSpacing(16)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 6, 12, 6)
+        layout.setSpacing(16)
         for figure in (self.left, self.right, self.jaccard):
-            line.addWidget(figure, 2)
-        line.addWidget(self._note, 3)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 6, 12, 4)
-        layout.setSpacing(2)
-        layout.addLayout(line)
-        layout.addWidget(self.passages)
+            layout.addWidget(figure, 2)
+        layout.addWidget(self._note, 3)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,10 +1,11 @@
 """Workspace: result pages in the middle, panels and tools around them."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolBar, QWidget
+from PySide6.QtWidgets import QMainWindow, QToolBar, QWidget
 
 from imbrex.gui.docks.panel import Panel
 from imbrex.gui.docks.study_panel import StudyPanel
+from imbrex.gui.page_stack import PageStack
 
 
 class Workspace(QMainWindow):
@@ -14,7 +15,7 @@ class Workspace(QMainWindow):
         super().__init__()
         self.setWindowFlags(Qt.WindowType.Widget)
         self.setObjectName("workspace")
-        self.pages = QStackedWidget()
+        self.pages = PageStack()
         self.setCentralWidget(self.pages)
         self.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
         self.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)

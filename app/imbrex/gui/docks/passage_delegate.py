@@ -8,7 +8,7 @@ from imbrex.gui.docks.passage_model import NUMBER
 from imbrex.gui.overview.one_text.origin_ink import ink_on
 from imbrex.gui.theme import theme_of
 
-LEAST, HEIGHT, AROUND = 26, 16, 10  # pixels of a chip: its width, its height, and what is left of it beside a number
+LEAST, HEIGHT, AROUND = 32, 16, 10  # pixels of a chip: its width, its height, and what is left of it beside a number
 
 
 class PassageDelegate(QStyledItemDelegate):

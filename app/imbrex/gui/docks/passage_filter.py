@@ -8,6 +8,7 @@ from imbrex.gui.docks.chip import Chip
 from imbrex.gui.docks.listed_passages import ListedPassages
 from imbrex.gui.docks.passage_texts import change_name
 from imbrex.gui.flow_layout import FlowLayout
+from imbrex.gui.views.sight import MARKS
 
 GAP = 4  # pixels
 
@@ -41,7 +42,8 @@ class PassageFilter(QWidget):
         counts = listed.count_changes() if listed is not None else {}
         there = [change for change in Change if counts.get(change)]
         for change, chip in self._chips.items():
-            chip.setText(f"{change_name(change)} {QLocale().toString(counts.get(change, 0))}")
-            chip.setAccessibleName(chip.text())
+            text = f"{change_name(change)} {QLocale().toString(counts.get(change, 0))}"
+            chip.setText(f"{MARKS[change]} {text}")
+            chip.setAccessibleName(text)
             chip.offer(change in there and len(there) > 1)
         self.setVisible(len(there) > 1)

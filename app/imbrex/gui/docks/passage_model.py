@@ -13,6 +13,7 @@ from imbrex.gui.docks.passage_texts import change_name, standing_name
 from imbrex.gui.pages.bar_delegate import FRACTION, QUIET
 from imbrex.gui.percent import percent
 from imbrex.gui.plain import LONGEST_QUOTE, plain_tip, quote
+from imbrex.gui.views.sight import MARKS
 
 Index = QModelIndex | QPersistentModelIndex
 NUMBER = int(Qt.ItemDataRole.UserRole) + 30
@@ -124,7 +125,10 @@ class PassageModel(QAbstractTableModel):
 
     def _titles(self) -> tuple[tuple[str, str], ...]:
         return (
-            (self.tr("No."), self.tr("The number and colour of a passage in the texts, in the order of the left one")),
+            (
+                self.tr("No."),
+                self.tr("Number, sign and colour of a passage in the texts, by its place in the left one"),
+            ),
             (self.tr("Change"), self.tr("How much of the passage was changed")),
             (self.tr("Standing"), self.tr("Whether the right text says where the passage is from")),
             (self.tr("Words"), self.tr("Words of the passage in the right text")),
@@ -135,7 +139,7 @@ class PassageModel(QAbstractTableModel):
     def _text(self, listed: ListedPassages, number: int, column: PassageColumn) -> str:
         match column:
             case PassageColumn.NUMBER:
-                return QLocale().toString(number + 1)
+                return f"{QLocale().toString(number + 1)} {MARKS[listed.change_of(number)]}"
             case PassageColumn.CHANGE:
                 return change_name(listed.change_of(number))
             case PassageColumn.STANDING:

@@ -12,7 +12,7 @@ from imbrex.gui.docks.passage_texts import change_name, standing_name
 from imbrex.gui.pages.bar_delegate import BarDelegate
 from imbrex.gui.pages.row_table import STYLE, RowTable
 
-PADDING = 30  # pixels around the text of a cell
+PADDING = 34  # pixels around the text of a cell
 SHORTEST_TEXT = 24  # average characters of a passage that should be seen
 GIVING_WAY = (PassageColumn.KEPT, PassageColumn.WORDS, PassageColumn.CHANGE)
 """Columns that are not shown where there is no room, the first of these first."""
@@ -95,7 +95,7 @@ class PassageTable(RowTable):
         elif column is PassageColumn.STANDING:
             samples += map(standing_name, Standing)
         elif column in FIGURES:
-            samples.append("10,000")
+            samples.append("10,000 ~")
         return PADDING + max(map(self.fontMetrics().horizontalAdvance, samples))
 
     def _request(self, row: int) -> None:

@@ -10,7 +10,7 @@ from imbrex.engine.verdict import Verdict
 from imbrex.gui.overview.pairs.name_delegate import NameDelegate
 from imbrex.gui.overview.pairs.pair_figures import NAMES, PairColumn
 from imbrex.gui.overview.pairs.pair_model import PairModel
-from imbrex.gui.overview.pairs.verdict_texts import verdict_name
+from imbrex.gui.overview.pairs.verdict_texts import KEYS, verdict_name
 from imbrex.gui.pages.bar_delegate import BarDelegate
 from imbrex.gui.pages.row_table import STYLE, RowTable
 from imbrex.gui.settings import Settings
@@ -33,7 +33,6 @@ GIVING_WAY = (
 """Columns that are not shown where there is no room, the first of these first."""
 SAMPLE = "99.9 ▲"
 """As wide as a figure gets, but for one that stands alone in being so long."""
-KEYS = {Verdict.OPEN: "O", Verdict.IGNORE: "I", Verdict.CITED: "C", Verdict.COPIED: "X"}
 
 
 class PairTable(RowTable):

@@ -10,6 +10,8 @@ NAMES = {
     Verdict.CITED: QT_TRANSLATE_NOOP("Verdict", "cited"),
     Verdict.COPIED: QT_TRANSLATE_NOOP("Verdict", "copied"),
 }
+KEYS = {Verdict.OPEN: "O", Verdict.IGNORE: "I", Verdict.CITED: "C", Verdict.COPIED: "X"}
+"""The key that gives a verdict on the pair people look at."""
 
 
 def verdict_name(verdict: Verdict) -> str:
