@@ -28,6 +28,7 @@ class StatusBar(QStatusBar):
             "clusters": self.tr("Looking for clusters…"),
             "graph": self.tr("Drawing the graph…"),
             "passages": self.tr("Finding passages…"),
+            "differences": self.tr("Comparing words…"),
             "phrases": self.tr("Looking for common phrases…"),
             "shared passages": self.tr("Looking for what clusters share…"),
             "options": self.tr("Trying other options…"),

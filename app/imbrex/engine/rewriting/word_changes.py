@@ -61,7 +61,7 @@ def word_changes(passages: Rewritten, observer: Observer = SILENT) -> WordChange
     right = _Side(passages.right, passages.right_first, passages.right_last)
     for number in range(len(passages)):
         observer.check()
-        observer.progress(Progress("words", number, len(passages)))
+        observer.progress(Progress("differences", number, len(passages)))
         a, b, c, d = passages.bounds(number)
         made = find_differences(passages.right, passages.left, (c, d, a, b))
         left.note(number, made.right, made.right_partner, int(right.first_row[number]))

@@ -38,15 +38,9 @@ class LensSwitch(QWidget):
         self._actions[lens].setChecked(True)
 
     def _action(self, lens: Lens, number: int) -> QAction:
-        name, tip = {
-            Lens.SHINGLES: (self.tr("Exact"), self.tr("Show runs of words that are the same (%1)")),
-            Lens.REWRITING: (
-                self.tr("Rewritten"),
-                self.tr("Show passages that say the same, copied or rewritten (%1)"),
-            ),
-            Lens.MAP: (self.tr("Map"), self.tr("Show what became of each paragraph (%1)")),
-        }[lens]
+        name, short, tip = self._texts(lens)
         action = QAction(name, self)
+        action.setIconText(short)
         action.setCheckable(True)
         action.setShortcut(QKeySequence(f"Ctrl+{number}"))
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
@@ -56,6 +50,19 @@ class LensSwitch(QWidget):
         self._group.addAction(action)
         self.addAction(action)
         return action
+
+    def _texts(self, lens: Lens) -> tuple[str, str, str]:
+        """The name of a choice for a menu and for its button, and what it does, with its keys for %1."""
+        match lens:
+            case Lens.SHINGLES:
+                tip = self.tr("Show runs of words that are the same (%1)")
+                return self.tr("Exact passages"), self.tr("Exact"), tip
+            case Lens.REWRITING:
+                tip = self.tr("Show passages that say the same, copied or rewritten (%1)")
+                return self.tr("Rewritten passages"), self.tr("Rewritten"), tip
+            case Lens.MAP:
+                tip = self.tr("Show what became of each paragraph (%1)")
+                return self.tr("Map of paragraphs"), self.tr("Map"), tip
 
     def _button(self, lens: Lens) -> QToolButton:
         button = QToolButton()
