@@ -9,11 +9,13 @@ from imbrex.engine.options import Options
 from imbrex.gui.icons import icon
 from imbrex.gui.masked import masked, masked_found
 from imbrex.gui.pages.notice import NoticePage
+from imbrex.gui.passage_figures import PassageFigures
 from imbrex.gui.passed_focus import PassedFocus
 from imbrex.gui.rewriting_jobs import RewritingFound
 from imbrex.gui.scores import Scores
 from imbrex.gui.session import Session
 from imbrex.gui.settings import Settings
+from imbrex.gui.verdict_choice import VerdictChoice
 from imbrex.gui.views.compare_view import CompareView
 
 
@@ -31,6 +33,9 @@ class ComparePage(QWidget):
         self.view.bar.differences.setChecked(settings.word_differences)
         self.view.bar.differences.toggled.connect(lambda wanted: setattr(settings, "word_differences", wanted))
         self.scores = Scores()
+        self.passages = PassageFigures()
+        self.verdict = VerdictChoice()
+        self._line = self._make_line()
         self._reason = NoticePage()
         self._body = QStackedWidget()
         self._body.addWidget(self.view)
@@ -51,6 +56,7 @@ class ComparePage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(top)
+        layout.addWidget(self._line)
         layout.addWidget(self._body, 1)
 
     def follow(self, session: Session) -> None:
@@ -61,6 +67,7 @@ class ComparePage(QWidget):
         session.disguises.changed.connect(self.view.disguises.refresh)
         session.options_changed.connect(self._show_counts)
         self._show_counts(session.options)
+        self.verdict.follow(session.verdicts)
 
     def show_comparison(self, comparison: Comparison) -> None:
         """Show figures and texts."""
@@ -69,7 +76,9 @@ class ComparePage(QWidget):
             self.forget_rewriting()
         self.scores.show_comparison(comparison)
         self._show_texts()
+        self.verdict.show_pair(comparison.left.document.key, comparison.right.document.key)
         self.scores.show()
+        self._line.show()
         self._body.setCurrentWidget(self.view)
 
     def show_rewriting(self, found: RewritingFound) -> None:
@@ -79,28 +88,30 @@ class ComparePage(QWidget):
             anonymity = self._anonymity
             self.view.show_rewriting(found if anonymity is None else masked_found(found, anonymity))
             if found.attribution is not None:
-                self.scores.passages.show_attribution(found.attribution)
+                self.passages.show_attribution(found.attribution)
 
     def tell_searching(self) -> None:
         """Say that passages that were rewritten are being looked for."""
         self.view.tell_searching()
-        self.scores.passages.expect()
+        self.passages.expect()
 
     def tell_no_rewriting(self, reason: str) -> None:
         """Say why there are no passages that were rewritten."""
-        self.scores.passages.rest()
+        self.passages.rest()
         self.view.tell_no_rewriting(reason if self._session is None else self._session.shown_text(reason))
 
     def forget_rewriting(self) -> None:
         """Show no more of what is known of a pair than its comparison, from the next comparison on."""
         self._found = None
-        self.scores.passages.clear()
+        self.passages.clear()
 
     def show_reason(self, heading: str, text: str) -> None:
         """Say why the pair can't be compared."""
         self._comparison, self._told = None, (heading, text)
         self.view.clear()
         self.scores.hide()
+        self._line.hide()
+        self.verdict.clear()
         shown = text if self._session is None else self._session.shown_text(text)
         self._reason.show_notice(heading, shown, offers_open=False)
         self._body.setCurrentWidget(self._reason)
@@ -123,13 +134,24 @@ class ComparePage(QWidget):
         return self._session.anonymity if self._session is not None else None
 
     def _show_counts(self, options: Options) -> None:
-        self.scores.passages.show_counts(options.attribution)
+        self.passages.show_counts(options.attribution)
 
     def _on_anonymous_changed(self) -> None:
         if self._comparison is not None:
             self._show_texts()
         elif self._body.currentWidget() is self._reason:
             self.show_reason(*self._told)
+
+    def _make_line(self) -> QWidget:
+        """What stands in passages, and what people have decided about the pair."""
+        line = QWidget()
+        layout = QHBoxLayout(line)
+        layout.setContentsMargins(12, 0, 12, 4)
+        layout.setSpacing(12)
+        layout.addWidget(self.passages, 1)
+        layout.addWidget(self.verdict)
+        self.addActions(self.verdict.keys)
+        return line
 
     def _make_back(self) -> QToolButton:
         button = QToolButton()
