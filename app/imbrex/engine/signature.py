@@ -9,30 +9,33 @@ import numpy as np
 from imbrex.engine.canonization import Terms
 from imbrex.engine.kept import Int64, KeptWords
 from imbrex.engine.measures.longest_words import longest
-from imbrex.engine.shingles import mix
+from imbrex.engine.shingles import shingle_hashes, whole
 from imbrex.engine.tokens import Int32, UInt64
 
 _BLOCK = 1 << 12
-"""Words whose bits are looked at in one go: 256 kB."""
+"""Pairs of words whose bits are looked at in one go: 256 kB."""
 
 
 def simhashes(words: KeptWords) -> list[int]:
-    """64 bits of each text (Charikar 2002): every word, as often as it stands there, votes with each bit of its hash.
+    """64 bits of each text (Charikar 2002): every two words in a row vote with each bit of their hash.
 
-    A text without words has 0.
+    Single words would not do: those that stand in every text would make all texts alike. A text without two words in a
+    row has 0.
     """
+    hashes = shingle_hashes(words.hashes, 2)
+    place = np.flatnonzero(whole(len(hashes), 2, words.barriers))
+    hashes, owner = hashes[place], np.repeat(np.arange(words.documents), words.sizes)[place]
     sums = np.zeros((words.documents, 64), np.int64)
-    owner = np.repeat(np.arange(words.documents), words.sizes)
-    for first in range(0, len(words.hashes), _BLOCK):
+    for first in range(0, len(hashes), _BLOCK):
         part = slice(first, first + _BLOCK)
-        _vote(words.hashes[part], owner[part], sums)
+        _vote(hashes[part], owner[part], sums)
     bits = np.packbits(sums > 0, axis=1, bitorder="little")
     return [int(value) for value in bits.view("<u8")[:, 0].tolist()]
 
 
 def _vote(hashes: UInt64, owner: Int64, sums: Int64) -> None:
-    """Add the votes of some words to the sums of their texts."""
-    columns = mix(hashes.copy()).astype("<u8").view(np.uint8).reshape(-1, 8)
+    """Add the votes of some pairs of words to the sums of their texts."""
+    columns = hashes.astype("<u8").view(np.uint8).reshape(-1, 8)
     votes = (np.unpackbits(columns, axis=1, bitorder="little").view(np.int8) << 1) - np.int8(1)
     starts = np.flatnonzero(np.concatenate(([True], owner[1:] != owner[:-1])))
     sums[owner[starts]] += np.add.reduceat(votes, starts, axis=0, dtype=np.int32)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, Integer, bindparam, func, select
 
 from imbrex.engine.document import Document
 from imbrex.engine.fingerprints import Fingerprinter, Fingerprints, text_digest
@@ -17,7 +17,7 @@ from imbrex.library.candidate import Candidate, Clue
 from imbrex.library.checked import Checked, Known, Sameness
 from imbrex.library.entry import Entry
 from imbrex.library.exact import Exact, compare_exactly
-from imbrex.library.listing import chunked, entries_of
+from imbrex.library.listing import NUMBERS, chunked, entries_of
 from imbrex.library.lookup import Sharing, find_sharing
 from imbrex.library.marks import block_marks, longest_marks, signed, whole_mark
 from imbrex.library.store import Store
@@ -28,6 +28,23 @@ MOST = 20
 
 _FEWEST_WORDS = 2  # longest words that a candidate shares at least (the article on short texts)
 _MOST_SHORT = 20  # candidates by longest words alone
+
+_GENERATION = bindparam("generation", type_=Integer)
+_SAME = select(schema.wholes.c.document).where(schema.wholes.c.whole == bindparam("whole"))
+_SIGNS = select(*(schema.signs.c[name] for name in ("document", "kept", "fingerprints", "longest", "simhash"))).where(
+    schema.signs.c.document.in_(NUMBERS), schema.signs.c.generation == _GENERATION
+)
+_MARKED = select(schema.keys.c.key, schema.keys.c.document).where(
+    schema.keys.c.key.in_(NUMBERS), schema.keys.c.generation == _GENERATION
+)
+_SHORT = (
+    select(schema.keys.c.document, func.count())
+    .where(schema.keys.c.key.in_(NUMBERS), schema.keys.c.generation == _GENERATION)
+    .group_by(schema.keys.c.document)
+    .having(func.count() >= bindparam("least"))
+    .order_by(func.count().desc(), schema.keys.c.document)
+    .limit(_MOST_SHORT)
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,8 +128,7 @@ def _find(
 
 
 def _find_same_text(connection: Connection, document: Document, found: _Found) -> None:
-    table = schema.wholes
-    same = connection.execute(select(table.c.document).where(table.c.whole == text_digest(document.text))).scalar()
+    same = connection.execute(_SAME, {"whole": text_digest(document.text)}).scalar()
     if same is not None:
         found.known[same] = Sameness.TEXT
         found.add(same, Clue.FINGERPRINTS)
@@ -121,11 +137,9 @@ def _find_same_text(connection: Connection, document: Document, found: _Found) -
 def _find_marked(connection: Connection, generation: int, made: Fingerprints, found: _Found) -> None:
     """Find texts of the same words, of a near SimHash, and short ones by their longest words."""
     whole, blocks = whole_mark(made), block_marks(made)
-    table = schema.keys
     if not whole:
         return
-    mine = table.c.generation == generation
-    rows = connection.execute(select(table.c.key, table.c.document).where(table.c.key.in_([*whole, *blocks]), mine))
+    rows = connection.execute(_MARKED, {"numbers": [*whole, *blocks], "generation": generation})
     near: list[int] = []
     for key, document in rows:
         if key == whole[0]:
@@ -142,17 +156,9 @@ def _find_marked(connection: Connection, generation: int, made: Fingerprints, fo
 
 def _find_short(connection: Connection, generation: int, made: Fingerprints, found: _Found) -> None:
     """Count the longest words that short texts share, in one grouped query."""
-    table = schema.keys
-    count = func.count()
-    query = (
-        select(table.c.document, count)
-        .where(table.c.key.in_(longest_marks(made)), table.c.generation == generation)
-        .group_by(table.c.document)
-        .having(count >= max(_FEWEST_WORDS, len(made.longest) // 2))
-        .order_by(count.desc(), table.c.document)
-        .limit(_MOST_SHORT)
-    )
-    for document, shared in connection.execute(query):
+    least = max(_FEWEST_WORDS, len(made.longest) // 2)
+    wanted = {"numbers": longest_marks(made), "generation": generation, "least": least}
+    for document, shared in connection.execute(_SHORT, wanted):
         found.longest[document] = shared
         found.add(document, Clue.LONGEST_WORDS)
 
@@ -168,12 +174,10 @@ def _choose(sharing: Sharing, least: int, most: int, found: _Found) -> None:
 
 
 def _signs(connection: Connection, generation: int, numbers: Sequence[int]) -> dict[int, Sign]:
-    table = schema.signs
-    columns = (table.c.document, table.c.kept, table.c.fingerprints, table.c.longest, table.c.simhash)
     found: dict[int, Sign] = {}
     for part in chunked(numbers):
-        query = select(*columns).where(table.c.document.in_(part), table.c.generation == generation)
-        found.update((row.document, Sign(*row)) for row in connection.execute(query))
+        rows = connection.execute(_SIGNS, {"numbers": part, "generation": generation})
+        found.update((row.document, Sign(*row)) for row in rows)
     return found
 
 

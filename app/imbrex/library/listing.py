@@ -4,15 +4,23 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Row, func, select
+from sqlalchemy import BigInteger, ColumnElement, Connection, Row, bindparam, exists, func, select
 
 from imbrex.library.entry import Entry, Name
 from imbrex.library.info import Collected
 from imbrex.library.schema import documents, names, texts
 from imbrex.library.selection import Selection
 
+NUMBERS = bindparam("numbers", type_=BigInteger, expanding=True)
+"""Stands in statements that are made once for a list of numbers; making them anew takes longer than an answer."""
+
 T = TypeVar("T")
 _CHUNK = 400  # values in one query: every database takes that many
+
+_NAMES = select(names).where(names.c.document.in_(NUMBERS)).order_by(names.c.number)
+_DOCUMENTS = select(
+    documents, exists().where(texts.c.document == documents.c.document).correlate(documents).label("has_text")
+).where(documents.c.document.in_(NUMBERS))
 
 
 def chunked(values: Sequence[T]) -> Iterator[Sequence[T]]:
@@ -39,11 +47,10 @@ def entries_of(connection: Connection, numbers: Sequence[int]) -> dict[int, Entr
     found: dict[int, Entry] = {}
     for part in chunked(numbers):
         named: dict[int, list[Name]] = {}
-        for row in connection.execute(select(names).where(names.c.document.in_(part)).order_by(names.c.number)):
+        for row in connection.execute(_NAMES, {"numbers": part}):
             named.setdefault(row.document, []).append(_name(row))
-        kept = set(connection.execute(select(texts.c.document).where(texts.c.document.in_(part))).scalars())
-        rows = connection.execute(select(documents).where(documents.c.document.in_(part)))
-        found.update((row.document, _entry(row, named, row.document in kept)) for row in rows if row.document in named)
+        rows = connection.execute(_DOCUMENTS, {"numbers": part})
+        found.update((row.document, _entry(row, named)) for row in rows if row.document in named)
     return {number: found[number] for number in numbers if number in found}
 
 
@@ -89,8 +96,9 @@ def _in_text(connection: Connection, selection: Selection, numbers: Sequence[int
     return [number for number in numbers if number in found]
 
 
-def _entry(row: Row[tuple[object, ...]], named: Mapping[int, list[Name]], has_text: bool) -> Entry:
-    return Entry(row.document, tuple(named[row.document]), row.language, row.words, row.characters, row.added, has_text)
+def _entry(row: Row[tuple[object, ...]], named: Mapping[int, list[Name]]) -> Entry:
+    names_of_it = tuple(named[row.document])
+    return Entry(row.document, names_of_it, row.language, row.words, row.characters, row.added, row.has_text)
 
 
 def _name(row: Row[tuple[object, ...]]) -> Name:

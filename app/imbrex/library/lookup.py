@@ -5,22 +5,18 @@ from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, select
 
 from imbrex.engine.order import rising
 from imbrex.engine.tokens import UInt64
-from imbrex.library.listing import chunked
+from imbrex.library.listing import NUMBERS, chunked
 from imbrex.library.posting import after, documents_of, heads, unpacked
 from imbrex.library.schema import buckets
 from imbrex.library.segments import LIVE, PREFIX_BITS, Segment, prefixes_of, segments_of
 
 Int64 = NDArray[np.int64]
 
-_FETCH = (
-    select(buckets.c.bucket, buckets.c.packed)
-    .where(buckets.c.bucket.in_(bindparam("numbers", expanding=True)))
-    .order_by(buckets.c.bucket)
-)
+_FETCH = select(buckets.c.bucket, buckets.c.packed).where(buckets.c.bucket.in_(NUMBERS)).order_by(buckets.c.bucket)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -6,9 +6,11 @@ from sqlalchemy import Connection, select
 
 from imbrex.engine.document import Document
 from imbrex.library.entry import Entry
-from imbrex.library.listing import chunked
+from imbrex.library.listing import NUMBERS, chunked
 from imbrex.library.packing import unpack
 from imbrex.library.schema import texts
+
+_TEXTS = select(texts.c.document, texts.c.packed).where(texts.c.document.in_(NUMBERS))
 
 
 def key_of(document: int) -> str:
@@ -25,8 +27,7 @@ def documents_of(connection: Connection, entries: Sequence[Entry]) -> dict[int, 
 def _packed(connection: Connection, numbers: Sequence[int]) -> Iterator[tuple[int, bytes]]:
     found: dict[int, bytes] = {}
     for part in chunked(numbers):
-        rows = connection.execute(select(texts.c.document, texts.c.packed).where(texts.c.document.in_(part)))
-        found.update((number, packed) for number, packed in rows)
+        found.update((row.document, row.packed) for row in connection.execute(_TEXTS, {"numbers": part}))
     return ((number, found[number]) for number in numbers if number in found)
 
 
