@@ -1,5 +1,6 @@
 """Exporting: all texts of a library, with what is known of each, into one file that any library can import."""
 
+import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -74,10 +75,10 @@ def _state(connection: Connection) -> dict[str, int]:
 def _records(connection: Connection, after: int) -> Iterator[tuple[Entry, dict[str, object]]]:
     query = select(documents.c.document).order_by(documents.c.document).limit(_ROWS)
     while numbers := connection.execute(query.where(documents.c.document > after)).scalars().all():
-        entries = entries_of(connection, numbers)
-        texts = documents_of(connection, list(entries.values()))
-        for number, entry in entries.items():
-            # A document whose text is lost or damaged stops nobody from saving all others: `verify` tells of it.
-            if number in texts:
-                yield entry, to_record(entry, texts[number])
+        for number, entry in entries_of(connection, numbers).items():
+            # A document whose text is lost or damaged keeps nobody from saving all others: `verify` tells of it.
+            with contextlib.suppress(ImbrexError):
+                found = documents_of(connection, [entry])
+                if number in found:
+                    yield entry, to_record(entry, found[number])
         after = numbers[-1]
