@@ -61,6 +61,7 @@ class Actions(QObject):
             Entry("author", self.tr("Author or &group…"), ("Ctrl+Shift+G",)),
             Entry("suggest_authors", self.tr("Take authors from document &properties…")),
             Entry("refresh", self.tr("Compare &again"), (Keys.Refresh,)),
+            Entry("watch_files", self.tr("Read again when files chan&ge"), checkable=True),
             Entry("back", self.tr("&Back to all pairs"), ("Alt+Left",), "back"),
             Entry("stop", self.tr("&Stop reading or comparing"), ("Ctrl+.",)),
             Entry("anonymous", self.tr("&Anonymous"), ("Ctrl+Shift+N",), "anonymous", checkable=True),

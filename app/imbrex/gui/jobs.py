@@ -43,6 +43,13 @@ class ReadJob(Job):
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class RereadJob(Job):
+    """Read files again that were changed on disk."""
+
+    paths: tuple[Path, ...]
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class PasteJob(Job):
     """Make a document of a text that has no file."""
 

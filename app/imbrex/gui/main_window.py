@@ -161,6 +161,7 @@ class MainWindow(QMainWindow):
         bench.progressed.connect(self.status.show_progress)
         bench.report_ready.connect(self.report_ready)
         bench.told.connect(self._tell)
+        bench.watching.obey(self.commands["watch_files"])
 
     def _restore(self) -> None:
         if not self.restoreGeometry(self._settings.geometry):

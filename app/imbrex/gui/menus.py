@@ -26,7 +26,7 @@ class Menus(QObject):
         self._add(file, "samples", "", "close_all", "", "quit")
         documents = self._menu(self.tr("&Documents"), "compare", "remove", "")
         self._add(documents.addMenu(self.tr("Compare selected &as")), *(f"role_{role}" for role in ROLES))
-        self._add(documents, "author", "suggest_authors", "", "refresh", "stop")
+        self._add(documents, "author", "suggest_authors", "", "refresh", "watch_files", "stop")
         self.go = self._menu(self.tr("&Go"), "back")
         self.view = self._menu(self.tr("&View"), "anonymous", "")
         self._add_schemes(self.view.addMenu(self.tr("&Theme")))

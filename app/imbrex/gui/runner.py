@@ -11,7 +11,7 @@ from imbrex.engine.document import Document
 from imbrex.engine.observer import Progress
 from imbrex.engine.options import Options
 from imbrex.engine.overview.score import Score
-from imbrex.gui.jobs import CompareJob, Job, PasteJob, ReadJob, ReportJob, StudyJob, UnlockJob
+from imbrex.gui.jobs import CompareJob, Job, PasteJob, ReadJob, ReportJob, RereadJob, StudyJob, UnlockJob
 from imbrex.gui.worker import Worker
 
 
@@ -82,6 +82,10 @@ class Runner(QObject):
     def read(self, paths: tuple[Path, ...]) -> Job:
         """Read files and folders, in place of what is being read now."""
         return self._start(ReadJob(number=next(self._numbers), paths=paths))
+
+    def reread(self, paths: tuple[Path, ...]) -> Job:
+        """Read files again that were changed on disk."""
+        return self._start(RereadJob(number=next(self._numbers), paths=paths))
 
     def paste(self, text: str, name: str) -> Job:
         """Make a document of a text."""

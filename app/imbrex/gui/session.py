@@ -47,6 +47,7 @@ class Session(QObject):
         self._rows: dict[str, Row] = {}
         self._roles: dict[Path, Role] = {}
         self._authors: dict[str, str] = {}  # set by hand, which holds when the file is read again
+        self._languages: dict[str, str] = {}  # likewise
         self._roots: list[Path] = []
         self._options = Options()
         self._report: Report | None = None
@@ -202,6 +203,7 @@ class Session(QObject):
         gone = [key for key in keys if self._rows.pop(key, None) is not None]
         for key in gone:
             self._authors.pop(key, None)
+            self._languages.pop(key, None)
             self._roles.pop(Path(key), None)
         if gone:
             self.documents_changed.emit()
@@ -214,6 +216,7 @@ class Session(QObject):
 
     def set_language(self, keys: Collection[str], code: str) -> None:
         """Say by hand in which language documents are."""
+        self._languages |= dict.fromkeys(keys, code)
         self._change({key: {"language": code} for key in keys})
 
     def set_role(self, keys: Collection[str], role: Role) -> None:
@@ -276,7 +279,9 @@ class Session(QObject):
             return Row(key, result.name, State.PROBLEM, problem=result)
         role = self._role((Path(result.key), Path(key), *Path(key).parents), result.role)
         author = self._authors.get(result.key, result.author)
-        return Row(result.key, result.name, State.READY, replace(result, role=role, author=author))
+        language = self._languages.get(result.key, result.language)
+        document = replace(result, role=role, author=author, language=language)
+        return Row(result.key, result.name, State.READY, document)
 
     def _tell_apart(self) -> None:
         """Give documents of one name names that people can tell apart, in the list and in every result."""

@@ -81,6 +81,15 @@ class Settings:
         self._store.setValue("compare/differences", "true" if wanted else "false")
 
     @property
+    def watches_files(self) -> bool:
+        """Whether files are read again when they change on disk."""
+        return str(self._store.value("files/watch", "true")) == "true"
+
+    @watches_files.setter
+    def watches_files(self, wanted: bool) -> None:
+        self._store.setValue("files/watch", "true" if wanted else "false")
+
+    @property
     def pair_columns(self) -> frozenset[str] | None:
         """Columns that people want in the table of pairs, by their names; None: those that fit."""
         value = self._store.value("overview/columns")

@@ -23,6 +23,7 @@ from imbrex.gui.jobs import (
     RankJob,
     ReadJob,
     ReportJob,
+    RereadJob,
 )
 from imbrex.gui.overview.page import OverviewPage
 from imbrex.gui.overview.wishes import Wishes
@@ -33,7 +34,7 @@ from imbrex.gui.session import Session
 from imbrex.gui.settings import Settings
 from imbrex.gui.study import Fields, Study
 
-FIRST = (ReadJob, PasteJob, ReportJob, CompareJob)
+FIRST = (ReadJob, RereadJob, PasteJob, ReportJob, CompareJob)
 """What has to be done before any study."""
 
 FEWEST = 3

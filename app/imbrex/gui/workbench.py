@@ -16,7 +16,7 @@ from imbrex.files.naming import shown_name
 from imbrex.gui.docks.documents import DocumentsPanel
 from imbrex.gui.docks.options import OptionsPanel
 from imbrex.gui.documents_at_hand import DocumentsAtHand
-from imbrex.gui.jobs import Compared, CompareJob, FileRead, Job, PasteJob, ReadJob, Reported, ReportJob
+from imbrex.gui.jobs import Compared, CompareJob, FileRead, Job, PasteJob, ReadJob, Reported, ReportJob, RereadJob
 from imbrex.gui.notices import notice_for
 from imbrex.gui.overview.page import OverviewPage
 from imbrex.gui.pages.compare import ComparePage
@@ -27,6 +27,7 @@ from imbrex.gui.session import Session
 from imbrex.gui.settings import Settings
 from imbrex.gui.studies import Studies
 from imbrex.gui.unlocking import Unlocking
+from imbrex.gui.watching import Watching
 
 PAUSE = 30
 """Milliseconds in which changes of options and documents are gathered into one request."""
@@ -63,6 +64,7 @@ class Workbench(QObject):
         self.studies = Studies(self.session, self.runner, settings, self.overview, self.compare, self)
         self.unlocking = Unlocking(self.session, self.runner, self)
         self.at_hand = DocumentsAtHand(self.documents, self.overview, self)
+        self.watching = Watching(self.session, self.runner, settings, self)
         self._pair: tuple[str, str] | None = None
         self._is_open = False
         self._is_stopped = False
@@ -136,6 +138,7 @@ class Workbench(QObject):
     def close(self) -> None:
         """Stop everything and wait for the thread."""
         self._timer.stop()
+        self.watching.close()
         self.studies.close()
         self.runner.close()
 
@@ -146,6 +149,7 @@ class Workbench(QObject):
         self.documents.remove_requested.connect(self.session.remove)
         self.overview.compare_requested.connect(self.show_pair)
         self.studies.near.compare_requested.connect(self.show_pair)
+        self.watching.told.connect(self.told)
         self.at_hand.changed.connect(self.studies.disguises.show_documents)
         self.studies.disguises.place_requested.connect(self._show_place)
         self.overview.common_requested.connect(self.studies.show_common)
@@ -165,6 +169,7 @@ class Workbench(QObject):
     def _on_page_changed(self) -> None:
         self.studies.show_pair(self._pair)
         self.at_hand.show_pair(self._pair)
+        self.watching.show_pair(self._pair)
 
     def _show_place(self, key: str, span: Span) -> None:
         """Show a place of a document beside the text that has most of it."""
@@ -204,7 +209,9 @@ class Workbench(QObject):
         self.page_changed.emit()
 
     @Slot(object, object)
-    def _on_files_read(self, _job: Job, files: list[FileRead]) -> None:
+    def _on_files_read(self, job: Job, files: list[FileRead]) -> None:
+        if isinstance(job, RereadJob):
+            return  # what was read again may be no better than what is there
         self.session.add(files)
         problems = [result for file in files for result in file.results if isinstance(result, Problem)]
         if problems and self._seen:  # beside a result, a new line of the list is easily overlooked

@@ -21,6 +21,7 @@ from imbrex.gui.jobs import (
     PhrasesJob,
     ReadJob,
     ReportJob,
+    RereadJob,
     StudyJob,
     SwitchesJob,
     UnlockJob,
@@ -119,7 +120,7 @@ class Worker(QObject):
     def _do(self, job: Job, observer: JobObserver) -> object:
         workshop = self._workshop()
         match job:
-            case ReadJob():
+            case ReadJob() | RereadJob():
                 self._read(job, observer)
                 return None
             case PasteJob():
@@ -134,12 +135,13 @@ class Worker(QObject):
                 return _study(workshop, job, observer)
         raise TypeError(f"no such job: {job!r}")
 
-    def _read(self, job: ReadJob, observer: JobObserver) -> None:
+    def _read(self, job: ReadJob | RereadJob, observer: JobObserver) -> None:
         """Read file by file; what is read by the time of a cancel has been told and stays."""
         workshop = self._workshop()
         paths, read = workshop.expand(job.paths)
-        self.expanded.emit(job, paths)
-        time.sleep(REST_SECONDS)
+        if isinstance(job, ReadJob):  # what is read again has its row already
+            self.expanded.emit(job, paths)
+            time.sleep(REST_SECONDS)
         told_at = time.monotonic()
         try:
             for done, path in enumerate(paths):

@@ -1,0 +1,138 @@
+"""File watch: tells which of some files were changed on disk, once whoever writes them has come to an end."""
+
+import os
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+
+SETTLED = 250
+"""Milliseconds between two looks at a file; one that is the same at both is not being written any more."""
+GONE = 12
+"""Looks after which a file that is not there counts as gone. Some programs save by taking it away first."""
+
+Look = tuple[int, int, int] | None
+"""Of a file: when it was changed, its size and its number on the disk; None while there is none."""
+
+
+@dataclass(slots=True)
+class _Restless:
+    """A file that has changed: how it was at the last look, and looks for which it has not been there."""
+
+    look: Look
+    missing: int = 0
+
+
+class FileWatch(QObject):
+    """Watch files; one that is replaced by another of its name is the same file.
+
+    Signals:
+        changed: (list of paths) they are not what they were, and settled.
+        gone: (list of paths) they are not there any more; when they come back, they are told as changed.
+    """
+
+    changed = Signal(list)
+    gone = Signal(list)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._watcher = QFileSystemWatcher(self)
+        self._known: dict[str, Look] = {}
+        self._restless: dict[str, _Restless] = {}
+        self._timer = QTimer(self)
+        self._timer.setInterval(SETTLED)
+        self._timer.timeout.connect(self._look_again)
+        self._watcher.fileChanged.connect(self._on_changed)
+        self._watcher.directoryChanged.connect(self._on_folder_changed)
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):  # not every file system tells of changes
+            application.applicationStateChanged.connect(self._on_state_changed)
+
+    @property
+    def paths(self) -> list[str]:
+        """What is watched."""
+        return list(self._known)
+
+    def watch(self, paths: Collection[str]) -> None:
+        """Watch these files from now on, and no others."""
+        wanted = dict.fromkeys(paths)
+        if wanted.keys() == self._known.keys():
+            return
+        for path in [path for path in self._known if path not in wanted]:
+            del self._known[path]
+            self._restless.pop(path, None)
+        for path in wanted:
+            if path not in self._known:
+                self._known[path] = _look(path)
+        self._hold_on()
+
+    def check(self) -> None:
+        """Look at all files, whatever the system tells of them."""
+        for path, known in self._known.items():
+            if _look(path) not in {known, None}:
+                self._stir(path)
+
+    def stop(self) -> None:
+        """Watch nothing, and tell nothing more."""
+        self.watch(())
+        self._timer.stop()
+
+    def _hold_on(self) -> None:
+        """Have the system watch each file, or the folder of one that is not there; a replaced file is a new one."""
+        there = [path for path in self._known if os.path.exists(path)]
+        folders = {os.path.dirname(path) for path in self._known.keys() - there}
+        for now, wanted in ((self._watcher.files(), set(there)), (self._watcher.directories(), folders)):
+            if old := [path for path in now if path not in wanted]:
+                self._watcher.removePaths(old)
+            if new := [path for path in wanted if path not in now and os.path.exists(path)]:
+                self._watcher.addPaths(new)
+
+    def _stir(self, path: str) -> None:
+        if path not in self._restless:
+            self._restless[path] = _Restless(None)
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def _look_again(self) -> None:
+        """Tell of what has settled."""
+        settled, lost = [], []
+        for path, restless in list(self._restless.items()):
+            before, restless.look = restless.look, _look(path)
+            restless.missing = restless.missing + 1 if restless.look is None else 0
+            if restless.look is not None and restless.look == before:
+                del self._restless[path]
+                if restless.look != self._known[path]:
+                    self._known[path] = restless.look
+                    settled.append(path)
+            elif restless.missing >= GONE:
+                del self._restless[path]
+                if self._known[path] is not None:
+                    self._known[path] = None
+                    lost.append(path)
+        self._hold_on()
+        if not self._restless:
+            self._timer.stop()
+        if settled:
+            self.changed.emit(settled)
+        if lost:
+            self.gone.emit(lost)
+
+    def _on_changed(self, path: str) -> None:
+        if path in self._known:
+            self._stir(path)
+
+    def _on_folder_changed(self, _folder: str) -> None:
+        self.check()
+
+    def _on_state_changed(self, state: Qt.ApplicationState) -> None:
+        if state == Qt.ApplicationState.ApplicationActive:
+            self.check()
+
+
+def _look(path: str) -> Look:
+    try:
+        status = os.stat(path)
+    except (OSError, ValueError):
+        return None
+    return status.st_mtime_ns, status.st_size, status.st_ino
