@@ -5,14 +5,15 @@ exchanged or changed are four of five misspellings). Two edits away there is too
 the class are tried, which have the right spelling where anybody has it.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from imbrex.engine.language import Language
 from imbrex.engine.observer import Observer
 
-SHORTEST = 4
-"""Letters: nearly every chain of three is one edit from some word."""
+SHORTEST = 5
+"""Letters: nearly every chain of four is one edit from some word."""
 SHORTEST_ALONE = 6
 """Letters, where nobody in the class has the right spelling: a dictionary has a word near nearly every short chain."""
 SHORTEST_TWO = 8
@@ -23,6 +24,7 @@ _UNLIKE = 4
 """Letters that only one of two words has, where two slips lie between them: each changes two at most."""
 _ENDING = 2
 """Letters by which a word may be another form of the one that it begins with."""
+_DOUBLE = re.compile(r"(.)\1")
 
 
 class Nearness:
@@ -58,11 +60,12 @@ class Nearness:
         """The first that the dictionary has and that is no other form of the same word."""
         known = self._language.known(others) if others else []
         chosen = [other for other, is_known in zip(others, known, strict=True) if is_known]
-        if not chosen or any(self._is_form(word, other) for other in chosen):
-            return ""  # a form that the dictionary forgot, whatever else it may be near to
-        return chosen[0]
+        return next((other for other in chosen if not self._is_form(word, other)), "")
 
     def _is_form(self, word: str, other: str) -> bool:
+        """Whether two words may be forms of one, of which the dictionary forgot one; a doubled letter makes no form."""
+        if _DOUBLE.sub(r"\1", word) == _DOUBLE.sub(r"\1", other):
+            return False
         short, long = sorted((word, other), key=len)
         if long.startswith(short) and len(long) - len(short) <= _ENDING:
             return True
