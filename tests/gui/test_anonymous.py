@@ -151,6 +151,19 @@ def test_two_texts_side_by_side_tell_no_name(qtbot, window, open_and_wait, stude
     assert "Petrova" in window.windowTitle()
 
 
+def test_the_list_of_passages_tells_no_name(qtbot, window, open_and_wait, students):
+    open_and_wait(students)
+    compare(qtbot, window, "Petrova", "Sokolov")
+    window.findChild(QDockWidget, "passagesDock").show()
+    settle(qtbot, window)
+    hide(window)
+    settle(qtbot, window)
+    assert not leaks(window)
+    window.bench.show_pair(*reversed(window.bench.pair))
+    settle(qtbot, window)
+    assert not leaks(window)
+
+
 def test_passages_stay_where_they_are(qtbot, window, open_and_wait, students):
     open_and_wait(students)
     compare(qtbot, window, "Petrova", "Sokolov")
