@@ -8,7 +8,7 @@ import unicodedata
 
 import pytest
 
-from imbrex.cli.overview_csv import without_formula
+from imbrex.reports.spreadsheet import without_formula
 from tests.cli.conftest import ORIGINAL, REWRITE, UNRELATED
 from tests.gui.hostile import NAMES, hostile_text
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from imbrex.cli.overview_csv import without_formula
+from imbrex.reports.spreadsheet import without_formula
 from tests.made_class import make_class
 from tests.made_class.__main__ import write
 

@@ -18,6 +18,23 @@ def add_overview_flags(parser: argparse.ArgumentParser) -> None:
     forms.add_argument(
         "--csv", action="store_true", help="Print a line of comma-separated values for each pair that shares something."
     )
+    add_class_flags(parser)
+    parser.add_argument(
+        "--common",
+        type=percent,
+        default=COMMON,
+        metavar="PERCENT",
+        help=f"Offer phrases that stand in more than this share of the documents. Default: {COMMON:.0f}.",
+    )
+    parser.add_argument(
+        "--all-pairs",
+        action="store_true",
+        help="List every pair that shares something in the table, not only those that reach the threshold.",
+    )
+
+
+def add_class_flags(parser: argparse.ArgumentParser) -> None:
+    """Add what decides which pairs deserve a look, and which documents hang together."""
     parser.add_argument(
         "--score",
         choices=[score.value for score in Score],
@@ -37,18 +54,6 @@ def add_overview_flags(parser: argparse.ArgumentParser) -> None:
         default=Linkage.CONNECTED.value,
         help="Cluster documents that a chain of pairs connects, or those that are alike on average. "
         f"Default: {Linkage.CONNECTED.value}.",
-    )
-    parser.add_argument(
-        "--common",
-        type=percent,
-        default=COMMON,
-        metavar="PERCENT",
-        help=f"Offer phrases that stand in more than this share of the documents. Default: {COMMON:.0f}.",
-    )
-    parser.add_argument(
-        "--all-pairs",
-        action="store_true",
-        help="List every pair that shares something in the table, not only those that reach the threshold.",
     )
 
 

@@ -9,6 +9,7 @@ from imbrex.cli.flags import add_options, percent, some_percent, whole_number
 from imbrex.cli.library_parser import add_library
 from imbrex.cli.measures import measure_names
 from imbrex.cli.overview_flags import add_overview_flags
+from imbrex.cli.report_flags import add_report_flags
 from imbrex.cli.roles import add_role_flags
 from imbrex.engine.measures.context import Settings
 from imbrex.engine.measures.longest_words import MOST as MOST_WORDS
@@ -23,8 +24,8 @@ def make_parser() -> argparse.ArgumentParser:
     """The whole command line."""
     parser = argparse.ArgumentParser(
         prog=PROGRAM,
-        usage=f"{PROGRAM} {{compare,overview,origins,passages,near-duplicates,what-if,disguises,library,text,"
-        "canonize}} ...\n"
+        usage=f"{PROGRAM} {{compare,overview,origins,passages,evidence,near-duplicates,what-if,disguises,library,report,"
+        "verify,text,canonize}} ...\n"
         f"       {PROGRAM} --version | --help",
         description="Show what documents share. The window is opened by: imbrex [FILES]",
         epilog=f"Each command has its own --help. {_EXIT_CODES}",
@@ -37,10 +38,21 @@ def make_parser() -> argparse.ArgumentParser:
     _add_overview(commands)
     _add_origins(commands)
     _add_passages(commands)
+    _add_evidence(commands)
     _add_near_duplicates(commands)
     _add_what_if(commands)
     _add_disguises(commands)
     add_library(commands)
+    _add_report(commands)
+    verify = _add(
+        commands,
+        "verify",
+        "REPORT FILES_OR_FOLDERS",
+        "work the figures of a report out anew from the files",
+        "Exit code: 0 if the report holds, 1 if it does not, 2 for wrong usage.",
+    )
+    verify.add_argument("report", metavar="REPORT", help="a report in HTML or JSON")
+    verify.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="the documents, under any name")
     text = _add(commands, "text", "FILES_OR_FOLDERS", "print the text of documents as it was read")
     text.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, or folders of them")
     canonize = _add(commands, "canonize", "FILE [options]", "print each word of a document with its fate")
@@ -118,6 +130,31 @@ def _add_passages(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     passages.add_argument("paths", nargs=2, metavar="FILES", help="two documents")
     passages.add_argument("--json", action="store_true", help="Print one JSON object instead of a table.")
     add_options(passages)
+
+
+def _add_report(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    report = _add(
+        commands,
+        "report",
+        "FILES_OR_FOLDERS -o OUT [--each pair|document] [--anonymous] [options]",
+        "write a report on two documents, or on a class, to be read without the program",
+        f"Two documents are reported side by side, more as a class. {_EXIT_CODES}",
+    )
+    add_report_flags(report)
+    add_options(report)
+
+
+def _add_evidence(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    evidence = _add(
+        commands,
+        "evidence",
+        "A B [OTHERS ...] [--json] [options]",
+        "show rare things that two documents share: misspellings, words, names, numbers",
+        "The first two documents are the pair; others of their kind, if there are any, tell what is rare.",
+    )
+    evidence.add_argument("paths", nargs="+", metavar="FILES", help="two documents, and others of their kind")
+    evidence.add_argument("--json", action="store_true", help="Print one JSON object instead of a table.")
+    add_options(evidence)
 
 
 def _add_near_duplicates(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from imbrex.cli.command import PROGRAM
 from imbrex.cli.comparing import Result
 from imbrex.cli.disguises import disguises_record, disguises_table, unmask
+from imbrex.cli.evidence import evidence_record, evidence_table, find_shared
 from imbrex.cli.flags import options_from
 from imbrex.cli.inputs import Inputs, read
 from imbrex.cli.near import near_record, near_table
@@ -48,10 +49,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "overview": _overview,
         "origins": _origins,
         "passages": _passages,
+        "evidence": _evidence,
         "near-duplicates": _near_duplicates,
         "what-if": _what_if,
         "disguises": _disguises,
         "library": _library,
+        "report": _report,
+        "verify": _verify,
         "text": _text,
         "canonize": _canonize,
     }
@@ -124,6 +128,18 @@ def _passages(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     return DONE
 
 
+def _evidence(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    inputs, corpus = _load(namespace, progress)
+    if len(inputs.documents) < 2:
+        for problem in inputs.problems:
+            say(str(problem))
+        return _outcome(inputs, 0, inputs.problems)
+    found = find_shared(inputs, corpus, progress)
+    progress.clear()
+    _print(evidence_record(found) if namespace.json else evidence_table(found), progress)
+    return DONE
+
+
 def _near_duplicates(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     inputs, corpus = _load(namespace, progress)
     settings = Settings(minimum_shared_words=namespace.minimum_shared_words)
@@ -167,6 +183,21 @@ def _library(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     from imbrex.cli.library import run_library  # noqa: PLC0415 - a database takes long to import
 
     return run_library(namespace, progress)
+
+
+def _report(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    from imbrex.cli.report import report  # noqa: PLC0415 - templates take long to import
+
+    inputs, corpus = _load(namespace, progress)
+    written, problems = report(namespace, inputs, corpus, progress)
+    return _outcome(inputs, written, problems)
+
+
+def _verify(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    from imbrex.cli.verify import verify_report  # noqa: PLC0415 - as above
+
+    inputs = read({Role.ESSAY: namespace.paths}, "", progress)
+    return DONE if verify_report(namespace.report, inputs, progress) else 1
 
 
 def _load(namespace: argparse.Namespace, progress: TerminalProgress) -> tuple[Inputs, Corpus]:

@@ -1,0 +1,48 @@
+"""Report flags: what a report is about, and where it goes."""
+
+import argparse
+
+from imbrex.cli.flags import whole_number
+from imbrex.cli.overview_flags import add_class_flags
+from imbrex.cli.roles import add_role_flags
+from imbrex.reports.phrases import LANGUAGES
+
+_ROWS, _DETAILED = 100, 50
+_MOST = 100_000
+
+
+def add_report_flags(parser: argparse.ArgumentParser) -> None:
+    """Add what a report has besides options."""
+    parser.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="two documents, or a class of them")
+    parser.add_argument(
+        "-o",
+        "--output",
+        required=True,
+        metavar="OUT",
+        help="File to write; its suffix says what: .html, .json or .csv. With --each, a folder.",
+    )
+    parser.add_argument(
+        "--each",
+        choices=["pair", "document"],
+        help="Write to the folder OUT a class report, and one for each pair that deserves a look, or each document.",
+    )
+    parser.add_argument("--anonymous", action="store_true", help="Hide the names of documents and people.")
+    parser.add_argument("--title", default="", help="What the report is called. Default: the names of the documents.")
+    parser.add_argument(
+        "--report-language",
+        choices=LANGUAGES,
+        default=LANGUAGES[0],
+        help=f"Language of the report. Default: {LANGUAGES[0]}.",
+    )
+    parser.add_argument(
+        "--rows", type=whole_number(1, _MOST), default=_ROWS, help=f"Pairs to list at most. Default: {_ROWS}."
+    )
+    parser.add_argument(
+        "--passages-of",
+        type=whole_number(0, _MOST),
+        default=_DETAILED,
+        metavar="PAIRS",
+        help=f"Of how many pairs the class report shows the passages. Default: {_DETAILED}.",
+    )
+    add_class_flags(parser)
+    add_role_flags(parser)

@@ -1,0 +1,140 @@
+"""Class making: from a corpus to the report on all of its documents."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.corpus import Corpus
+from imbrex.engine.document import Problem
+from imbrex.engine.names.anonymity import Anonymity
+from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.overview.glance import Glance
+from imbrex.engine.overview.questions import details_of
+from imbrex.engine.pairs import Pairs
+from imbrex.reports.class_report import ClassFigures, ClassReport, ClusterFacts, PairFacts, Unread
+from imbrex.reports.facts import Making, facts_of
+from imbrex.reports.pair_making import make_pair_report
+
+
+def make_class_report(
+    corpus: Corpus,
+    glance: Glance,
+    unread: Sequence[Problem],
+    making: Making,
+    *,
+    rows: int,
+    detailed: int,
+    anonymity: Anonymity | None = None,
+    observer: Observer = SILENT,
+) -> ClassReport:
+    """Report on a class.
+
+    Args:
+        corpus: the documents, with the options of the glance.
+        glance: its figures.
+        unread: what could not be read.
+        making: how the report comes about.
+        rows: how many of the pairs above the threshold are listed, the highest first.
+        detailed: of how many of those the passages are shown.
+        anonymity: what hides names; None shows them.
+        observer: hears of progress.
+    """
+    order = np.argsort(-glance.values, kind="stable")
+    listed = order[glance.above[order]][:rows]
+    pairs = tuple(_pairs(corpus, glance, listed, observer))
+    report = ClassReport(
+        making=making,
+        documents=tuple(facts_of(counted, anonymity) for counted in glance.report.documents),
+        unread=tuple(_unread(unread, anonymity)),
+        figures=_figures(glance),
+        pairs=pairs,
+        clusters=tuple(_clusters(glance, anonymity)),
+    )
+    return detail(corpus, report, range(min(detailed, len(pairs))), anonymity, observer)
+
+
+def detail(
+    corpus: Corpus,
+    report: ClassReport,
+    pairs: Sequence[int],
+    anonymity: Anonymity | None = None,
+    observer: Observer = SILENT,
+) -> ClassReport:
+    """Give the report with the passages of some of its pairs, by their places in it."""
+    keys = [document.key for document in corpus.documents]
+    detailed = list(report.pairs)
+    for done, place in enumerate(pairs):
+        observer.check()
+        observer.progress(Progress("passages", done, len(pairs)))
+        pair = detailed[place]
+        if pair.detail is None:
+            made = make_pair_report(corpus, keys[pair.left], keys[pair.right], report.making, anonymity, observer)
+            detailed[place] = replace(pair, detail=made)
+    return replace(report, pairs=tuple(detailed))
+
+
+def of_one(report: ClassReport, subject: int) -> ClassReport:
+    """The part of a class report that concerns one document, by its place in it."""
+    return replace(
+        report,
+        pairs=tuple(pair for pair in report.pairs if subject in (pair.left, pair.right)),
+        clusters=tuple(cluster for cluster in report.clusters if subject in cluster.members),
+        subject=subject,
+    )
+
+
+def _unread(problems: Sequence[Problem], anonymity: Anonymity | None) -> Iterator[Unread]:
+    for problem in problems:
+        shown = problem if anonymity is None else anonymity.hide(problem)
+        yield Unread(shown.name, f"{shown.message} {shown.hint}".strip())
+
+
+def _figures(glance: Glance) -> ClassFigures:
+    lies = glance.distribution
+    return ClassFigures(
+        score=glance.score.value,
+        compared=glance.report.possible,
+        drafts=glance.report.possible_own,
+        median=float(lies.median),
+        chance=None if lies.chance is None else float(lies.chance),
+        threshold=float(glance.threshold),
+        threshold_from=glance.threshold_from.value,
+        above=int(np.count_nonzero(glance.above)),
+        linkage=glance.linkage.value,
+    )
+
+
+def _pairs(corpus: Corpus, glance: Glance, listed: NDArray[np.int64], observer: Observer) -> Iterator[PairFacts]:
+    every, details = glance.report.pairs, details_of(corpus, glance.report, listed, observer)
+    pairs = Pairs(every.left[listed], every.right[listed], every.shared[listed], every.sizes)
+    columns = (
+        pairs.left,
+        pairs.right,
+        pairs.containment_left,
+        pairs.containment_right,
+        details.coverage_left,
+        details.coverage_right,
+        pairs.jaccard,
+        pairs.shared,
+        details.passages,
+        details.longest,
+        glance.percentiles[listed],
+        glance.above_chance[listed],
+        glance.own[listed],
+    )
+    for number, values in enumerate(zip(*(column.tolist() for column in columns), strict=True), start=1):
+        yield PairFacts(number, *values)
+
+
+def _clusters(glance: Glance, anonymity: Anonymity | None) -> Iterator[ClusterFacts]:
+    for cluster, passage in zip(glance.clusters, glance.passages, strict=True):
+        text = passage.text if passage is not None else ""
+        yield ClusterFacts(
+            members=tuple(int(number) for number in cluster.members),
+            highest=float(cluster.highest),
+            mean=float(cluster.mean),
+            identical=cluster.identical,
+            shared=text if anonymity is None else anonymity.mask_text(text),
+        )

@@ -1,0 +1,110 @@
+"""Facts: what a report says of the documents and of how they were compared."""
+
+import hashlib
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from imbrex.engine.document import Document
+from imbrex.engine.names.anonymity import Anonymity
+from imbrex.engine.report import Counted
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentFacts:
+    """One document.
+
+    Attributes:
+        name, author: as they may be shown; an alias in an anonymous report.
+        role: what it was in the comparison.
+        language: code of the language that was found.
+        words, compared: all words, and those left after canonization and exclusions.
+        characters: code points of the text; the places of passages count them.
+        text_hash: SHA-256 of the text in UTF-8, hexadecimal.
+        file_hash: SHA-256 of the file as it was read; empty for text that was pasted.
+        notes: what its reader had to say.
+        problem: why it was not compared; empty if it was.
+    """
+
+    name: str
+    author: str
+    role: str
+    language: str
+    words: int
+    compared: int
+    characters: int
+    text_hash: str
+    file_hash: str
+    notes: tuple[str, ...] = ()
+    problem: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Making:
+    """How a report came about.
+
+    Attributes:
+        title: what it is called; empty where nobody said.
+        made: date and time, ISO 8601.
+        version: of the program.
+        options: every option by the name of its flag.
+        anonymous: whether names are hidden.
+        language: of the report's own words.
+    """
+
+    title: str
+    made: str
+    version: str
+    options: dict[str, Any]
+    anonymous: bool = False
+    language: str = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class OtherFacts:
+    """A document that was loaded besides a pair: it may be a template, or tell which words the class has.
+
+    It has no name here: the report on two people is nobody else's business. Hashes as above.
+    """
+
+    role: str
+    language: str
+    text_hash: str
+    file_hash: str
+
+
+def others_of(documents: Iterable[Document], pair: Collection[str]) -> tuple[OtherFacts, ...]:
+    """The documents besides two, which are given by their keys."""
+    return tuple(
+        OtherFacts(one.role.value, one.language, text_hash(one.text), one.file_hash)
+        for one in documents
+        if one.key not in pair
+    )
+
+
+def facts_of(counted: Counted, anonymity: Anonymity | None = None) -> DocumentFacts:
+    """The facts of a document as they may be shown."""
+    document, problem = counted.document, counted.problem
+    words = [*document.notes, f"{problem.message} {problem.hint}".strip() if problem else ""]
+    name, author = document.name, document.author
+    if anonymity is not None:
+        name, author = anonymity.alias(document.key), anonymity.alias_of_author(author)
+        words = [anonymity.mask_text(sentence) for sentence in words]
+    return DocumentFacts(
+        name=name,
+        author=author,
+        role=document.role.value,
+        language=document.language,
+        words=counted.words,
+        compared=counted.compared,
+        characters=len(document.text),
+        text_hash=text_hash(document.text),
+        file_hash=document.file_hash,
+        notes=tuple(words[:-1]),
+        problem=words[-1],
+    )
+
+
+def text_hash(text: str) -> str:
+    """SHA-256 of a text in UTF-8, hexadecimal; lone surrogates as their own three bytes."""
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()

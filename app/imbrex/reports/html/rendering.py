@@ -1,0 +1,78 @@
+"""Rendering: from a report to one HTML file that needs neither network nor program."""
+
+import base64
+import hashlib
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+from jinja2 import Environment, FunctionLoader, StrictUndefined
+from markupsafe import Markup
+
+from imbrex import assets
+from imbrex.engine.options import Options, walk
+from imbrex.reports.class_report import ClassReport
+from imbrex.reports.html.marked_text import KINDS, paragraphs
+from imbrex.reports.html.safe import data, name, writable
+from imbrex.reports.pair_report import PairReport
+from imbrex.reports.phrases import Phrases
+from imbrex.reports.record import class_record, pair_record
+
+
+def pair_page(report: PairReport) -> Iterator[str]:
+    """A pair report in pieces."""
+    phrases = Phrases(report.making.language)
+    title = report.making.title or f"{report.left.name} – {report.right.name}"
+    return _render("pair.html", phrases, title, report=report, record=pair_record(report), paragraphs=paragraphs)
+
+
+def class_page(report: ClassReport) -> Iterator[str]:
+    """A class report in pieces."""
+    phrases = Phrases(report.making.language)
+    if report.making.title or report.subject is None:
+        title = report.making.title or phrases["class-title"].format(count=phrases.number(len(report.documents)))
+    else:
+        title = report.documents[report.subject].name
+    return _render("class.html", phrases, title, report=report, record=class_record(report))
+
+
+def _render(template: str, phrases: Phrases, title: str, **values: Any) -> Iterator[str]:
+    environment = Environment(
+        autoescape=True,
+        finalize=writable,
+        loader=FunctionLoader(lambda name: assets.text(f"reports/{name}")),
+        lstrip_blocks=True,
+        trim_blocks=True,
+        undefined=StrictUndefined,
+    )
+    environment.filters |= {
+        "data": data,
+        "label": lambda value, group: phrases.label(group, value),
+        "name": name,
+        "number": phrases.number,
+        "percent": phrases.percent,
+    }
+    style, script = assets.text("reports/report.css"), assets.text("reports/report.js")
+    # Only this style and this script may run, whatever a text of somebody's may have slipped in.
+    policy = (
+        f"default-src 'none'; style-src '{_digest(style)}'; script-src '{_digest(script)}'; "
+        "base-uri 'none'; form-action 'none'"
+    )
+    common = {
+        "flags": [describe.flag for _, _, describe, _ in walk(Options())],
+        "kinds": list(KINDS),
+        "policy": policy,
+        "script": Markup(script),  # our own
+        "style": Markup(style),
+        "title": title,
+        "words": partial(_words, phrases),
+    }
+    return environment.get_template(template).generate(common | values)
+
+
+def _words(phrases: Phrases, key: str, **values: str) -> str:
+    return phrases[key].format(**values)
+
+
+def _digest(code: str) -> str:
+    return "sha256-" + base64.b64encode(hashlib.sha256(code.encode()).digest()).decode()

@@ -1,0 +1,55 @@
+"""Record: a report as plain values: what JSON and CSV hold, and what a report is verified by. Texts are not in it."""
+
+import json
+from dataclasses import asdict, replace
+from typing import Any
+
+from imbrex.reports.class_report import ClassReport, PairFacts
+from imbrex.reports.pair_report import PairReport
+
+PAIR, CLASS = "imbrex pair report", "imbrex class report"
+FORMAT = 1
+
+
+def pair_record(report: PairReport) -> dict[str, Any]:
+    """A pair report; shares are fractions of 1, places code points of the text as it was read."""
+    return {
+        "kind": PAIR,
+        "format": FORMAT,
+        "making": asdict(report.making),
+        "left": asdict(report.left),
+        "right": asdict(report.right),
+        "figures": asdict(report.figures),
+        "passages": [asdict(passage) for passage in report.passages],
+        "bounded": report.bounded,
+        "others": [asdict(other) for other in report.others],
+    }
+
+
+def class_record(report: ClassReport) -> dict[str, Any]:
+    """A class report; documents are named by their places in `documents`, from 0 on."""
+    return {
+        "kind": CLASS,
+        "format": FORMAT,
+        "making": asdict(report.making),
+        "subject": report.subject,
+        "documents": [asdict(facts) for facts in report.documents],
+        "unread": [asdict(unread) for unread in report.unread],
+        "figures": asdict(report.figures),
+        "pairs": [_pair(pair) for pair in report.pairs],
+        "clusters": [asdict(cluster) for cluster in report.clusters],
+    }
+
+
+def _pair(pair: PairFacts) -> dict[str, Any]:
+    record: dict[str, Any] = asdict(replace(pair, detail=None))
+    detail = pair.detail
+    if detail is not None:
+        passages = [asdict(passage) for passage in detail.passages]
+        record["detail"] = {"figures": asdict(detail.figures), "passages": passages, "bounded": detail.bounded}
+    return record
+
+
+def as_json(record: dict[str, Any]) -> str:
+    """JSON text, letters as they are."""
+    return json.dumps(record, ensure_ascii=False, indent=1) + "\n"

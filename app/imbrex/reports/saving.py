@@ -1,0 +1,90 @@
+"""Saving: a report to a file, wholly or not at all."""
+
+import os
+import re
+import unicodedata
+from collections.abc import Iterable
+from enum import StrEnum
+from pathlib import Path
+
+from imbrex.errors import ImbrexError
+from imbrex.reports.class_report import ClassReport
+from imbrex.reports.csv import class_csv, pair_csv
+from imbrex.reports.html.rendering import class_page, pair_page
+from imbrex.reports.pair_report import PairReport
+from imbrex.reports.record import as_json, class_record, pair_record
+
+_OTHER_SUFFIXES = {".htm": ".html"}
+_LONGEST = 90  # bytes of a name inside a file's name, which may have 255 in all on most systems
+_UNSAFE = re.compile(r'[\\/:*?"<>|\s.]+')
+_RESERVED = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)")
+
+
+class Form(StrEnum):
+    """What a report is saved as; the value is the suffix."""
+
+    HTML = "html"
+    JSON = "json"
+    CSV = "csv"
+
+
+def form_of(path: Path) -> Form:
+    """The form that a file's suffix asks for. Raises ImbrexError for any other."""
+    try:
+        return Form(_OTHER_SUFFIXES.get(path.suffix.lower(), path.suffix.lower()).lstrip("."))
+    except ValueError:
+        known = ", ".join(f".{form}" for form in Form)
+        raise ImbrexError(
+            f"A report cannot be saved as {path.name!r}.", f"Give the file one of these: {known}."
+        ) from None
+
+
+def save(report: PairReport | ClassReport, path: Path) -> None:
+    """Save a report in the form of the file's suffix; a file of that name is replaced once all is written.
+
+    Raises ImbrexError where it cannot be written.
+    """
+    pieces = pieces_of(report, form_of(path))
+    # Beside its place, so that replacing works on every file system, and hidden while it is not whole.
+    unfinished = path.with_name(f".imbrex-{os.getpid()}.part")
+    try:
+        with unfinished.open("w", encoding="utf-8", errors="backslashreplace", newline="") as file:
+            file.writelines(pieces)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(unfinished, path)
+    except OSError as error:
+        unfinished.unlink(missing_ok=True)
+        reason = error.strerror or str(error)
+        raise ImbrexError(f"The report cannot be written to {path}: {reason}.", "Choose another place.") from error
+    except BaseException:
+        unfinished.unlink(missing_ok=True)
+        raise
+
+
+def pieces_of(report: PairReport | ClassReport, form: Form) -> Iterable[str]:
+    """The text of a report in pieces."""
+    match form, report:
+        case Form.HTML, PairReport():
+            return pair_page(report)
+        case Form.HTML, ClassReport():
+            return class_page(report)
+        case Form.CSV, PairReport():
+            return pair_csv(report)
+        case Form.CSV, ClassReport():
+            return class_csv(report)
+        case Form.JSON, PairReport():
+            return [as_json(pair_record(report))]
+        case _:
+            assert isinstance(report, ClassReport)
+            return [as_json(class_record(report))]
+
+
+def file_name(*names: str) -> str:
+    """Names as a part of a file's name on any system: no separators, no control characters, not too long."""
+    parts = []
+    for name in names:
+        seen = "".join(sign for sign in name if unicodedata.category(sign)[0] != "C")
+        part = _UNSAFE.sub(" ", seen).strip().encode()[:_LONGEST].decode("utf-8", "ignore").strip()
+        parts.append(f"_{part}" if not part or _RESERVED.fullmatch(part) else part)
+    return " - ".join(parts)

@@ -1,0 +1,65 @@
+
+"use strict";
+(() => {
+  const walk = document.querySelector(".walk");
+  if (!walk) return;
+  const count = Number(walk.dataset.count);
+  const place = document.getElementById("place");
+  const sides = ["left", "right"].map((name) => document.getElementById(name));
+  const marks = new Map();
+  for (const mark of document.querySelectorAll("mark")) {
+    for (const number of mark.dataset.p.split(" ")) {
+      if (!marks.has(number)) marks.set(number, []);
+      marks.get(number).push(mark);
+    }
+  }
+  let current = 0;
+
+  function show(number, from) {
+    if (number < 1 || number > count) return;
+    for (const mark of document.querySelectorAll("mark.current")) mark.classList.remove("current");
+    current = number;
+    const mine = marks.get(String(number)) || [];
+    for (const mark of mine) mark.classList.add("current");
+    // The side that people look at stays where it is; its twin comes level with it.
+    const first = sides.map((side) => mine.find((mark) => side.contains(mark)));
+    const leader = from && first.some(Boolean) ? sides.indexOf(from) : -1;
+    const level = leader >= 0 ? top(sides[leader], first[leader]) - sides[leader].scrollTop : sides[0].clientHeight * 0.25;
+    sides.forEach((side, index) => {
+      if (index !== leader && first[index]) side.scrollTop = top(side, first[index]) - level;
+    });
+    place.textContent = walk.dataset.of.replace("{number}", number).replace("{count}", count);
+  }
+
+  function top(side, mark) {
+    return mark.getBoundingClientRect().top - side.getBoundingClientRect().top + side.scrollTop;
+  }
+
+  for (const side of sides) {
+    side.addEventListener("click", (event) => {
+      const mark = event.target.closest("mark");
+      if (!mark || String(getSelection())) return; // whoever marks words to copy them wants to stay
+      const here = mark.dataset.p.split(" ").map(Number);
+      show(here[(here.indexOf(current) + 1) % here.length], side);
+    });
+  }
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a.n");
+    if (!link) return;
+    event.preventDefault();
+    const side = sides.find((one) => one.contains(link));
+    show(Number(link.textContent), side);
+    if (!side) sides[0].scrollIntoView({ block: "center" });
+  });
+  document.getElementById("next").addEventListener("click", () => show(Math.min(count, current + 1)));
+  document.getElementById("previous").addEventListener("click", () => show(Math.max(1, current - 1)));
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const back = event.key === "[" || event.key === "k" || (event.key === "F8" && event.shiftKey);
+    const on = event.key === "]" || event.key === "j" || (event.key === "F8" && !event.shiftKey);
+    if (!on && !back) return;
+    event.preventDefault();
+    show(on ? Math.min(count, current + 1) : Math.max(1, current - 1));
+  });
+  walk.hidden = count === 0;
+})();

@@ -1,0 +1,136 @@
+"""The commands `report` and `verify`, from files to files and back."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import ORIGINAL, REWRITE, UNRELATED
+
+
+@pytest.fixture
+def written(run, essays, tmp_path):
+    """Writes a report on the essays; gives its path."""
+
+    def written(name, *arguments, paths=None):
+        code, out, err = run("report", *(paths or [essays]), "-o", tmp_path / name, "--shingle-length", 2, *arguments)
+        assert (code, err) == (0, "")
+        assert out.splitlines()[0].startswith(str(tmp_path / name))
+        return tmp_path / name
+
+    return written
+
+
+def test_two_documents_make_a_pair_report(written, essays):
+    record = json.loads(written("out.json", paths=[essays / "a.txt", essays / "b.txt"]).read_text("utf-8"))
+    assert record["kind"] == "imbrex pair report"
+    assert [record[side]["name"] for side in ("left", "right")] == ["a.txt", "b.txt"]
+    assert record["making"]["options"]["shingle-length"] == 2
+
+
+def test_more_make_a_class_report(written):
+    record = json.loads(written("out.json").read_text("utf-8"))
+    assert record["kind"] == "imbrex class report"
+    assert [one["name"] for one in record["documents"]] == ["a.txt", "b.txt", "c.txt"]
+
+
+def test_the_report_has_the_figures_of_compare(written, record, essays):
+    report = json.loads(written("out.json", paths=[essays / "a.txt", essays / "b.txt"]).read_text("utf-8"))
+    [pair] = record(essays / "a.txt", essays / "b.txt", "--shingle-length", 2)["pairs"]
+    for figure in ("containment_left", "containment_right", "jaccard", "dice"):
+        assert report["figures"][figure] == pair["scores"][figure]
+    assert report["figures"]["shared_shingles"] == pair["shared_shingles"]
+
+
+def test_each_pair_gets_a_file_beside_the_class(written):
+    folder = written("reports", "--each", "pair", "--threshold", 5)
+    assert sorted(path.name for path in folder.iterdir()) == ["001 a txt - b txt.html", "class.html"]
+
+
+def test_each_document_gets_a_file_beside_the_class(written):
+    folder = written("reports", "--each", "document")
+    names = sorted(path.name for path in folder.iterdir())
+    assert names == ["001 a txt.html", "002 b txt.html", "003 c txt.html", "class.html"]
+
+
+def test_anonymous_reports_name_nobody(written, essays):
+    for path in essays.iterdir():
+        path.rename(path.with_name(f"Vladimirskaya_{path.name}"))
+    for name, arguments in (("out.html", ()), ("reports", ("--each", "document"))):
+        target = written(name, "--anonymous", *arguments)
+        for path in [target] if target.is_file() else target.iterdir():
+            assert "ladimirskaya" not in path.read_text("utf-8").lower() + path.name.lower()
+
+
+def test_russian_reports_speak_russian(written):
+    text = written("out.html", "--report-language", "ru").read_text("utf-8")
+    assert '<html lang="ru">' in text
+    assert "Настройки" in text
+
+
+@pytest.mark.parametrize("form", ["html", "json"])
+@pytest.mark.parametrize("count", [2, 3])
+def test_a_report_holds_until_a_file_or_a_figure_is_changed(written, run, essays, form, count):
+    paths = sorted(essays.iterdir())[:count]
+    report = written(f"out.{form}", "--threshold", 5, paths=paths)
+    code, out, _ = run("verify", report, essays)
+    assert (code, out.startswith("The report holds")) == (0, True)
+    assert ("unchanged" in out) == (form == "html")
+    text = report.read_text("utf-8")
+    if form == "json":
+        record = json.loads(text)
+        (record["figures"] if count == 2 else record["pairs"][0])["jaccard"] = 0.5
+        report.write_text(json.dumps(record), "utf-8")
+        code, out, _ = run("verify", report, essays)
+        assert code == 1
+        assert "the report says 0.5" in out
+    (essays / "a.txt").write_text(ORIGINAL + " Really.", "utf-8")
+    code, out, _ = run("verify", report, essays)
+    assert code == 1
+    assert "No file here has the text of a.txt" in out
+
+
+def test_a_page_whose_words_were_changed_is_found(written, run, essays):
+    report = written("out.html", paths=[essays / "a.txt", essays / "b.txt"])
+    report.write_text(report.read_text("utf-8").replace("cyclists", "horses"), "utf-8")
+    code, out, _ = run("verify", report, essays)
+    assert code == 1
+    assert "shows something else" in out
+
+
+def test_nothing_is_written_where_nothing_can_be_compared(run, tmp_path):
+    only = tmp_path / "one.txt"
+    only.write_text(UNRELATED, "utf-8")
+    code, out, err = run("report", only, "-o", tmp_path / "out.html")
+    assert (code, out) == (2, "")
+    assert "needs two" in err
+    assert not (tmp_path / "out.html").exists()
+
+
+def test_problems_are_told_and_listed(run, essays, tmp_path):
+    (essays / "empty.txt").write_text("", "utf-8")
+    code, _, err = run("report", essays, "-o", tmp_path / "out.html", "--shingle-length", 2)
+    assert code == 0
+    assert "empty.txt" in err
+    assert "empty.txt" in (tmp_path / "out.html").read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", ["out.docx", "out", "missing/out.html"])
+def test_a_target_that_cannot_be_is_told_without_a_traceback(run, essays, tmp_path, name):
+    code, out, err = run("report", essays, "-o", tmp_path / name)
+    assert (code, out) == (1, "")
+    assert Path(name).name in err
+
+
+def test_a_file_that_is_no_report_is_told(run, essays):
+    code, _, err = run("verify", essays / "a.txt", essays)
+    assert code == 1
+    assert "no report" in err
+
+
+def test_the_same_files_give_the_same_report(written, essays):
+    first = json.loads(written("one.json").read_text("utf-8"))
+    second = json.loads(written("two.json").read_text("utf-8"))
+    first["making"]["made"] = second["making"]["made"] = ""
+    assert first == second
+    assert REWRITE not in json.dumps(first)

@@ -1,0 +1,130 @@
+"""Pages: complete, self-contained, and deaf to what hostile texts and names say."""
+
+import base64
+import hashlib
+import json
+import re
+from dataclasses import replace
+
+import pytest
+from selectolax.lexbor import LexborHTMLParser
+
+from imbrex.reports.class_making import of_one
+from imbrex.reports.html.reading import record_in
+from imbrex.reports.html.rendering import class_page, pair_page
+from imbrex.reports.pair_making import make_pair_report
+from imbrex.reports.phrases import LANGUAGES, Phrases
+from imbrex.reports.record import class_record, pair_record
+from tests.reports.conftest import HOSTILE, corpus_of, document, making
+
+
+@pytest.fixture(scope="module")
+def hostile_page(source, essay):
+    left = replace(source, name=HOSTILE, text=f"{HOSTILE}\n{source.text}", author=HOSTILE, notes=(HOSTILE,))
+    right = replace(essay, text=f"{essay.text} {HOSTILE}")
+    return "".join(
+        pair_page(make_pair_report(corpus_of(left, right), "source", "essay", replace(making(), title=HOSTILE)))
+    )
+
+
+def test_all_figures_of_the_pair_are_on_the_page(pair_report):
+    tree = LexborHTMLParser("".join(pair_page(pair_report)))
+    figures, english = pair_report.figures, Phrases("en")
+    for key, value in (
+        ("in-passages", figures.in_passages),
+        ("counted", figures.counted),
+        ("quoted", figures.quoted),
+        ("containment-left", figures.containment_left),
+        ("containment-right", figures.containment_right),
+        ("jaccard", figures.jaccard),
+    ):
+        assert tree.css_first(f"#figure-{key}").text() == english.percent(value)
+    assert len(tree.css(".passages tbody tr")) == len(pair_report.passages) >= 2
+
+
+def test_passages_are_quoted_as_they_stand_in_the_texts(pair_report):
+    tree = LexborHTMLParser("".join(pair_page(pair_report)))
+    cells = [cell.text() for cell in tree.css(".passages td.quote")]
+    expected = []
+    for passage in pair_report.passages:
+        expected.append(pair_report.left_text[passage.left.start : passage.left.end])
+        expected.append(pair_report.right_text[passage.right.start : passage.right.end])
+    assert cells == expected
+
+
+def test_hostile_words_are_words(hostile_page):
+    tree = LexborHTMLParser(hostile_page)
+    assert len(tree.css("script")) == 2
+    assert not tree.css("img, iframe, object, embed, link, form, base")
+    for node in tree.css("*"):
+        assert not [name for name in node.attributes if name.startswith("on") or name in {"style", "src"}]
+    assert "{{ 7*7 }} ${x}" in tree.css_first("h1").text()
+    assert not re.search("[\x00\u202e]", hostile_page)
+
+
+def test_the_policy_lets_only_the_own_script_and_style_run(hostile_page):
+    tree = LexborHTMLParser(hostile_page)
+    policy = tree.css_first('meta[http-equiv="Content-Security-Policy"]').attributes["content"]
+    assert policy.startswith("default-src 'none'")
+    for selector, rule in (("style", "style-src"), ("script:not([type])", "script-src")):
+        code = tree.css_first(selector).text(strip=False)
+        digest = base64.b64encode(hashlib.sha256(code.encode()).digest()).decode()
+        assert f"{rule} 'sha256-{digest}'" in policy
+    links = [node.attributes["href"] for node in tree.css("[href]")]
+    assert all(link.startswith("#") for link in links)
+
+
+def test_links_lead_to_what_is_there(pair_report):
+    tree = LexborHTMLParser("".join(pair_page(pair_report)))
+    for node in tree.css("a[href]"):
+        assert tree.css_first(node.attributes["href"]) is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_word(language, pair_report, class_report):
+    for render, report in ((pair_page, pair_report), (class_page, class_report)):
+        page = "".join(render(replace(report, making=replace(report.making, language=language))))
+        assert f'<html lang="{language}">' in page
+    english, other = (set(Phrases(code)._words) for code in ("en", language))
+    assert english == other
+
+
+def test_the_record_comes_back_out_of_the_page(pair_report, class_report):
+    for page, record in (
+        (pair_page(pair_report), pair_record(pair_report)),
+        (class_page(class_report), class_record(class_report)),
+    ):
+        assert record_in("".join(page)) == json.loads(json.dumps(record))
+
+
+def test_the_class_lists_its_pairs_with_the_passages_of_the_first(class_report):
+    tree = LexborHTMLParser("".join(class_page(class_report)))
+    rows = tree.css(".pairs > table > tbody > tr")
+    assert len(rows) == len(class_report.pairs) >= 3
+    assert len(tree.css("details")) == 2
+    names = [facts.name for facts in class_report.documents]
+    first = class_report.pairs[0]
+    shown = [cell.text() for cell in rows[0].css("td")[1:3]]
+    assert [name.split()[0] for name in shown] == [names[side].split()[0] for side in (first.left, first.right)]
+
+
+def test_the_report_on_one_document_has_its_pairs_only(class_report):
+    alone = of_one(class_report, 3)
+    assert all(3 in (pair.left, pair.right) for pair in alone.pairs)
+    assert len(alone.pairs) < len(class_report.pairs)
+    assert LexborHTMLParser("".join(class_page(alone))).css_first("h1").text() == "other.txt"
+
+
+def test_a_pair_without_a_passage_says_so():
+    corpus = corpus_of(document("a", "one two three four"), document("b", "five six seven eight"))
+    page = "".join(pair_page(make_pair_report(corpus, "a", "b", making())))
+    assert Phrases("en")["no-passage"] in page
+
+
+def test_percentages_never_look_like_all_or_nothing_when_they_are_not():
+    english, russian = Phrases("en"), Phrases("ru")
+    assert [english.percent(share) for share in (0.0, 0.0001, 0.5, 0.99999, 1.0)] == [
+        "0.0\xa0%", "0.1\xa0%", "50.0\xa0%", "99.9\xa0%", "100.0\xa0%",
+    ]  # fmt: skip
+    assert russian.percent(0.125) == "12,5\xa0%"
+    assert russian.number(12345) == "12\xa0345"

@@ -1,0 +1,79 @@
+"""Saving: whole files or none, under names that every system takes."""
+
+import csv
+import json
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from imbrex.engine.overview.glance import glance
+from imbrex.errors import ImbrexError
+from imbrex.reports.class_making import make_class_report
+from imbrex.reports.saving import file_name, save
+from tests.reports.conftest import corpus_of, making
+
+
+def test_the_suffix_says_what_is_written(pair_report, class_report, tmp_path):
+    for report, count in ((pair_report, len(pair_report.passages)), (class_report, len(class_report.pairs))):
+        for suffix in ("html", "json", "csv", "htm"):
+            save(report, tmp_path / f"report.{suffix}")
+        assert (tmp_path / "report.html").read_text("utf-8").startswith("<!DOCTYPE html>")
+        record = json.loads((tmp_path / "report.json").read_text("utf-8"))
+        rows = list(csv.DictReader((tmp_path / "report.csv").read_text("utf-8-sig").splitlines(keepends=True)))
+        assert len(rows) == count == len(record["passages" if report is pair_report else "pairs"])
+    assert {path.suffix for path in tmp_path.iterdir()} == {".html", ".json", ".csv", ".htm"}
+
+
+def test_another_suffix_is_refused_with_those_that_are_known(pair_report, tmp_path):
+    with pytest.raises(ImbrexError, match=r"report\.docx.*\.html, \.json, \.csv"):
+        save(pair_report, tmp_path / "report.docx")
+
+
+def test_a_place_that_cannot_be_written_is_told(pair_report, tmp_path):
+    with pytest.raises(ImbrexError, match="cannot be written"):
+        save(pair_report, tmp_path / "nowhere" / "report.html")
+    (tmp_path / "taken.html").mkdir()
+    with pytest.raises(ImbrexError, match="cannot be written"):
+        save(pair_report, tmp_path / "taken.html")
+    assert [path.name for path in tmp_path.iterdir()] == ["taken.html"]
+
+
+def test_what_was_there_stays_until_the_new_report_is_whole(pair_report, tmp_path, monkeypatch):
+    path = tmp_path / "report.html"
+    path.write_text("old", "utf-8")
+
+    def broken(_):
+        yield "half"
+        raise ImbrexError("It broke.")
+
+    monkeypatch.setattr("imbrex.reports.saving.pair_page", broken)
+    with pytest.raises(ImbrexError, match="It broke"):
+        save(pair_report, path)
+    assert [one.read_text("utf-8") for one in tmp_path.iterdir()] == ["old"]
+
+
+@given(st.lists(st.text(max_size=400), min_size=1, max_size=2))
+def test_file_names_are_legal_everywhere(names):
+    made = file_name(*names)
+    assert made
+    assert len(made.encode("utf-8")) < 200
+    assert not set(made) & set('\\/:*?"<>|\n\r\t\x00.')
+    assert made == made.strip()
+
+
+def test_names_that_windows_keeps_for_itself_are_changed():
+    assert file_name("con") == "_con"
+    assert file_name("../../etc/passwd") == "etc passwd"
+    assert file_name("\u202e", "a") == "_ - a"
+
+
+def test_spreadsheets_get_no_formulas(class_documents, tmp_path):
+    documents = [replace(one, name=f"=cmd|{number}") for number, one in enumerate(class_documents)]
+    corpus = corpus_of(*documents)
+    report = make_class_report(corpus, glance(corpus, corpus.report(), threshold=0.2), (), making(), rows=9, detailed=0)
+    save(report, tmp_path / "report.csv")
+    rows = list(csv.DictReader((tmp_path / "report.csv").read_text("utf-8-sig").splitlines(keepends=True)))
+    assert rows
+    assert all(row["left"].startswith("'=") and row["right"].startswith("'=") for row in rows)
