@@ -5,32 +5,34 @@ belongs to one thread.
 """
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.all_words import AllWords, both_forms
-from imbrex.engine.canonization import Lexicon, Terms, first_fate
+from imbrex.engine.attribution.citing import Citing
+from imbrex.engine.attribution.set_apart import set_apart
+from imbrex.engine.canonization import Lexicon, Terms
 from imbrex.engine.columns import Columns, join, shingle_keys
 from imbrex.engine.comparison import Comparison, compare
 from imbrex.engine.counting import compared, count_documents
 from imbrex.engine.disguises.findings import Findings
 from imbrex.engine.document import Document, Role
 from imbrex.engine.exclusions import Excluded, exclude
+from imbrex.engine.fates import tokens_of
 from imbrex.engine.kept import KeptWords, kept_words
 from imbrex.engine.language import Language, LanguageFinder
 from imbrex.engine.observer import SILENT, Observer, Progress
-from imbrex.engine.options import Canonization, Disguises, Options
+from imbrex.engine.options import Canonization, Disguises, Exclusions, Options
 from imbrex.engine.overview.phrases import CommonPhrase, find_common_phrases
 from imbrex.engine.pairs import count_shared
 from imbrex.engine.report import Report
-from imbrex.engine.shingles import shingles_of
 from imbrex.engine.texts import Texts
 from imbrex.engine.tokenization import Tokenized, language_of, tag_context
-from imbrex.engine.tokens import Fate, Int32, Tokens, UInt8, UInt64
-from imbrex.engine.too_short import too_short
+from imbrex.engine.tokens import Fate, Tokens, UInt8, UInt64
+from imbrex.engine.too_short import refuse
 from imbrex.engine.vocabulary import Vocabulary
-from imbrex.errors import ImbrexError
 
 _REMEMBERED = 4  # canonizations whose terms are kept, so that switching back costs nothing
 
@@ -102,7 +104,7 @@ class Corpus:
         left, right = self.tokens(left_key, observer), self.tokens(right_key, observer)
         length = self._options.shingles.length
         for tokens in sorted((left, right), key=lambda tokens: tokens.document.role is not Role.TEMPLATE):
-            _refuse(tokens, length)
+            refuse(tokens, length)
         return compare(left, right, length, self._options.passages.minimum_words)
 
     def tokens(self, key: str, observer: Observer = SILENT) -> Tokens:
@@ -111,15 +113,23 @@ class Corpus:
             self._tokens[key] = self._make_tokens(key, observer)
         return self._tokens[key]
 
-    def alone(self, keys: Collection[str], observer: Observer = SILENT) -> "Corpus":
-        """A corpus of some of the documents, and of the templates, to try other options on.
+    def alone(self, keys: Collection[str], observer: Observer = SILENT, *, raw: bool = False) -> "Corpus":
+        """A corpus of some of the documents, to try other options on; of the templates too, unless all is to stay raw.
 
         Raises KeyError for an unknown key.
         """
-        corpus = Corpus(self._find_language, self._options)
-        templates = [document for document in self._documents.values() if document.role is Role.TEMPLATE]
-        corpus.add([*(self._documents[key] for key in keys), *templates], observer)
+        options = replace(self._options, exclusions=Exclusions()) if raw else self._options
+        corpus = Corpus(self._find_language, options)
+        documents = [self._documents[key] for key in keys]
+        if raw:  # a template among them is read as any other text
+            corpus.add([replace(one, role=Role.ESSAY) for one in documents], observer)
+        else:
+            corpus.add([*documents, *(one for one in self._documents.values() if one.role is Role.TEMPLATE)], observer)
         return corpus
+
+    def citing(self, key: str) -> Citing:
+        """How the language of a document quotes and cites. Raises KeyError for an unknown key."""
+        return self._find_language(language_of(self._documents[key], self._options)).citing
 
     def kept_words(self, observer: Observer = SILENT) -> KeptWords:
         """The compared words of all documents, in the order of `documents` and of the report."""
@@ -172,25 +182,8 @@ class Corpus:
         self._tokenize(observer)
         terms = self._current_terms(observer)
         tokenized = self._texts[key]
-        number = tokenized.words.number
-        fate = terms.fate[number]
         masks = self._context_masks(tokenized, observer)
-        if masks is not None:
-            _drop_by_context(fate, masks)
-        excluded = self._excluded_words(key, observer)
-        fate[excluded != 0] = excluded[excluded != 0]
-        kept = np.flatnonzero(fate < Fate.DROPPED).astype(np.int32)
-        return Tokens(
-            document=self._documents[key],
-            start=tokenized.words.start,
-            end=tokenized.words.end,
-            fate=fate,
-            term=terms.term[number],
-            terms=terms.texts,
-            kept=kept,
-            hashes=terms.hashes[number[kept]],
-            barriers=_kept_barriers(kept, np.union1d(tokenized.barriers, np.flatnonzero(np.diff(excluded)) + 1)),
-        )
+        return tokens_of(self._documents[key], tokenized, terms, masks, self._excluded_words(key, observer))
 
     def _tokenize(self, observer: Observer) -> None:
         """Find the words of all documents that changed or whose options did."""
@@ -243,7 +236,8 @@ class Corpus:
     @property
     def _excludes(self) -> bool:
         """Whether anything may have to be left out of the documents."""
-        return bool(self._options.exclusions.phrases) or bool(self._templates.any())
+        options = self._options.exclusions
+        return bool(options.phrases or options.quotations or options.bibliographies or self._templates.any())
 
     def _exclude(self, columns: Columns, observer: Observer) -> Excluded:
         phrases = self._phrases(observer)
@@ -253,7 +247,19 @@ class Corpus:
             self._templates,
             self._options.exclusions.template_words,
             phrases,
+            self._set_apart(observer),
         )
+
+    def _set_apart(self, observer: Observer) -> UInt8 | None:
+        """Fates of all words for the place where they stand; None where the options leave none out for that."""
+        options = self._options.exclusions
+        if not (options.quotations or options.bibliographies):
+            return None
+        fates = [np.zeros(0, np.uint8)]
+        for key, document in self._documents.items():
+            observer.check()
+            fates.append(set_apart(document.text, self._texts[key].words.start, self.citing(key), options))
+        return np.concatenate(fates)
 
     def _phrases(self, observer: Observer) -> list[UInt64]:
         """Word hashes of the excluded phrases, each in every language of the documents."""
@@ -286,29 +292,3 @@ class Corpus:
     def _templates(self) -> NDArray[np.bool_]:
         """Which documents are templates."""
         return np.array([document.role is Role.TEMPLATE for document in self._documents.values()], np.bool_)
-
-
-def _refuse(tokens: Tokens, length: int) -> None:
-    """Raise ImbrexError where a document cannot be compared."""
-    name = tokens.document.name
-    if tokens.document.role is Role.TEMPLATE:
-        raise ImbrexError(
-            f"{name} is a template: what others share with it is left out of every comparison.",
-            "Give it another role to compare it.",
-        )
-    if not len(shingles_of(tokens, length)):
-        excluded = int(np.count_nonzero(tokens.fate >= Fate.DROPPED_TEMPLATE))
-        problem = too_short(tokens.document, len(tokens), len(tokens.kept), excluded, length)
-        raise ImbrexError(f"{name}: {problem.message}", problem.hint)
-
-
-def _drop_by_context(fate: UInt8, masks: UInt8) -> None:
-    """Give words their fate by neighbours, in place; those that are out already keep their reason."""
-    for mask in set(masks[masks != 0].tolist()):
-        fate[(masks == mask) & (fate < Fate.DROPPED)] = first_fate(mask)
-
-
-def _kept_barriers(kept: Int32, barriers: NDArray[np.signedinteger]) -> Int32:
-    """Where parts and what follows an excluded stretch begin, counted in kept words."""
-    inner = np.searchsorted(kept, barriers)
-    return np.unique(inner[(inner > 0) & (inner < len(kept))]).astype(np.int32)

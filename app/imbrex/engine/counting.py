@@ -6,6 +6,7 @@ import numpy as np
 
 from imbrex.engine.columns import Columns, Int64, Keys
 from imbrex.engine.document import Document, Role
+from imbrex.engine.exclusions import FATES
 from imbrex.engine.pairs import Pairs
 from imbrex.engine.report import Counted
 from imbrex.engine.too_short import serves_as_template, too_short
@@ -19,19 +20,19 @@ def count_documents(
     Args:
         documents: all of them.
         columns, keys: their words and shingles.
-        excluded: words of each that stand in a template or an excluded phrase; None where there are none.
+        excluded: excluded words of each, see `Excluded.counts`; None where there are none.
         length: words in a shingle.
     """
     words = np.diff(columns.pointer).tolist()
-    out = [0] * len(words) if excluded is None else excluded.tolist()
+    out = [[0] * FATES] * len(words) if excluded is None else excluded.tolist()
     counts = zip(documents, words, keys.kept.tolist(), keys.shingles.tolist(), out, strict=True)
     return tuple(_count(*figures, length) for figures in counts)
 
 
-def _count(document: Document, words: int, kept: int, shingles: int, excluded: int, length: int) -> Counted:
-    if shingles or serves_as_template(document, kept):
-        return Counted(document, words, kept, None, excluded)
-    return Counted(document, words, kept, too_short(document, words, kept, excluded, length), excluded)
+def _count(document: Document, words: int, kept: int, shingles: int, excluded: Sequence[int], length: int) -> Counted:
+    takes_part = shingles or serves_as_template(document, kept)
+    problem = None if takes_part else too_short(document, words, kept, excluded, length)
+    return Counted(document, words, kept, problem, sum(excluded))
 
 
 def compared(pairs: Pairs, documents: Sequence[Document]) -> Pairs:

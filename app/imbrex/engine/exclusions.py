@@ -1,4 +1,6 @@
-"""Exclusions: words that stand in a template or in an excluded phrase, and so say nothing about two texts."""
+"""Exclusions: words that say nothing about two texts, standing in a template, in an excluded phrase, or (where the
+options say so) in a quotation or bibliography.
+"""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -15,6 +17,8 @@ from imbrex.engine.tokens import Fate, UInt8, UInt64
 
 FEWEST = 2
 """Compared words of the shortest phrase or template: a single word would be taken out of every sentence."""
+FATES = max(Fate) - Fate.DROPPED_TEMPLATE + 1
+"""Ways to be excluded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,22 +27,30 @@ class Excluded:
 
     Attributes:
         columns: all words, with the excluded ones marked as left out; none of their neighbours become neighbours by it.
-        fate: `Fate.DROPPED_TEMPLATE` or `DROPPED_PHRASE` of each excluded word, 0 of all others, shape (n,).
+        fate: why, of each excluded word (`Fate.DROPPED_TEMPLATE` and those after it), 0 of all others, shape (n,).
     """
 
     columns: Columns
     fate: UInt8
 
     def counts(self) -> Int64:
-        """Excluded words of each document, shape (documents,)."""
-        before = np.concatenate((np.zeros(1, np.int64), np.cumsum(self.fate != 0)))
-        return np.diff(before[self.columns.pointer])
+        """Excluded words of each document by their fates from `DROPPED_TEMPLATE` on, shape (documents, `FATES`)."""
+        words = np.flatnonzero(self.fate)
+        owner = np.searchsorted(self.columns.pointer, words, side="right") - 1
+        documents = len(self.columns.pointer) - 1
+        cells = owner * FATES + self.fate[words] - Fate.DROPPED_TEMPLATE
+        return np.bincount(cells, minlength=documents * FATES).reshape(documents, FATES)
 
 
 def exclude(
-    columns: Columns, terms: Terms, templates: NDArray[np.bool_], template_words: int, phrases: Sequence[UInt64]
+    columns: Columns,
+    terms: Terms,
+    templates: NDArray[np.bool_],
+    template_words: int,
+    phrases: Sequence[UInt64],
+    set_apart: UInt8 | None = None,
 ) -> Excluded:
-    """Leave out what documents share with templates, and phrases.
+    """Leave out what documents share with templates, phrases, and words set apart.
 
     Args:
         columns: words of all documents, templates too.
@@ -47,6 +59,8 @@ def exclude(
         template_words: how many words in a row a document must share with a template. A template that is shorter than
             this is a phrase.
         phrases: the word hashes of each phrase; those of fewer than `FEWEST` words are passed over.
+        set_apart: fates of words that are left out for where they stand, 0 of all others, shape (n,); None: there are
+            none. What else is found is found with them in it.
     """
     words = kept_words(columns, terms)
     places = np.flatnonzero(kept_mask(columns, terms))
@@ -54,6 +68,8 @@ def exclude(
     short = [_of(words, number) for number in np.flatnonzero(templates & (words.sizes < template_words)).tolist()]
     in_template = _shared_with_templates(words, open_to, template_words) | _in_phrases(words, open_to, short)
     fate = np.zeros(len(columns.numbers), np.uint8)
+    if set_apart is not None:
+        fate[places[open_to]] = set_apart[places[open_to]]
     fate[places[_in_phrases(words, open_to, phrases)]] = Fate.DROPPED_PHRASE
     fate[places[in_template]] = Fate.DROPPED_TEMPLATE
     return Excluded(_without(columns, fate), fate)

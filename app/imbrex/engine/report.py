@@ -21,7 +21,7 @@ class Counted:
         words: all words of the original.
         compared: words left after canonization and exclusions.
         problem: why it takes no part in the comparison (too short, empty); None if it does.
-        excluded: words left out because they stand in a template or an excluded phrase.
+        excluded: words left out because they stand in a template, an excluded phrase, a quotation or a bibliography.
     """
 
     document: Document

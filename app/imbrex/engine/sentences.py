@@ -24,6 +24,11 @@ def paragraph_starts(tokens: Tokens) -> Int32:
     return _starts(tokens, _PARAGRAPH_END)
 
 
+def sentence_ends(text: str) -> NDArray[np.int64]:
+    """Where the marks stand that end sentences, rising."""
+    return np.array([match.start() for match in _SENTENCE_END.finditer(text)], np.int64)
+
+
 def _starts(tokens: Tokens, end: re.Pattern[str]) -> Int32:
     if not len(tokens.kept):
         return np.zeros(0, np.int32)

@@ -35,6 +35,8 @@ class Fate(IntEnum):
     DROPPED_ADVERB = 25
     DROPPED_TEMPLATE = 26  # stands in a document with the role of a template
     DROPPED_PHRASE = 27  # stands in an excluded phrase
+    DROPPED_QUOTATION = 28  # stands inside quotation marks
+    DROPPED_BIBLIOGRAPHY = 29  # stands in a list of references
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """Rewriting work: what the worker thread does about passages that were rewritten."""
 
+from imbrex.engine.attribution.attributing import attribute
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.observer import Observer
 from imbrex.engine.rewrite_map.mapping import make_map
@@ -13,4 +14,5 @@ def work_out(job: RewritingJob, corpus: Corpus, observer: Observer) -> Rewriting
     made = find_rewritten(corpus, job.right, job.left, observer)
     passages = made.mirrored()
     words = word_changes(passages, observer)
-    return RewritingFound(job.left, job.right, passages, words, make_map(passages, words, observer))
+    attribution = attribute(corpus, passages, observer)
+    return RewritingFound(job.left, job.right, passages, words, make_map(passages, words, observer), attribution)

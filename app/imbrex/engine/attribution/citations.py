@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from imbrex.engine.attribution.citing import Citing
-from imbrex.engine.attribution.stretches import Stretches, outermost
+from imbrex.engine.attribution.stretches import Stretches, occurrences, outermost
 
 _LONGEST = 200  # code points between brackets
 _BRACKETS = re.compile(
@@ -41,8 +41,15 @@ _NARRATIVE = re.compile(rf"(?:{_LETTER}|['’.,&-]){{1,40}}\s?$|[{_HAN}]{{1,4}}$
 _OTHERS = r"(?:et al|и др|та ін|и соавт|u\. ?a|e outros|y otros|e altri|i in)\."
 _AND_OTHERS = re.compile(rf"(?<!\w){_OTHERS},? {_YEAR}(?!\w)")
 _ENDS_WITH_OTHERS = re.compile(rf"(?:{_OTHERS}|等人?)\s?$")
-_ADDRESS = re.compile(r"https?://\S{3,}|(?<![\w.])www\.\w\S{3,}|(?<!\w)doi: ?10\.\d", re.IGNORECASE)
-_RAISED = re.compile("(?:[^\\W\\d_]{4}|[\"'”’»“.,;:!?」』。)\\]])([¹²³⁰⁴-⁹]{1,3})(?!\\w)")
+_ADDRESSES = (
+    ("://", re.compile(r"\S{3,200}")),
+    ("www.", re.compile(r"\w\S{2,200}")),
+    ("doi.org/10.", re.compile(r"\d")),
+    ("doi:", re.compile(r" ?10\.\d")),
+    ("DOI", re.compile(r":? ?10\.\d")),
+)
+_RAISED = re.compile("[¹²³⁰⁴-⁹]{1,3}")
+_BEFORE_RAISED = re.compile(rf"(?:{_LETTER}{{4}}|[\"'”’»“.,;:!?」』。)\]])$")
 
 
 def find_citations(text: str, citing: Citing, note_places: Sequence[int] = ()) -> Stretches:
@@ -53,10 +60,8 @@ def find_citations(text: str, citing: Citing, note_places: Sequence[int] = ()) -
         citing: the words of its language.
         note_places: where the file has references to notes that name a source.
     """
-    found = [*_bracketed(text, citing), *_again(text, citing)]
-    for pattern in (_AND_OTHERS, _ADDRESS):
-        found += [match.span() for match in pattern.finditer(text)]
-    found += [match.span(1) for match in _RAISED.finditer(text)]
+    found = [*_bracketed(text, citing), *_again(text, citing), *_addresses(text), *_raised(text)]
+    found += [match.span() for match in _AND_OTHERS.finditer(text)]
     found += [(place, place + 1) for place in note_places]
     return outermost(found)
 
@@ -65,6 +70,22 @@ def within(citations: Stretches, start: int, end: int) -> Stretches:
     """The citations that touch a range."""
     first, last = np.searchsorted(citations[:, 1], start, "right"), np.searchsorted(citations[:, 0], end)
     return citations[first:last]
+
+
+def _addresses(text: str) -> Iterator[tuple[int, int]]:
+    for sign, rest in _ADDRESSES:
+        for place in occurrences(text, sign):
+            match = rest.match(text, place + len(sign))
+            if match:
+                yield place, match.end()
+
+
+def _raised(text: str) -> Iterator[tuple[int, int]]:
+    """Raised numbers after a word or mark; after a digit or "m" they are powers."""
+    for match in _RAISED.finditer(text):
+        before, after = text[max(0, match.start() - 4) : match.start()], text[match.end() : match.end() + 1]
+        if _BEFORE_RAISED.search(before) and not after.isalnum():
+            yield match.span()
 
 
 def _bracketed(text: str, citing: Citing) -> Iterator[tuple[int, int]]:

@@ -1,6 +1,6 @@
 """Stretches: places of a text, and which words stand in them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,3 +29,11 @@ def standing_in(stretches: Stretches, start: Int32) -> Bools:
         return np.zeros(len(start), np.bool_)
     before = np.searchsorted(stretches[:, 0], start, side="right") - 1
     return np.asarray((before >= 0) & (start < stretches[np.maximum(before, 0), 1]))
+
+
+def occurrences(text: str, wanted: str) -> Iterator[int]:
+    """Where a piece of text stands, each place after the end of the one before."""
+    place = text.find(wanted)
+    while place >= 0:
+        yield place
+        place = text.find(wanted, place + len(wanted))

@@ -44,7 +44,8 @@ _CLOSING = re.compile(r"[^\w\s]{0,3}")  # a full stop and quotes belong to the s
 def find_rewritten(corpus: Corpus, left_key: str, right_key: str, observer: Observer = SILENT) -> Rewritten:
     """Find what one document has of another, copied or rewritten; the left one is read as made from the right.
 
-    Function words take part whatever the options say; disguises, markup and exclusions are as the options have them.
+    Function words take part whatever the options say, and so does what exclusions take out of other comparisons;
+    disguises and markup are as the options have them.
     Raises KeyError for an unknown key.
     """
     left, right = read(corpus, (left_key, right_key), observer)

@@ -74,9 +74,12 @@ def rewriting_options(options: Options) -> Options:
 
 
 def read(corpus: Corpus, keys: Collection[str], observer: Observer = SILENT) -> list[Reading]:
-    """Read some documents of a corpus, which stays as it is. Raises KeyError for an unknown key."""
-    trial = corpus.alone(keys, observer)
-    by_stems = rewriting_options(corpus.options)
+    """Read some documents of a corpus, which stays as it is. Raises KeyError for an unknown key.
+
+    Templates and other exclusions take nothing out: what a passage is, and whether it counts, is told afterwards.
+    """
+    trial = corpus.alone(keys, observer, raw=True)
+    by_stems = rewriting_options(trial.options)
     trial.set_options(by_stems)
     stemmed = [trial.tokens(key, observer) for key in keys]
     trial.set_options(replace(by_stems, canonization=_as_written(by_stems.canonization)))

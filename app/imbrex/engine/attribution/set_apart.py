@@ -1,0 +1,32 @@
+"""Set apart: words in quotations and bibliographies, which the options can leave out of every comparison."""
+
+import numpy as np
+
+from imbrex.engine.attribution.bibliography import find_bibliographies
+from imbrex.engine.attribution.block_quotes import find_block_quotes
+from imbrex.engine.attribution.citing import Citing
+from imbrex.engine.attribution.quotations import find_quotations
+from imbrex.engine.attribution.stretches import Bools, standing_in
+from imbrex.engine.options import Exclusions
+from imbrex.engine.tokens import Fate, Int32, UInt8
+
+
+def quoted_words(text: str, start: Int32, citing: Citing) -> Bools:
+    """Which words, by the places where they begin, stand inside quotation marks or in a block quote."""
+    marked = standing_in(find_quotations(text, citing.marks), start)
+    return marked | standing_in(find_block_quotes(text), start)
+
+
+def words_in_bibliographies(text: str, start: Int32, citing: Citing) -> Bools:
+    """Which words, by the places where they begin, stand in a list of references."""
+    return standing_in(find_bibliographies(text, citing), start)
+
+
+def set_apart(text: str, start: Int32, citing: Citing, exclusions: Exclusions) -> UInt8:
+    """Fates of the words that the options leave out for where they stand, 0 for all others, shape (words,)."""
+    fate = np.zeros(len(start), np.uint8)
+    if exclusions.quotations:
+        fate[quoted_words(text, start, citing)] = Fate.DROPPED_QUOTATION
+    if exclusions.bibliographies:
+        fate[words_in_bibliographies(text, start, citing)] = Fate.DROPPED_BIBLIOGRAPHY
+    return fate
