@@ -24,8 +24,8 @@ def make_parser() -> argparse.ArgumentParser:
     """The whole command line."""
     parser = argparse.ArgumentParser(
         prog=PROGRAM,
-        usage=f"{PROGRAM} {{compare,overview,origins,passages,evidence,near-duplicates,what-if,disguises,library,report,"
-        "verify,text,canonize}} ...\n"
+        usage=f"{PROGRAM} {{compare,overview,origins,passages,evidence,near-duplicates,what-if,disguises,library,"
+        "report,verify,text,canonize}} ...\n"
         f"       {PROGRAM} --version | --help",
         description="Show what documents share. The window is opened by: imbrex [FILES]",
         epilog=f"Each command has its own --help. {_EXIT_CODES}",

@@ -11,17 +11,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from imbrex.engine.document import Span
+from imbrex.engine.evidence.addresses import addresses, key_of
 from imbrex.engine.evidence.crowd import Crowd
 from imbrex.engine.evidence.item import Item, Kind
 from imbrex.engine.evidence.side import Side
 from imbrex.engine.observer import Observer
 
-_ADDRESS = re.compile(
-    r"(?:https?://|www\.)[^\s<>\"'»”)\]]{3,200}"
-    r"|\b10\.\d{4,9}/[^\s<>\"'»”)\]]{2,100}"
-    r"|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}",
-    re.IGNORECASE,
-)
 _DATE = re.compile(
     r"(?<![\d.,/-])(?:(\d{4})-(\d\d?)-(\d\d?)|(\d{4})年(\d\d?)月(\d\d?)日|(\d\d?)([./])(\d\d?)\8(\d{4}|\d\d))(?![\d/]|[.,-]\d)"
 )
@@ -61,7 +56,7 @@ _SMALL = 12  # with a unit: so many months and hours everybody has
 
 @dataclass(frozen=True, slots=True)
 class _Figure:
-    """A number or an address: what it is compared as, and where it stands."""
+    """A number: what it is compared as, and where it stands."""
 
     key: str
     span: Span
@@ -87,9 +82,9 @@ def figures_of(text: str) -> Mapping[Kind, dict[str, list[Span]]]:
     """All addresses and telling numbers of a text, by what they are compared as."""
     found: dict[Kind, dict[str, list[Span]]] = {Kind.NUMBER: {}, Kind.ADDRESS: {}}
     taken = []
-    for figure in _addresses(text):
-        found[Kind.ADDRESS].setdefault(figure.key, []).append(figure.span)
-        taken.append(figure.span)
+    for span in addresses(text):
+        found[Kind.ADDRESS].setdefault(key_of(text[span.start : span.end]), []).append(span)
+        taken.append(span)
     blanked = _blanked(text, taken)
     dates = list(_dates(blanked))
     for figure in (*dates, *_numbers(_blanked(blanked, [date.span for date in dates]))):
@@ -104,14 +99,6 @@ def _blanked(text: str, spans: list[Span]) -> str:
         pieces += [text[done : span.start], "_" * len(span)]
         done = span.end
     return "".join([*pieces, text[done:]])
-
-
-def _addresses(text: str) -> Iterator[_Figure]:
-    for match in _ADDRESS.finditer(text):
-        address = match[0].rstrip(".,;:!?")
-        key = re.sub(r"^(?:https?://)?(?:www\.)?", "", address.casefold()).rstrip("/")
-        key = key.removeprefix("dx.").removeprefix("doi.org/")
-        yield _Figure(key, Span(match.start(), match.start() + len(address)))
 
 
 def _dates(text: str) -> Iterator[_Figure]:

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from imbrex.engine.all_words import AllWords
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Span
+from imbrex.engine.evidence.addresses import addresses
 from imbrex.engine.language import Language
 from imbrex.engine.observer import Observer
 from imbrex.engine.tokens import Fate, Int32, Tokens, UInt64
@@ -73,16 +74,25 @@ class Side:
         shouted[places] = [self.tokens.word(place).isupper() for place in places.tolist()]
         return shouted
 
+    @cached_property
+    def plain(self) -> NDArray[np.bool_]:
+        """Which words count and are no part of an address, shape (n,)."""
+        plain = self.counts.copy()
+        for span in addresses(self.text):
+            first, last = np.searchsorted(self.tokens.start, (span.start, span.end))
+            plain[first:last] = False
+        return plain
+
     def distinct(self, hashes: UInt64) -> UInt64:
-        """The different ones of the words that count; `hashes` are `written` or `forms`."""
-        return np.unique(hashes[self.counts])
+        """The different ones of the plain words; `hashes` are `written` or `forms`."""
+        return np.unique(hashes[self.plain])
 
     def places(self, hashes: UInt64, wanted: UInt64) -> list[list[int]]:
-        """Where each wanted word (distinct, rising) stands among those that count; `hashes` as above."""
+        """Where each wanted word (distinct, rising) stands among the plain ones; `hashes` as above."""
         found: list[list[int]] = [[] for _ in wanted]
         if len(wanted):
             place = np.minimum(np.searchsorted(wanted, hashes), len(wanted) - 1)
-            for index in np.flatnonzero((wanted[place] == hashes) & self.counts).tolist():
+            for index in np.flatnonzero((wanted[place] == hashes) & self.plain).tolist():
                 found[int(place[index])].append(index)
         return found
 

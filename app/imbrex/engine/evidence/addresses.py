@@ -1,0 +1,23 @@
+"""Addresses: of pages, mailboxes and articles (DOI), as they stand in a text."""
+
+import re
+
+from imbrex.engine.document import Span
+
+_ADDRESS = re.compile(
+    r"(?:https?://|www\.)[^\s<>\"'»”)\]]{3,200}"
+    r"|\b10\.\d{4,9}/[^\s<>\"'»”)\]]{2,100}"
+    r"|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}",
+    re.IGNORECASE,
+)
+_PREFIX = re.compile(r"^(?:https?://)?(?:www\.)?(?:dx\.)?(?:doi\.org/)?")
+
+
+def addresses(text: str) -> list[Span]:
+    """Where they stand, rising, without the marks that end a sentence."""
+    return [Span(match.start(), match.start() + len(match[0].rstrip(".,;:!?"))) for match in _ADDRESS.finditer(text)]
+
+
+def key_of(address: str) -> str:
+    """What an address is compared as: without the ways to write the same one."""
+    return _PREFIX.sub("", address.casefold()).rstrip("/")
