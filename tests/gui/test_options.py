@@ -84,6 +84,16 @@ def test_presets_show_what_is_in_force_and_reset_goes_back(session, panel):
     assert preset.currentData() == "rewrite"
 
 
+def test_a_preset_says_nothing_of_what_counts(session, panel):
+    preset = panel.findChild(QComboBox, "preset")
+    session.set_options(session.options.with_value("count-template", True))
+    assert preset.currentData() == "rewrite"
+    preset.setCurrentIndex(preset.findData("verbatim"))
+    preset.activated.emit(preset.currentIndex())
+    assert preset.currentData() == "verbatim"
+    assert session.options.attribution.template
+
+
 def test_what_no_language_can_tell_is_switched_off_and_says_so(panel):
     panel.show_abilities(Abilities(PartOfSpeech.PREPOSITION, lemmas=False, stems=True))
     adjective = panel.findChild(QCheckBox, "adjectiveBox")

@@ -1,5 +1,6 @@
 """Options: the form of everything that changes a result, made from the options themselves."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Any, cast
 
@@ -142,7 +143,7 @@ class OptionsPanel(QScrollArea):
     def _show(self, options: Options) -> None:
         for flag, field in self._fields.items():
             cast("OptionField", field).show_value(options.value(flag))
-        name = next((name for name, preset in PRESETS.items() if preset == options), "")
+        name = next((name for name, preset in PRESETS.items() if preset.compares_like(options)), "")
         with QSignalBlocker(self._presets):
             self._presets.setCurrentIndex(self._presets.findData(name))
         self._reset.setEnabled(options != Options())
@@ -153,7 +154,8 @@ class OptionsPanel(QScrollArea):
     def _on_preset_activated(self, _index: int) -> None:
         name = self._presets.currentData()
         if name:
-            self._session.set_options(PRESETS[name])
+            # A preset says how to compare, and nothing of what counts in the end.
+            self._session.set_options(replace(PRESETS[name], attribution=self._session.options.attribution))
 
     def _on_reset_clicked(self) -> None:
         self._session.set_options(Options())
