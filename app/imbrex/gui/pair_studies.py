@@ -110,8 +110,7 @@ class PairStudies(QObject):
 
     def _show_rewriting(self, found: RewritingFound) -> None:
         self._compare.show_rewriting(found)
-        if found.attribution is not None:
-            self.passages.show_found(found)
+        self.passages.show_found(found)
         self._follow_passage(self._compare.view.current_index())
 
     def _tell_no_rewriting(self, reason: str) -> None:

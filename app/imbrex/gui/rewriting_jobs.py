@@ -34,4 +34,4 @@ class RewritingFound:
     passages: Rewritten
     words: WordChanges
     map: RewriteMap
-    attribution: Attribution | None = None
+    attribution: Attribution

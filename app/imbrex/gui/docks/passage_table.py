@@ -39,7 +39,9 @@ class PassageTable(RowTable):
         self.setItemDelegateForColumn(PassageColumn.NUMBER, PassageDelegate(self))
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setStyleSheet(STYLE)
-        self._widths = {column: self._width(column) for column in PassageColumn if column is not PassageColumn.TEXT}
+        self._widths: dict[PassageColumn, int] = {
+            column: self._width(column) for column in PassageColumn if column is not PassageColumn.TEXT
+        }
         self._set_header()
         self._add_actions()
         self.clicked.connect(self._on_clicked)

@@ -87,8 +87,7 @@ class ComparePage(QWidget):
             self._found = found
             anonymity = self._anonymity
             self.view.show_rewriting(found if anonymity is None else masked_found(found, anonymity))
-            if found.attribution is not None:
-                self.passages.show_attribution(found.attribution)
+            self.passages.show_attribution(found.attribution)
 
     def tell_searching(self) -> None:
         """Say that passages that were rewritten are being looked for."""
