@@ -13,6 +13,9 @@ fi
 if ! command -v initdb >/dev/null && ! compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null; then
     install_packages "a PostgreSQL server" postgresql || say "Tests of shared libraries will be skipped."
 fi
+if ! command -v chromedriver >/dev/null; then
+    install_packages "a browser with its driver" chromium chromium-driver || say "Reports will not be tested in a browser."
+fi
 
 # Nothing a test writes stays: settings, caches and temporary files go where the exit trap clears up.
 mkdir -p "$SCRATCH/home" "$SCRATCH/tmp"

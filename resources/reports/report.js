@@ -1,6 +1,20 @@
 
 "use strict";
 (() => {
+  // A pair of a class is folded until somebody follows its number, searches for its words, or prints.
+  const pairs = document.querySelectorAll("details");
+  function unfold() {
+    const target = document.getElementById(location.hash.slice(1));
+    if (target instanceof HTMLDetailsElement) {
+      target.open = true;
+      target.scrollIntoView();
+    }
+  }
+  addEventListener("hashchange", unfold);
+  addEventListener("beforeprint", () => pairs.forEach((pair) => (pair.open = true)));
+  unfold();
+})();
+(() => {
   const walk = document.querySelector(".walk");
   if (!walk) return;
   const count = Number(walk.dataset.count);

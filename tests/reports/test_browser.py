@@ -132,6 +132,17 @@ def test_print_has_every_passage_of_both_sides(opened, long_report):
     assert "Settings" in text
 
 
+def test_a_number_of_the_class_unfolds_its_pair_and_print_all_of_them(opened, class_report):
+    browser = opened(class_report)
+    assert not browser.execute_script("return document.querySelector('details[open]')")
+    browser.find_element("link text", "2").click()
+    assert browser.execute_script("return [...document.querySelectorAll('details[open]')].map(d => d.id)") == ["pair2"]
+    printed = pypdfium2.PdfDocument(base64.b64decode(browser.print_page()))
+    text = " ".join("".join(page.get_textpage().get_text_range() for page in printed).split())
+    [detail, *_] = [pair.detail for pair in class_report.pairs]
+    assert detail.left_text[detail.passages[0].left.start :].split()[0] in text
+
+
 def test_hostile_words_do_not_run(opened, source, essay):
     left = replace(source, name=HOSTILE, author=HOSTILE, notes=(HOSTILE,), text=f"{HOSTILE}\n{source.text}")
     report = make_pair_report(corpus_of(left, essay), "source", "essay", replace(making(), title=HOSTILE))
