@@ -59,6 +59,10 @@ class MapView(QWidget):
         if self.bar.chosen != self._filter:
             self._on_filter_changed()
 
+    def is_of(self, left: str, right: str) -> bool:
+        """Whether a map of these two documents is shown, by their keys."""
+        return self._sides is not None and self._keys == (left, right)
+
     def clear(self) -> None:
         """Show nothing."""
         self._sides = None

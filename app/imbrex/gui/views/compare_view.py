@@ -17,8 +17,8 @@ from imbrex.gui.views.kept_passage import kept_passage
 from imbrex.gui.views.lens import Lens
 from imbrex.gui.views.place_texts import PlaceTexts
 from imbrex.gui.views.search_line import SearchLine
-from imbrex.gui.views.side_by_side import Places, SideBySide
-from imbrex.gui.views.sight import Sight
+from imbrex.gui.views.side_by_side import SideBySide
+from imbrex.gui.views.sight import Places, Sight
 from imbrex.gui.views.text_pane import TextPane
 from imbrex.gui.views.word_teller import WordTeller
 
@@ -68,15 +68,17 @@ class CompareView(QWidget):
     def show_comparison(self, comparison: Comparison, found: RewritingFound | None = None) -> None:
         """Show a comparison, and what is known of rewriting in its texts.
 
-        One of the same two documents keeps the place and, if it can, the passage; of others, the first is shown.
+        One of the same two documents keeps the place and, if it can, the passage, also where a text was edited; of
+        others, the first is shown.
         """
-        new = Sight(comparison)
-        same = self._sight is not None and self._sight.is_of(new)
+        new, old = Sight(comparison), self._sight
         self._found = found
-        if not same:
+        if old is None or not old.is_of(new):
             self.search_line.rest()
-        self._look(new, self.panes.places() if same else None)
-        if not same:
+        if old is not None and old.is_pair_of(new):
+            self._look(new, old.places_in(new, self.panes.places()))
+        else:
+            self._look(new, None)
             self.panes.seek_first()
 
     def show_rewriting(self, found: RewritingFound) -> None:
@@ -96,7 +98,9 @@ class CompareView(QWidget):
     def tell_no_rewriting(self, reason: str) -> None:
         """Say why nothing came of the search."""
         self.search_line.tell_nothing(reason, self._found is not None)
-        self._refresh_lines()
+        if self._found is None:
+            self.map.clear()  # it was kept while a newer one could be hoped for
+        self._refresh()
 
     def clear(self) -> None:
         """Show nothing."""
@@ -185,17 +189,18 @@ class CompareView(QWidget):
 
     @property
     def _is_map_seen(self) -> bool:
-        return self._lens is Lens.MAP and self._sight is not None and self._sight.found is not None
+        """While an edited text is searched again, its last map stays."""
+        if self._lens is not Lens.MAP or self._sight is None:
+            return False
+        return self._sight.found is not None or self.map.is_of(*self._sight.keys)
 
     def _show_map(self) -> None:
         """Show the map in place of the texts, or them in place of it; a map that is not seen is not made."""
         if self._is_map_seen and self._found is not None:
             self.map.show_map(self._found)
-            self._body.setCurrentWidget(self.map)
-        else:
-            self._body.setCurrentWidget(self.panes)
-        if self._found is None:
+        elif not self._is_map_seen and self._found is None:
             self.map.clear()
+        self._body.setCurrentWidget(self.map if self._is_map_seen else self.panes)
 
     def _refresh_lines(self) -> None:
         """Show the lines above the texts that say something of the lens."""

@@ -12,13 +12,10 @@ from imbrex.gui.views.pane_header import PaneHeader
 from imbrex.gui.views.passage_walk import PassageWalk
 from imbrex.gui.views.ribbon import Ribbon
 from imbrex.gui.views.scroll_together import READING_HEIGHT, ScrollTogether
-from imbrex.gui.views.sight import Sight
+from imbrex.gui.views.sight import Places, Sight
 from imbrex.gui.views.text_pane import TextPane
 
 SMALLEST, LARGEST = 7.0, 32.0  # points
-
-Places = list[tuple[int, float]]
-"""Where both panes were: a code point of the original, and pixels from the top."""
 
 
 class SideBySide(QWidget):

@@ -8,7 +8,11 @@ from imbrex.engine.comparison import Comparison
 from imbrex.engine.rewriting.passage import Change
 from imbrex.engine.tokens import Int32
 from imbrex.gui.rewriting_jobs import RewritingFound
+from imbrex.gui.views.edited_text import place_after_edit
 from imbrex.gui.views.placed import PlacedPassages
+
+Places = list[tuple[int, float]]
+"""Where both panes are: a code point of the original, and pixels from the top."""
 
 MARKS = {
     Change.IDENTICAL: "=",
@@ -54,11 +58,29 @@ class Sight:
 
     def is_of(self, other: "Sight") -> bool:
         """Whether places in the texts of the other are places in these; where names are hidden, only letters change."""
-        mine, its = self.comparison, other.comparison
-        return all(
-            one.document.key == two.document.key and len(one.document.text) == len(two.document.text)
-            for one, two in ((mine.left, its.left), (mine.right, its.right))
-        )
+        lengths = [len(text) for text in self.texts]
+        return self.is_pair_of(other) and lengths == [len(text) for text in other.texts]
+
+    def is_pair_of(self, other: "Sight") -> bool:
+        """Whether these are the two documents of the other, whatever has become of their texts."""
+        return self.keys == other.keys
+
+    @property
+    def keys(self) -> tuple[str, str]:
+        """The keys of both documents."""
+        return self.comparison.left.document.key, self.comparison.right.document.key
+
+    def places_in(self, other: "Sight", places: Places) -> Places:
+        """Places in these texts as places in those of the other, which may have been edited in the meantime."""
+        if self.is_of(other):
+            return places
+        texts = zip(self.texts, other.texts, places, strict=True)
+        return [(place_after_edit(old, new, point), top) for old, new, (point, top) in texts]
+
+    @property
+    def texts(self) -> tuple[str, str]:
+        """Both originals."""
+        return self.comparison.left.document.text, self.comparison.right.document.text
 
 
 def _covered(first: Int32, last: Int32, words: int) -> float:
