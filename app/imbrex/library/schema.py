@@ -53,8 +53,9 @@ names = Table(
     Column("date", Text, nullable=False),
     Column("retained", Text, nullable=False),
     Column("added", Text, nullable=False),
-    Index("names_by_author", "author"),
-    Index("names_by_collection", "collection"),
+    # Names of people and courses are asked for as a whole, and may be longer than a tree takes.
+    Index("names_by_author", "author", postgresql_using="hash"),
+    Index("names_by_collection", "collection", postgresql_using="hash"),
     Index("names_by_retained", "retained"),
     comment="a document added twice has two",
 )

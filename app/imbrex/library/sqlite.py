@@ -7,7 +7,9 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, Table, create_engine, event
 
+from imbrex.errors import ImbrexError
 from imbrex.library.role import Role
+from imbrex.library.schema import APPLICATION
 
 _PATIENCE = 30.0  # seconds to wait for another program's transaction
 _CACHE = 32_000  # kB of pages that SQLite keeps
@@ -26,6 +28,8 @@ def engine_of(path: Path, *, create: bool) -> Engine:
         connection = sqlite3.connect(
             uri, uri=True, timeout=_PATIENCE, check_same_thread=False, isolation_level=None, cached_statements=256
         )
+        if not create:
+            _check_ours(connection, path)
         for setting in _READING if mode.startswith("ro") else (*_WRITING, *_READING):
             connection.execute(f"PRAGMA {setting}").close()
         return connection
@@ -50,6 +54,19 @@ def wipe(connection: Connection, _tables: Sequence[Table]) -> None:
     """Write the file anew, so that nothing of what was deleted stays in it or beside it."""
     connection.exec_driver_sql("VACUUM")
     connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").close()
+
+
+def _check_ours(connection: sqlite3.Connection, path: Path) -> None:
+    """Refuse somebody else's file before anything in it is set."""
+    try:
+        (application,) = connection.execute("PRAGMA application_id").fetchone()
+        tables = connection.execute("SELECT count(*) FROM sqlite_schema WHERE name = 'settings'").fetchone()[0]
+    except BaseException:
+        connection.close()
+        raise
+    if application != APPLICATION or not tables:
+        connection.close()
+        raise ImbrexError(f"{path} is not a library of Imbrex.", "Choose another file, or make a library beside it.")
 
 
 def _mode(path: Path) -> str:
