@@ -5,7 +5,7 @@ digits and more. Numbers that count pages, items or sections, and single years, 
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -68,8 +68,8 @@ def find_figures(left: Side, right: Side, crowd: Crowd, observer: Observer) -> l
     items = []
     for kind, of_left in mine.items():
         for key in of_left:
-            left_places = _outside_templates(of_left[key], left)
-            right_places = _outside_templates(its[kind].get(key, ()), right)
+            left_places = _own(of_left[key], left)
+            right_places = _own(its[kind].get(key, ()), right)
             if left_places and right_places:
                 observer.check()
                 others = _others(kind, key, crowd)
@@ -164,17 +164,11 @@ def _is_listed(text: str, start: int, end: int) -> bool:
     )
 
 
-def _outside_templates(spans: tuple[Span, ...] | list[Span] | tuple[()], side: Side) -> list[Span]:
-    """Places whose words count."""
-    kept = []
-    for span in spans:
-        first, last = (
-            np.searchsorted(side.tokens.end, span.start, side="right"),
-            np.searchsorted(side.tokens.start, span.end),
-        )
-        if side.counts[first:last].all():
-            kept.append(span)
-    return kept
+def _own(spans: Sequence[Span], side: Side) -> list[Span]:
+    """Places whose words all count."""
+    firsts = np.searchsorted(side.tokens.end, [span.start for span in spans], side="right").tolist()
+    lasts = np.searchsorted(side.tokens.start, [span.end for span in spans]).tolist()
+    return [span for span, first, last in zip(spans, firsts, lasts, strict=True) if side.own[first:last].all()]
 
 
 def _others(kind: Kind, key: str, crowd: Crowd) -> int:

@@ -59,7 +59,7 @@ def _surnames(side: Side) -> Iterator[tuple[str, Span]]:
         if len(surname) == 1 and begins_with_surname(surname) and surname not in stop_words:
             span = side.span(place, place + 1)
             name = side.text[span.start : span.end]
-            if len(name) == 1 + _GIVEN and side.counts[place] and _HAN.fullmatch(name):
+            if len(name) == 1 + _GIVEN and side.own[place] and _HAN.fullmatch(name):
                 yield name, span
 
 

@@ -50,14 +50,14 @@ def find_names(left: Side, right: Side, crowd: Crowd, observer: Observer) -> lis
 
 def _proper(left: Side, right: Side) -> NDArray[np.uint64]:
     """Normal forms that have a capital in the middle of a sentence, and a small letter nowhere in the two texts."""
-    inside = np.concatenate([side.forms[side.inside & side.plain] for side in (left, right)])
+    inside = np.concatenate([side.forms[side.inside & side.plain & side.own] for side in (left, right)])
     small = np.concatenate([side.forms[~side.capitals] for side in (left, right)])
     return np.setdiff1d(inside, small)
 
 
 def _names(side: Side, proper: NDArray[np.uint64]) -> Places:
     """All names of a text: runs of capitals, and each word of them."""
-    is_name = side.capitals & side.plain & np.isin(side.forms, proper)
+    is_name = side.capitals & side.plain & side.own & np.isin(side.forms, proper)
     found: Places = {}
     for first, last in _runs(side, np.flatnonzero(is_name).tolist()):
         whole = _key(side, first, last)

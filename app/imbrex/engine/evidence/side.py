@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.all_words import AllWords
+from imbrex.engine.attribution.set_apart import words_in_bibliographies
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Span
 from imbrex.engine.evidence.addresses import addresses
@@ -29,7 +30,7 @@ class Side:
         tokens: the words with their places and fates.
         numbers: the spelling of each, shape (n,).
         written, forms: hash of each as it is read and of its normal form, shape (n,).
-        counts: which words count: not those of templates and excluded phrases, shape (n,).
+        counts: which words count: not those of templates and of what the options exclude, shape (n,).
         language: what the text is written in.
     """
 
@@ -75,6 +76,12 @@ class Side:
         return shouted
 
     @cached_property
+    def own(self) -> NDArray[np.bool_]:
+        """Which words count and stand in no list of references: two texts may well have read the same, shape (n,)."""
+        listed = words_in_bibliographies(self.text, self.tokens.start, self.language.citing)
+        return np.asarray(self.counts & ~listed)
+
+    @cached_property
     def plain(self) -> NDArray[np.bool_]:
         """Which words count and are no part of an address, shape (n,)."""
         plain = self.counts.copy()
@@ -83,12 +90,8 @@ class Side:
             plain[first:last] = False
         return plain
 
-    def distinct(self, hashes: UInt64) -> UInt64:
-        """The different ones of the plain words; `hashes` are `written` or `forms`."""
-        return np.unique(hashes[self.plain])
-
     def places(self, hashes: UInt64, wanted: UInt64) -> list[list[int]]:
-        """Where each wanted word (distinct, rising) stands among the plain ones; `hashes` as above."""
+        """Where each wanted word (distinct, rising) stands among the plain ones; `hashes` are `written` or `forms`."""
         found: list[list[int]] = [[] for _ in wanted]
         if len(wanted):
             place = np.minimum(np.searchsorted(wanted, hashes), len(wanted) - 1)
@@ -98,12 +101,12 @@ class Side:
 
     def _goes_on(self, place: int) -> bool:
         """Whether a sentence goes on before a word: nothing stands there that ends one, opens or lists."""
-        if not place:
-            return False
-        gap = self.text[int(self.tokens.end[place - 1]) : int(self.tokens.start[place])]
-        if gap.strip() == "." and self._is_initial(place - 1):
-            return self._goes_on(place - 1)
-        return len(gap) <= _LONGEST_GAP and _SENTENCE_MARKS.isdisjoint(gap)
+        while place:
+            gap = self.text[int(self.tokens.end[place - 1]) : int(self.tokens.start[place])]
+            if gap.strip() != "." or not self._is_initial(place - 1):
+                return len(gap) <= _LONGEST_GAP and _SENTENCE_MARKS.isdisjoint(gap)
+            place -= 1  # "J. K. Rowling"
+        return False
 
     def _is_initial(self, place: int) -> bool:
         return bool(self.capitals[place]) and self.tokens.end[place] - self.tokens.start[place] == 1

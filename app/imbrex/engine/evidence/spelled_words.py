@@ -59,7 +59,7 @@ def find_rare(left: Side, right: Side, crowd: Crowd, observer: Observer) -> list
     """Find words of the dictionary that hardly anybody else has, in any form; none without a class to tell."""
     if not crowd.can_tell:
         return []
-    wanted = np.intersect1d(left.distinct(left.forms), right.distinct(right.forms))
+    wanted = np.intersect1d(left.forms[left.plain & left.own], right.forms[right.plain & right.own])
     counts = crowd.counts(wanted, crowd.words.forms)
     wanted, counts = wanted[counts == 0], counts[counts == 0]
     observer.check()
@@ -77,7 +77,7 @@ def find_rare(left: Side, right: Side, crowd: Crowd, observer: Observer) -> list
 
 def _shared(left: Side, right: Side, crowd: Crowd, most: int) -> list[_Shared]:
     """Words of both texts, as they are spelled, that few others have."""
-    wanted = np.intersect1d(left.distinct(left.written), right.distinct(right.written))
+    wanted = np.intersect1d(left.written[left.plain], right.written[right.plain])
     counts = crowd.counts(wanted, crowd.words.written)
     wanted, counts = wanted[counts <= most], counts[counts <= most]
     places = left.places(left.written, wanted), right.places(right.written, wanted)
