@@ -110,7 +110,21 @@ def test_places_are_those_of_the_original_text(passages):
     text = f"  *** \n\n{PARAGRAPHS[0]}\n\n— 𝕏 —\n\n{PARAGRAPHS[1]}"
     paragraphs = find_paragraphs(passages(text, text).left)
     spans = [paragraphs.span(number) for number in range(len(paragraphs))]
-    assert [text[span.start : span.end][:10] for span in spans] == ["The lighth", "𝕏", "Copper pri"]
+    assert [text[span.start : span.end] for span in spans] == [PARAGRAPHS[0], "— 𝕏 —", PARAGRAPHS[1]]
+
+
+def test_marks_belong_to_the_paragraph_they_stand_in(passages):
+    text = f"“Who is it?” — (a knock)\n<{PARAGRAPHS[0]}>\n…\n[{PARAGRAPHS[1]}]"
+    paragraphs = find_paragraphs(passages(text, text).left)
+    shown = [text[span.start : span.end] for span in map(paragraphs.span, range(len(paragraphs)))]
+    assert shown == ["“Who is it?” — (a knock)", f"<{PARAGRAPHS[0]}>", f"[{PARAGRAPHS[1]}]"]
+
+
+def test_parts_of_a_long_paragraph_leave_nothing_out(passages):
+    text = " ".join(PARAGRAPHS * 12)
+    paragraphs = find_paragraphs(passages(text, text).left)
+    spans = [paragraphs.span(number) for number in range(len(paragraphs))]
+    assert " ".join(text[span.start : span.end] for span in spans) == text
 
 
 def test_other_forms_count_as_shared_and_not_as_kept(map_of):

@@ -19,7 +19,8 @@ class Paragraphs:
 
     Attributes:
         borders: first word of each, and the number of words, shape (paragraphs + 1,).
-        start, end: code points of the original from the first word to the last, half-open, shape (paragraphs,).
+        start, end: code points of the original, with the marks before the first word and after the last, but no blanks;
+            half-open, shape (paragraphs,).
     """
 
     borders: Int64
@@ -50,8 +51,30 @@ def find_paragraphs(reading: Reading) -> Paragraphs:
     parts = np.array([part.span.start for part in document.parts], np.int64)
     borders = np.searchsorted(reading.start, np.union1d(ends, parts))
     borders = _cut(reading, np.union1d(borders, (0, len(reading))))
-    start, end = reading.start.astype(np.int64), reading.end.astype(np.int64)
-    return Paragraphs(borders, start[borders[:-1]], end[borders[1:] - 1])
+    first, last = reading.start[borders[:-1]].astype(np.int64), reading.end[borders[1:] - 1].astype(np.int64)
+    start, end = _with_marks(document.text, np.union1d(ends, parts), first, last)
+    return Paragraphs(borders, start, end)
+
+
+def _with_marks(text: str, breaks: Int64, first: Int64, last: Int64) -> tuple[Int64, Int64]:
+    """Where paragraphs begin and end, given the code points of their first and last words.
+
+    A quotation mark opens the paragraph that it stands before; where a long one is cut, marks close the part before.
+    """
+    breaks = np.concatenate(((0,), breaks, (len(text),)))
+    before = breaks[np.searchsorted(breaks, first, side="right") - 1]
+    after = breaks[np.searchsorted(breaks, last)]
+    previous = np.concatenate((np.zeros(1, np.int64), last))[: len(first)]
+    begins = [
+        begin + len(text[begin:word]) - len(text[begin:word].lstrip()) if begin >= end else word
+        for begin, word, end in zip(before.tolist(), first.tolist(), previous.tolist(), strict=True)
+    ]
+    following = [*begins, len(text)][1:]
+    ends = [
+        word + len(text[word : min(end, other)].rstrip())
+        for word, end, other in zip(last.tolist(), after.tolist(), following, strict=True)
+    ]
+    return np.array(begins, np.int64), np.array(ends, np.int64)
 
 
 def _cut(reading: Reading, borders: Int64) -> Int64:

@@ -1,11 +1,15 @@
 """Card column: the paragraphs of one text as a list of cards."""
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
+from imbrex.engine.rewrite_map.outcome import Outcome
 from imbrex.gui.rewrite_map.card_delegate import CardDelegate, card_height
 from imbrex.gui.rewrite_map.paragraph_model import ParagraphModel
+from imbrex.gui.rewrite_map.shown_side import ShownSide
 
 READING_HEIGHT = 0.33  # where people look, as a share of the list's height
 
@@ -66,6 +70,11 @@ class CardColumn(QListView):
         """Scroll so that a row stands so many pixels below the top, as far as the list goes."""
         self.verticalScrollBar().setValue(round(row * self.card_height - top))
 
+    def show_side(self, side: ShownSide | None, chosen: Collection[Outcome]) -> None:
+        """Show the paragraphs of a text that have one of these outcomes; all if there are none of them."""
+        self.cards.show_side(side, chosen)
+        self.doItemsLayout()  # at once, so that it can be scrolled
+
     def show_partners(self, partners: list[int]) -> None:
         """Mark the paragraphs that go with the chosen one of the other text; the first is made current."""
         self._delegate.partners = frozenset(partners)
@@ -91,6 +100,11 @@ class CardColumn(QListView):
                 self.crossing_requested.emit()
             return
         before = self.current_number
+        if before < 0 and self.cards.rowCount():
+            self.make_current(min(max(0, round(-self.top_of(0) / self.card_height)), self.cards.rowCount() - 1))
+            if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):  # a walk begins at what is on screen
+                self.card_picked.emit(self.current_number)
+                return
         super().keyPressEvent(event)
         if self.current_number >= 0 and self.current_number != before:
             self.card_picked.emit(self.current_number)

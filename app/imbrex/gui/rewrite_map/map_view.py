@@ -71,7 +71,7 @@ class MapView(QWidget):
         self._chosen = (0, -1)
         self.bar.clear()
         for column, header in zip(self._columns, self._headers, strict=True):
-            column.cards.show_side(None, ())
+            column.show_side(None, ())
             header.show_side(None)
         self.ribbon.show_sides(None)
 
@@ -82,8 +82,7 @@ class MapView(QWidget):
         self._filter = self.bar.chosen
         with self._leading():
             for column, side, header in zip(self._columns, sides, self._headers, strict=True):
-                column.cards.show_side(side, self._filter)
-                column.updateGeometries()
+                column.show_side(side, self._filter)
                 header.show_side(side)
             self._find_anchors(sides)
             self.ribbon.show_sides(sides)
@@ -113,8 +112,7 @@ class MapView(QWidget):
         self._filter = self.bar.chosen
         with self._leading():
             for column, shown in zip(self._columns, self._sides, strict=True):
-                column.cards.show_side(shown, self._filter)
-                column.updateGeometries()
+                column.show_side(shown, self._filter)
             self._find_anchors(self._sides)
             for column, eye in zip(self._columns, eyes, strict=True):
                 column.scroll_row_to(column.cards.row_near(eye), READING_HEIGHT * column.viewport().height())
