@@ -24,7 +24,7 @@ class Furnishing(QObject):
 
     def place(self, bench: Workbench) -> None:
         """Put pages and panels in their first places."""
-        for page in (bench.notice, bench.overview, bench.compare):
+        for page in (bench.notice, bench.overview, bench.compare, bench.library.page):
             self._workspace.add_page(page)
         panels = (
             (Panel("documentsDock", self.tr("Documents"), bench.documents), 290),

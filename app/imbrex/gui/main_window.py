@@ -123,6 +123,9 @@ class MainWindow(QMainWindow):
         commands["back"].triggered.connect(self._go_back)
         commands["close_all"].triggered.connect(self._close_all)
         commands["compare"].triggered.connect(self._compare_selected)
+        commands["library"].triggered.connect(self._show_library)
+        commands["library_check"].triggered.connect(self._check_library)
+        commands["library_check_add"].triggered.connect(self._check_and_add)
         commands["open_files"].triggered.connect(intake.choose_files)
         commands["open_archive"].triggered.connect(intake.choose_archive)
         commands["open_folder"].triggered.connect(intake.choose_folder)
@@ -154,6 +157,7 @@ class MainWindow(QMainWindow):
         bench.busy_changed.connect(self._on_busy_changed)
         bench.documents.selection_changed.connect(self._update_commands)
         bench.documents.ways_in = self.menus.open_as.actions()
+        bench.documents.checks = [self.commands["library_check"], self.commands["library_check_add"]]
         bench.studies.near.follow(bench.session)
         bench.failed.connect(self.show_error)
         bench.notice.open_requested.connect(self.intake.choose_files)
@@ -207,7 +211,7 @@ class MainWindow(QMainWindow):
             self.commands[name].setEnabled(bench is not None and bool(bench.session.rows))
         self.commands["compare"].setEnabled(bench is not None and bench.documents.can_compare)
         self.commands["remove"].setEnabled(bench is not None and bool(bench.documents.selected))
-        self.commands["stop"].setEnabled(bench is not None and bench.runner.is_busy)
+        self.commands["stop"].setEnabled(bench is not None and bench.is_busy)
         self._document_commands.update()
 
     def _update_title(self) -> None:
@@ -232,6 +236,15 @@ class MainWindow(QMainWindow):
 
     def _remove_selected(self) -> None:
         self.bench.documents.request_remove()
+
+    def _show_library(self) -> None:
+        self.bench.library.show_page()
+
+    def _check_library(self) -> None:
+        self.bench.library_commands.check(self.bench.documents.several)
+
+    def _check_and_add(self) -> None:
+        self.bench.library_commands.check_and_add(self.bench.documents.several)
 
     def _refresh(self) -> None:
         self.bench.refresh()

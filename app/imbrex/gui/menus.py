@@ -26,8 +26,9 @@ class Menus(QObject):
         self._add(file, "samples", "", "close_all", "", "quit")
         documents = self._menu(self.tr("&Documents"), "compare", "remove", "")
         self._add(documents.addMenu(self.tr("Compare selected &as")), *(f"role_{role}" for role in ROLES))
-        self._add(documents, "author", "suggest_authors", "", "refresh", "watch_files", "stop")
-        self.go = self._menu(self.tr("&Go"), "back")
+        self._add(documents, "author", "suggest_authors", "")
+        self._add(documents, "library_check", "library_check_add", "", "refresh", "watch_files", "stop")
+        self.go = self._menu(self.tr("&Go"), "back", "library")
         self.view = self._menu(self.tr("&View"), "anonymous", "")
         self._add_schemes(self.view.addMenu(self.tr("&Theme")))
         self._menu(self.tr("&Help"), "about")
@@ -45,6 +46,8 @@ class Menus(QObject):
         bar.setToolButtonStyle(bar.toolButtonStyle().ToolButtonTextBesideIcon)
         for name in ("open_files", "open_folder", "paste"):
             bar.addAction(self._actions[name])
+        bar.addSeparator()
+        bar.addAction(self._actions["library"])
         bar.addSeparator()
         bar.addAction(self._actions["anonymous"])
         return bar

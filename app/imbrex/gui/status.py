@@ -34,6 +34,8 @@ class StatusBar(QStatusBar):
             "options": self.tr("Trying other options…"),
             "fingerprints": self.tr("Making fingerprints…"),
             "reducing": self.tr("Gathering topics…"),
+            "adding": self.tr("Adding to the library…"),
+            "checking": self.tr("Checking against the library…"),
         }
         self._stage = PlainLabel()
         self._bar = QProgressBar()

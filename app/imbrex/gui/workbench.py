@@ -17,6 +17,8 @@ from imbrex.gui.docks.documents import DocumentsPanel
 from imbrex.gui.docks.options import OptionsPanel
 from imbrex.gui.documents_at_hand import DocumentsAtHand
 from imbrex.gui.jobs import Compared, CompareJob, FileRead, Job, PasteJob, ReadJob, Reported, ReportJob, RereadJob
+from imbrex.gui.library.library_commands import LibraryCommands
+from imbrex.gui.library.library_room import LibraryRoom
 from imbrex.gui.notices import notice_for
 from imbrex.gui.overview.page import OverviewPage
 from imbrex.gui.pages.compare import ComparePage
@@ -63,6 +65,8 @@ class Workbench(QObject):
         self.compare = ComparePage(settings)
         self.studies = Studies(self.session, self.runner, settings, self.overview, self.compare, self)
         self.unlocking = Unlocking(self.session, self.runner, self)
+        self.library = LibraryRoom(self.session, self)
+        self.library_commands = LibraryCommands(self.library)
         self.at_hand = DocumentsAtHand(self.documents, self.overview, self)
         self.watching = Watching(self.session, self.runner, settings, self)
         self._pair: tuple[str, str] | None = None
@@ -83,6 +87,8 @@ class Workbench(QObject):
     def page(self) -> QWidget | None:
         """What the middle of the window should show; None is the start page."""
         rows = self.session.rows
+        if self.library.is_shown:
+            return self.library.page
         if not rows or (len(rows) == 1 and rows[0].state is not State.PROBLEM):
             return None
         if self._pair is not None and self._is_open:
@@ -92,8 +98,14 @@ class Workbench(QObject):
         self.notice.show_notice(*notice_for(self.session, self.runner, self._is_stopped))
         return self.notice
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether anything is being done that people may stop."""
+        return self.runner.is_busy or self.library.is_busy
+
     def open(self, paths: list[Path], role: Role = Role.ESSAY) -> None:
         """Read files and folders, together with what is still being read."""
+        self.library.leave_page()
         again = [shown_name(path.name) for path in paths if self.session.document(str(path)) is not None]
         if again:
             self.told.emit(self.tr("Already open, reading it again: %1").replace("%1", ", ".join(again)))
@@ -112,28 +124,34 @@ class Workbench(QObject):
         if first is not None and second is not None and first.role is not Role.SOURCE is second.role:
             left, right = right, left
         self._pair = (left, right)
+        self.library.leave_page()
         self._ask_comparison()
         self.page_changed.emit()
 
     @property
     def can_go_back(self) -> bool:
-        """Whether there is an overview behind Compare."""
-        return self._pair is not None and len(self.session.comparable) > 2
+        """Whether there is a page behind the one that is shown."""
+        return self.library.is_shown or self._has_overview
 
     def refresh(self) -> None:
         """Compare everything again."""
         self._timer.start()
 
     def show_pairs(self) -> None:
-        """Go back to the overview, if there is one."""
-        if self.can_go_back:
+        """Go back to what was shown before the library, or to the overview, if there is one."""
+        if self.library.is_shown:
+            self.library.leave_page()
+        elif self._has_overview:
             self._leave_pair()
             self.runner.cancel(CompareJob)
             self.page_changed.emit()
 
     def stop(self) -> None:
-        """Stop what is being done; what has been read stays."""
-        self.runner.cancel()
+        """Stop what is being done, what the library does last of all; what has been read or added stays."""
+        if self.runner.is_busy:
+            self.runner.cancel()
+        else:
+            self.library.stop()
 
     def close(self) -> None:
         """Stop everything and wait for the thread."""
@@ -141,6 +159,7 @@ class Workbench(QObject):
         self.watching.close()
         self.studies.close()
         self.runner.close()
+        self.library.close()
 
     def _connect_signals(self) -> None:
         self.compare.back_requested.connect(self.show_pairs)
@@ -154,7 +173,13 @@ class Workbench(QObject):
         self.studies.disguises.place_requested.connect(self._show_place)
         self.overview.common_requested.connect(self.studies.show_common)
         self.overview.problems_requested.connect(self._show_problems)
-        self.runner.busy_changed.connect(self.busy_changed)
+        self.library.busy_changed.connect(self._on_busy_changed)
+        self.library.compare_requested.connect(self.show_pair)
+        self.library.failed.connect(self.failed)
+        self.library.progressed.connect(self._on_library_progressed)
+        self.library.shown_changed.connect(self.page_changed)
+        self.library.told.connect(self.told)
+        self.runner.busy_changed.connect(self._on_busy_changed)
         self.runner.cancelled.connect(self._on_cancelled)
         self.runner.expanded.connect(self._on_expanded)
         self.runner.failed.connect(self._on_failed)
@@ -255,13 +280,28 @@ class Workbench(QObject):
         elif len(ready) == 2 and not all(document.role is Role.ARCHIVE for document in ready):
             self.show_pair(ready[0].key, ready[1].key)
 
+    @property
+    def _has_overview(self) -> bool:
+        """Whether there is an overview behind Compare."""
+        return self._pair is not None and len(self.session.comparable) > 2
+
+    @Slot(bool)
+    def _on_busy_changed(self, _busy: bool) -> None:
+        self.busy_changed.emit(self.is_busy)
+
+    @Slot(object)
+    def _on_library_progressed(self, progress: Progress) -> None:
+        """What is read or compared goes first: that is what people wait for."""
+        if not self.runner.is_busy:
+            self.progressed.emit(progress)
+
     def _leave_pair(self) -> None:
         self._pair = None
         self._is_open = False
 
     def _open_compare(self) -> None:
         self._is_open = self._pair is not None
-        self.compare.offer_back(self.can_go_back)
+        self.compare.offer_back(self._has_overview)
         self.page_changed.emit()
         self._tell_ready()
 

@@ -28,6 +28,9 @@ class DocumentMenu(QMenu):
         self.addAction(self.tr("Author or group…"), panel.ask_author).setEnabled(panel.can_name_authors)
         take = self.addAction(self.tr("Take authors from document properties…"), panel.ask_suggested_authors)
         take.setEnabled(panel.can_name_authors)
+        if panel.checks and panel.documents:
+            self.addSeparator()
+            self.addActions(panel.checks)
         self.addSeparator()
         if panel.locked is not None:
             self.addAction(self.tr("Enter password…"), panel.request_password)

@@ -91,6 +91,8 @@ class DocumentModel(QAbstractListModel):
         if row.problem is not None and row.problem.locked:
             return self.tr("Enter password…")
         role = row.document.role if row.document else Role.ESSAY
+        if role is Role.ARCHIVE and row.document is not None and row.document.reader == "library":
+            return self.tr("library")
         return {
             Role.SOURCE: self.tr("source"),
             Role.ARCHIVE: self.tr("archive"),

@@ -82,6 +82,7 @@ class DocumentsPanel(QWidget):
 
     Attributes:
         ways_in: actions that open files as something, for the menu.
+        checks: actions that check the documents against the library, for the menu.
 
     Signals:
         remove_requested: (keys), compare_requested: (left key, right key).
@@ -98,6 +99,7 @@ class DocumentsPanel(QWidget):
         super().__init__()
         self._session = session
         self.ways_in: list[QAction] = []
+        self.checks: list[QAction] = []
         self._model = DocumentModel(session, self)
         self.view = DocumentList(self._model)
         self._compare = QPushButton(self.tr("Compare selected"))
@@ -121,6 +123,12 @@ class DocumentsPanel(QWidget):
         """The selected documents, from top to bottom; what could not be read is none."""
         found = (self._session.document(key) for key in self.selected)
         return [document for document in found if document is not None]
+
+    @property
+    def several(self) -> list[Document]:
+        """The selected documents where they are several: what is done to all of them otherwise is meant for these."""
+        documents = self.documents
+        return documents if len(documents) > 1 else []
 
     @property
     def roles(self) -> set[Role]:
@@ -200,7 +208,7 @@ class DocumentsPanel(QWidget):
 
         Several selected documents are meant alone, otherwise all.
         """
-        documents = self.documents if len(self.documents) > 1 else list(self._session.documents)
+        documents = self.several or list(self._session.documents)
         if self.can_suggest_authors:
             dialog = SuggestedAuthorsDialog(documents, self.window())
             dialog.accepted.connect(lambda: self._session.set_authors(dialog.chosen))

@@ -1,0 +1,97 @@
+"""New library: a small dialog that asks where a library shall lie and what it keeps."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from imbrex.gui.plain_label import PlainLabel
+from imbrex.library.place import SUFFIX
+
+
+class NewLibraryDialog(QDialog):
+    """Ask for a file and whether texts are kept; `path` and `keeps_texts` are what was entered."""
+
+    def __init__(self, path: Path, parent: QWidget | None = None) -> None:
+        """Offer a path that nothing lies at."""
+        super().__init__(parent)
+        self.setObjectName("newLibraryDialog")
+        self.setWindowTitle(self.tr("New library"))
+        self._path = QLineEdit(str(path))
+        self._path.setObjectName("newLibraryPath")
+        self._path.setAccessibleName(self.tr("File"))
+        self._choose = QPushButton(self.tr("Choose…"))
+        self._choose.setObjectName("newLibraryChoose")
+        self._signs = QCheckBox(self.tr("Keep fingerprints only, and no texts"))
+        self._signs.setObjectName("newLibrarySigns")
+        self._problem = PlainLabel()
+        self._problem.setObjectName("newLibraryProblem")
+        self._problem.setWordWrap(True)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self._make = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
+        self._make.setText(self.tr("Make library"))
+        self._lay_out()
+        self._path.textChanged.connect(self._update)
+        self._choose.clicked.connect(self._ask_path)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        self._update()
+
+    @property
+    def path(self) -> Path:
+        """Where it shall lie, with the usual ending if none was given."""
+        path = Path(self._path.text().strip()).expanduser()
+        return path if path.suffix else path.with_name(f"{path.name}{SUFFIX}")
+
+    @property
+    def keeps_texts(self) -> bool:
+        """Whether texts are kept beside the fingerprints."""
+        return not self._signs.isChecked()
+
+    def _lay_out(self) -> None:
+        where = PlainLabel(self.tr("One file holds the whole library; it lies where you put it and goes nowhere else."))
+        why = PlainLabel(
+            self.tr(
+                "With fingerprints only, copies are found and counted, but no text can be shown beside them, and the "
+                "settings of the index can never be changed."
+            )
+        )
+        for label in (where, why):
+            label.setWordWrap(True)
+        why.setForegroundRole(why.palette().ColorRole.PlaceholderText)
+        line = QHBoxLayout()
+        line.addWidget(self._path, 1)
+        line.addWidget(self._choose)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(10)
+        layout.addWidget(where)
+        layout.addLayout(line)
+        layout.addWidget(self._problem)
+        layout.addWidget(self._signs)
+        layout.addWidget(why)
+        layout.addWidget(self._buttons)
+        self.resize(520, self.sizeHint().height())
+
+    def _update(self) -> None:
+        text = self._path.text().strip()
+        problem = ""
+        if text and self.path.exists():
+            problem = self.tr("There is a file of this name already.")
+        self._problem.setText(problem)
+        self._problem.setVisible(bool(problem))
+        self._make.setEnabled(bool(text) and not problem)
+
+    def _ask_path(self) -> None:
+        title, kinds = self.tr("New library"), self.tr("Libraries (%1)").replace("%1", f"*{SUFFIX}")
+        name, _ = QFileDialog.getSaveFileName(self, title, self._path.text(), kinds)
+        if name:
+            self._path.setText(name)

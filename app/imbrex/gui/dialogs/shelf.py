@@ -1,0 +1,103 @@
+"""Shelf: a small dialog that asks under what documents are put into the library, and how long they stay."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QCompleter,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from imbrex.gui.plain_label import PlainLabel
+
+LONGEST = 120  # characters of a field
+KEPT_MONTHS = (0, 6, 12, 24, 36, 60, 120)
+
+
+class ShelfDialog(QDialog):
+    """Ask for collection, tags, author and retention; `values` is what was entered, by field, all of it text."""
+
+    def __init__(
+        self, count: int, collections: Sequence[str], before: Mapping[str, str], parent: QWidget | None = None
+    ) -> None:
+        """Ask for `count` documents, 0 where nobody knows how many there will be; `before` is what is offered."""
+        super().__init__(parent)
+        self.setObjectName("shelfDialog")
+        self.setWindowTitle(self.tr("Add to the library"))
+        self._collection = self._field("shelfCollection", before, "collection", self.tr("course, year"))
+        completer = QCompleter(collections, self._collection)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        self._collection.setCompleter(completer)
+        self._tags = self._field("shelfTags", before, "tags", self.tr("words between commas"))
+        self._author = self._field("shelfAuthor", before, "author", self.tr("as each document has it"))
+        self._kept = QComboBox()
+        self._kept.setObjectName("shelfKept")
+        for months in KEPT_MONTHS:
+            self._kept.addItem(self._months(months), str(months or ""))
+        self._kept.setCurrentIndex(max(0, self._kept.findData(before.get("months", ""))))
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        self._lay_out(count)
+
+    @property
+    def values(self) -> dict[str, str]:
+        """What was entered; `months` is empty where documents stay for good."""
+        fields = {"collection": self._collection, "tags": self._tags, "author": self._author}
+        entered = {name: " ".join(field.text().split()) for name, field in fields.items()}
+        return entered | {"months": str(self._kept.currentData())}
+
+    def _field(self, name: str, before: Mapping[str, str], key: str, example: str) -> QLineEdit:
+        field = QLineEdit(before.get(key, ""))
+        field.setObjectName(name)
+        field.setMaxLength(LONGEST)
+        field.setPlaceholderText(example)
+        field.setMinimumWidth(280)
+        return field
+
+    def _months(self, months: int) -> str:
+        if not months:
+            return self.tr("until it is deleted")
+        if months % 12:
+            return self.tr("%Ln month(s)", "", months)
+        return self.tr("%Ln year(s)", "", months // 12)
+
+    def _lay_out(self, count: int) -> None:
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        rows: tuple[tuple[str, Any], ...] = (
+            (self.tr("Collection"), self._collection),
+            (self.tr("Tags"), self._tags),
+            (self.tr("Author or group"), self._author),
+            (self.tr("Keep for"), self._kept),
+        )
+        for text, field in rows:
+            field.setAccessibleName(text)
+            form.addRow(text, field)
+        what = PlainLabel(
+            self.tr("%Ln document(s) will be added.", "", count) if count else self.tr("Documents will be added.")
+        )
+        what.setObjectName("shelfCount")
+        why = PlainLabel(
+            self.tr(
+                "The library stays where it is; nothing is sent anywhere. When its time is over, a document is listed "
+                "as expired and is deleted when you say so."
+            )
+        )
+        why.setWordWrap(True)
+        why.setForegroundRole(why.palette().ColorRole.PlaceholderText)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(10)
+        layout.addWidget(what)
+        layout.addLayout(form)
+        layout.addWidget(why)
+        layout.addWidget(self._buttons)
+        self.resize(460, self.sizeHint().height())

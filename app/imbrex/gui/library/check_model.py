@@ -1,0 +1,178 @@
+"""Check model: the essays that were checked, each with what the library has of it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+
+from imbrex.gui.library.library_names import LibraryNames
+from imbrex.gui.library.paged_model import Index
+from imbrex.gui.pages.bar_delegate import FRACTION, QUIET, STRONG
+from imbrex.gui.percent import percent
+from imbrex.gui.plain import plain_tip
+from imbrex.library.candidate import Candidate
+from imbrex.library.checked import Checked, Sameness
+from imbrex.library.entry import Entry
+
+
+class CheckColumn(IntEnum):
+    """Columns from left to right."""
+
+    ESSAY = 0
+    FOUND = 1
+    COLLECTION = 2
+    SHARE = 3
+    BACK = 4
+    REMARK = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A row: an essay beside one document of the library; `candidate` is None where there is nothing beside it.
+
+    Attributes:
+        first: whether it is the first row of its essay.
+        sameness: where the two are the same as a whole.
+    """
+
+    checked: Checked
+    first: bool
+    candidate: Candidate | None
+    sameness: Sameness | None
+
+    @property
+    def entry(self) -> Entry | None:
+        """The document of the library."""
+        return self.candidate.entry if self.candidate else None
+
+
+class CheckModel(QAbstractTableModel):
+    """Essays with the largest share first; below each its candidates."""
+
+    def __init__(self, names: LibraryNames, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+        self._lines: list[Line] = []
+        names.hidden_changed.connect(self._on_hidden_changed)
+
+    def show_checked(self, checked: Sequence[Checked], least: float) -> None:
+        """Show essays with those candidates that have at least this share, a fraction of 1, one way or the other."""
+        self.beginResetModel()
+        ranked = sorted(checked, key=_greatest, reverse=True)
+        self._lines = [line for one in ranked for line in _lines(one, least)]
+        self.endResetModel()
+
+    def line_at(self, row: int) -> Line:
+        """What stands in a row."""
+        return self._lines[row]
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._lines)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(CheckColumn)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        line, column = self._lines[index.row()], CheckColumn(index.column())
+        is_figure = column in {CheckColumn.SHARE, CheckColumn.BACK}
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(line, column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain_tip(self._tip(line, column))
+            case Qt.ItemDataRole.TextAlignmentRole if is_figure:
+                return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            case _ if role == FRACTION and is_figure and line.candidate is not None:
+                return line.candidate.containment if column is CheckColumn.SHARE else line.candidate.containment_back
+            case _ if role == STRONG:
+                return column is CheckColumn.REMARK and line.sameness is not None
+            case _ if role == QUIET:
+                return line.candidate is None and column is not CheckColumn.ESSAY
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        titles = (
+            (self.tr("Essay"), self.tr("The essay that was checked")),
+            (self.tr("In the library"), self.tr("The document of the library beside it")),
+            (self.tr("Collection"), self.tr("Course, year or whatever it belongs to")),
+            (self.tr("Of the essay"), self.tr("How much of the essay stands in that document")),
+            (self.tr("Of the other"), self.tr("How much of that document stands in the essay")),
+            (self.tr("Remark"), ""),
+        )
+        title, tip = titles[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            is_figure = section in {CheckColumn.SHARE, CheckColumn.BACK}
+            side = Qt.AlignmentFlag.AlignRight if is_figure else Qt.AlignmentFlag.AlignLeft
+            return int(side | Qt.AlignmentFlag.AlignVCenter)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip
+        return title if role == Qt.ItemDataRole.DisplayRole else None
+
+    def _text(self, line: Line, column: CheckColumn) -> str:
+        if column is CheckColumn.ESSAY:
+            return self._name(line)
+        if column is CheckColumn.REMARK:
+            return self._remark(line)
+        candidate = line.candidate
+        if candidate is None:
+            return ""
+        match column:
+            case CheckColumn.FOUND:
+                return self._entry_name(candidate.entry)
+            case CheckColumn.COLLECTION:
+                return " ".join(candidate.entry.collection.split())
+            case CheckColumn.SHARE:
+                return self._share(candidate, candidate.containment)
+        return self._share(candidate, candidate.containment_back)
+
+    def _tip(self, line: Line, column: CheckColumn) -> str:
+        if column is CheckColumn.ESSAY:
+            return self._name(line, whole=True)
+        if column is CheckColumn.FOUND and line.entry is not None:
+            author = self._names.author(line.entry.author)
+            return "\n".join(part for part in (self._entry_name(line.entry), author) if part)
+        return self._text(line, column)
+
+    def _name(self, line: Line, *, whole: bool = False) -> str:
+        return self._names.essay(line.checked.document.key) if line.first or whole else ""
+
+    def _entry_name(self, entry: Entry) -> str:
+        return self._names.name(entry.document, [name.name for name in entry.names])
+
+    @staticmethod
+    def _share(candidate: Candidate, share: float) -> str:
+        return percent(share) if candidate.exact else f"≈ {percent(share)}"
+
+    def _remark(self, line: Line) -> str:
+        candidate, problem = line.candidate, line.checked.problem
+        if problem is not None:
+            return self._names.text(f"{problem.message} {problem.hint}".strip())
+        if candidate is None:
+            return self.tr("nothing found")
+        name = self._entry_name(candidate.entry)
+        if line.sameness is Sameness.TEXT:
+            return self.tr("already in the library as “%1”").replace("%1", name)
+        if line.sameness is Sameness.WORDS:
+            return self.tr("the same words as “%1”").replace("%1", name)
+        if not candidate.exact:
+            return self.tr("estimated: only fingerprints are kept, the text can't be shown")
+        return self.tr("%Ln shared shingle(s)", "", candidate.shared)
+
+    def _on_hidden_changed(self) -> None:
+        if self._lines:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._lines) - 1, len(CheckColumn) - 1))
+
+
+def _lines(checked: Checked, least: float) -> list[Line]:
+    same: Mapping[int, Sameness] = {known.entry.document: known.sameness for known in reversed(checked.known)}
+    shown = [one for one in checked.candidates if one.greater_containment >= least or one.entry.document in same]
+    shown.sort(key=lambda one: (one.entry.document not in same, -one.greater_containment))
+    lines = [Line(checked, not place, one, same.get(one.entry.document)) for place, one in enumerate(shown)]
+    return lines or [Line(checked, True, None, None)]
+
+
+def _greatest(checked: Checked) -> tuple[bool, float]:
+    return bool(checked.known), max((one.greater_containment for one in checked.candidates), default=-1.0)

@@ -1,0 +1,114 @@
+"""Check view: what a check against the library has found, essay by essay."""
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
+
+from imbrex.gui.library.check_model import CheckColumn, CheckModel, Line
+from imbrex.gui.library.library_jobs import CheckResult
+from imbrex.gui.library.library_names import LibraryNames
+from imbrex.gui.library.library_table import LibraryTable
+from imbrex.gui.percent import percent
+from imbrex.gui.plain_label import PlainLabel
+
+LEAST = 3
+"""Percent below which a candidate is seldom more than chance; people may turn it down to 0."""
+
+
+class CheckView(QWidget):
+    """A headline and a table; double click opens the two texts side by side.
+
+    Signals:
+        compare_requested: (Line) an essay and its candidate.
+        check_requested, check_add_requested: the buttons.
+    """
+
+    compare_requested = Signal(object)
+    check_requested = Signal()
+    check_add_requested = Signal()
+
+    def __init__(self, names: LibraryNames) -> None:
+        super().__init__()
+        self._names = names
+        self._result: CheckResult | None = None
+        self._model = CheckModel(names, self)
+        self.table = self._make_table()
+        self._headline = PlainLabel()
+        self._headline.setObjectName("checkHeadline")
+        self._headline.setWordWrap(True)
+        self._least = QSpinBox()
+        self._least.setObjectName("checkLeast")
+        self._least.setRange(0, 100)
+        self._least.setValue(LEAST)
+        self._least.setSuffix(f" {QLocale().percent()}")
+        self._least.setAccessibleName(self.tr("Shown from"))
+        self._least.setToolTip(self.tr("Smallest share, one way or the other, from which a candidate is listed"))
+        self.check = QPushButton(self.tr("Check"))
+        self.check.setObjectName("libraryCheckButton")
+        self.check_add = QPushButton(self.tr("Check and add…"))
+        self.check_add.setObjectName("libraryCheckAddButton")
+        self._lay_out()
+        self._least.valueChanged.connect(self._show)
+        self.table.row_chosen.connect(self._on_row_chosen)
+        self.check.clicked.connect(self.check_requested)
+        self.check_add.clicked.connect(self.check_add_requested)
+        self.clear()
+
+    def show_result(self, result: CheckResult) -> None:
+        """Show what a check has found."""
+        self._result = result
+        self._show()
+
+    def clear(self) -> None:
+        """Show nothing: nothing has been checked in this library."""
+        self._result = None
+        self._model.show_checked((), 0)
+        self._headline.setText(
+            self.tr(
+                "Nothing has been checked yet. A check looks for earlier documents that the open essays repeat, and "
+                "opens the best candidates beside them."
+            )
+        )
+
+    def _show(self) -> None:
+        if self._result is not None:
+            self._model.show_checked(self._result.checked, self._least.value() / 100)
+            self._headline.setText(self._summary(self._result))
+
+    def _summary(self, result: CheckResult) -> str:
+        checked, least = result.checked, self._least.value() / 100
+        known = sum(bool(one.known) for one in checked)
+        found = sum(any(c.greater_containment >= least for c in one.candidates) and not one.known for one in checked)
+        parts = [self.tr("%Ln essay(s) checked", "", len(checked))]
+        if known:
+            parts.append(self.tr("%Ln already in the library as a whole", "", known))
+        parts.append(
+            self.tr("%Ln with candidates from %1 on", "", found).replace("%1", percent(least))
+            if least
+            else self.tr("%Ln with candidates", "", found)
+        )
+        return " · ".join(parts) + "."
+
+    def _make_table(self) -> LibraryTable:
+        weights = {CheckColumn.ESSAY: 3, CheckColumn.FOUND: 3, CheckColumn.COLLECTION: 2, CheckColumn.REMARK: 4}
+        samples = {CheckColumn.SHARE: percent(1.0), CheckColumn.BACK: percent(1.0)}
+        return LibraryTable(self._model, "libraryChecked", self.tr("Checked essays"), weights, samples)
+
+    def _lay_out(self) -> None:
+        line = QHBoxLayout()
+        line.setContentsMargins(12, 6, 12, 6)
+        line.setSpacing(8)
+        line.addWidget(self._headline, 1, Qt.AlignmentFlag.AlignVCenter)
+        label = PlainLabel(self.tr("Shown from"))
+        label.setBuddy(self._least)
+        for widget in (label, self._least, self.check, self.check_add):
+            line.addWidget(widget)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(line)
+        layout.addWidget(self.table, 1)
+
+    def _on_row_chosen(self, row: int) -> None:
+        line: Line = self._model.line_at(row)
+        if line.candidate is not None:
+            self.compare_requested.emit(line)

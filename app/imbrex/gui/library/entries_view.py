@@ -1,0 +1,183 @@
+"""Entries view: the documents of a library, narrowed down by fields above the table."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QDate, QLocale, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from imbrex.gui.library.entry_model import EntryColumn, EntryModel
+from imbrex.gui.library.library_jobs import Listed
+from imbrex.gui.library.library_names import LibraryNames
+from imbrex.gui.library.library_table import LibraryTable
+from imbrex.gui.library.paged_model import BLOCK
+from imbrex.gui.pages.name_filter import NameFilter
+from imbrex.gui.plain_label import PlainLabel
+from imbrex.library.entry import Entry
+from imbrex.library.order import Order
+from imbrex.library.selection import Selection
+
+PAUSE = 200  # milliseconds after the last letter
+
+
+class EntriesView(QWidget):
+    """Fields, table and how many there are.
+
+    Signals:
+        listing_wanted: (Selection, Order, whether it falls, whether it is a new list) rows are to be fetched; answer
+            with `show_listed`.
+        chosen: rows are selected or not any more.
+        open_requested, delete_requested: for the selected documents.
+    """
+
+    listing_wanted = Signal(object, object, bool, bool)
+    chosen = Signal()
+    open_requested = Signal()
+    delete_requested = Signal()
+
+    def __init__(self, names: LibraryNames) -> None:
+        super().__init__()
+        self._names = names
+        self._selection = Selection(most=BLOCK)
+        self._order, self._falls = Order.ADDED, True
+        self._model = EntryModel(names, self)
+        self.table = self._make_table()
+        self._text = NameFilter(self.table)
+        self._author = self._field("libraryAuthorFilter", self.tr("Author"))
+        self._collection = QComboBox()
+        self._expired = QCheckBox(self.tr("Expired only"))
+        self._count = PlainLabel()
+        self._nothing = PlainLabel()
+        self._timer = QTimer(self)
+        self._build()
+        self._connect()
+        self.show_collections(())
+
+    @property
+    def selected(self) -> list[Entry]:
+        """The selected documents that are known, from top to bottom."""
+        found = (self._model.item_at(row) for row in self.table.rows)
+        return [entry for entry in found if entry is not None]
+
+    def show_collections(self, names: Sequence[str]) -> None:
+        """Offer these collections; the chosen one stays chosen."""
+        before = self._collection.currentData()
+        with QSignalBlocker(self._collection):
+            self._collection.clear()
+            self._collection.addItem(self.tr("All collections"), None)
+            for name in names:
+                self._collection.addItem(" ".join(name.split()) or self.tr("In no collection"), name)
+            self._collection.setCurrentIndex(max(0, self._collection.findData(before)))
+
+    def refresh(self) -> None:
+        """Ask for the first rows again: the library has changed, or another one is open."""
+        self.listing_wanted.emit(self._wanted(), self._order, self._falls, True)
+
+    def show_listed(self, listed: Listed) -> None:
+        """Take rows; those of an older selection are dropped."""
+        asked = replace(self._selection, most=None), self._order, self._falls
+        if (replace(listed.selection, first=0, most=None), listed.order, listed.descending) != asked:
+            return
+        if listed.total is not None:
+            self._model.show_first(listed.total, listed.entries)
+            self._tell(listed.total)
+        else:
+            self._model.show_rows(listed.selection.first, listed.entries)
+
+    def clear(self) -> None:
+        """Show nothing."""
+        self._model.show_first(0, ())
+        self._count.clear()
+        self._nothing.hide()
+
+    def show_expired(self) -> None:
+        """Show only what may no longer be kept."""
+        self._expired.setChecked(True)
+
+    def _wanted(self) -> Selection:
+        """What the fields ask for."""
+        today = QDate.currentDate().toString(Qt.DateFormat.ISODate)
+        self._selection = Selection(
+            text=self._text.text().strip(),
+            author=self._author.text().strip() or None,
+            collection=self._collection.currentData(),
+            expired_on=today if self._expired.isChecked() else "",
+            most=BLOCK,
+        )
+        return self._selection
+
+    def _tell(self, total: int) -> None:
+        self._count.setText(self.tr("%Ln document(s)", "", total))
+        is_narrowed = replace(self._selection, most=None) != Selection()
+        self._nothing.setText(
+            self.tr("Nothing in the library answers to this.") if is_narrowed else self.tr("The library is empty.")
+        )
+        self._nothing.setVisible(not total)
+
+    # Set-up
+
+    def _make_table(self) -> LibraryTable:
+        locale = QLocale()
+        day = locale.toString(QDate(2028, 12, 28), QLocale.FormatType.ShortFormat)
+        weights = {EntryColumn.NAME: 4, EntryColumn.AUTHOR: 2, EntryColumn.COLLECTION: 2, EntryColumn.TAGS: 2}
+        samples = {EntryColumn.ADDED: day, EntryColumn.WORDS: locale.toString(100_000), EntryColumn.RETAINED: day}
+        return LibraryTable(self._model, "libraryEntries", self.tr("Documents of the library"), weights, samples)
+
+    def _field(self, name: str, text: str) -> QLineEdit:
+        field = QLineEdit()
+        field.setObjectName(name)
+        field.setPlaceholderText(text)
+        field.setAccessibleName(text)
+        field.setClearButtonEnabled(True)
+        field.setMaximumWidth(180)
+        return field
+
+    def _build(self) -> None:
+        self._text.setObjectName("libraryTextFilter")
+        self._collection.setObjectName("libraryCollectionFilter")
+        self._collection.setAccessibleName(self.tr("Collection"))
+        self._collection.setMaximumWidth(240)
+        self._collection.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._collection.setMinimumContentsLength(14)
+        self._expired.setObjectName("libraryExpiredFilter")
+        self._expired.setToolTip(self.tr("What has passed the last day on which it may be kept"))
+        self._count.setObjectName("libraryCount")
+        self._nothing.setObjectName("libraryNothing")
+        self._nothing.setContentsMargins(14, 10, 14, 10)
+        self._nothing.setForegroundRole(self._nothing.palette().ColorRole.PlaceholderText)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(PAUSE)
+        line = QHBoxLayout()
+        line.setContentsMargins(12, 6, 12, 6)
+        line.setSpacing(8)
+        for widget in (self._text, self._author, self._collection, self._expired):
+            line.addWidget(widget)
+        line.addStretch(1)
+        line.addWidget(self._count)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(line)
+        layout.addWidget(self._nothing)
+        layout.addWidget(self.table, 1)
+
+    def _connect(self) -> None:
+        self._text.textChanged.connect(self._timer.start)
+        self._author.textChanged.connect(self._timer.start)
+        self._collection.currentIndexChanged.connect(self.refresh)
+        self._expired.toggled.connect(self.refresh)
+        self._timer.timeout.connect(self.refresh)
+        self._model.rows_wanted.connect(self._on_rows_wanted)
+        self.table.horizontalHeader().setSortIndicator(EntryColumn.ADDED, Qt.SortOrder.DescendingOrder)
+        self.table.setSortingEnabled(True)
+        self._model.order_wanted.connect(self._on_order_wanted)
+        self.table.selection_changed.connect(self.chosen)
+        self.table.row_chosen.connect(self.open_requested)
+        self.table.delete_requested.connect(self.delete_requested)
+
+    def _on_rows_wanted(self, first: int, count: int) -> None:
+        self.listing_wanted.emit(replace(self._selection, first=first, most=count), self._order, self._falls, False)
+
+    def _on_order_wanted(self, order: Order, falls: bool) -> None:
+        self._order, self._falls = order, falls
+        self.refresh()

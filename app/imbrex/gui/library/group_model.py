@@ -1,0 +1,127 @@
+"""Group model: near-duplicates inside a library, group by group."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+
+from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Qt
+
+from imbrex.gui.library.library_names import LibraryNames
+from imbrex.gui.library.paged_model import Index
+from imbrex.gui.pages.bar_delegate import FRACTION
+from imbrex.gui.percent import percent
+from imbrex.gui.plain import plain_tip
+from imbrex.library.entry import Entry
+from imbrex.library.group import Group
+
+
+class GroupColumn(IntEnum):
+    """Columns from left to right."""
+
+    GROUP = 0
+    NAME = 1
+    AUTHOR = 2
+    COLLECTION = 3
+    WORDS = 4
+    ALIKE = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A row: a document, the number of its group from 1, and how alike it is to the member most like it."""
+
+    group: int
+    size: int
+    first: bool
+    entry: Entry
+    jaccard: float
+    exact: bool
+
+
+class GroupModel(QAbstractTableModel):
+    """The groups with the most alike pairs first."""
+
+    def __init__(self, names: LibraryNames, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = names
+        self._members: list[Member] = []
+        names.hidden_changed.connect(self._on_hidden_changed)
+
+    def show_groups(self, groups: Sequence[Group]) -> None:
+        """Show these groups."""
+        self.beginResetModel()
+        ranked = sorted(groups, key=lambda group: (-group.highest, -len(group.members)))
+        self._members = [member for number, group in enumerate(ranked, 1) for member in _members(number, group)]
+        self.endResetModel()
+
+    def entry_at(self, row: int) -> Entry:
+        """The document of a row."""
+        return self._members[row].entry
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._members)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(GroupColumn)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        member, column = self._members[index.row()], GroupColumn(index.column())
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(member, column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain_tip(self._text(member, column))
+            case Qt.ItemDataRole.TextAlignmentRole if column >= GroupColumn.WORDS:
+                return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            case _ if role == FRACTION and column is GroupColumn.ALIKE:
+                return member.jaccard
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        titles = (
+            (self.tr("Group"), self.tr("Documents that hang together by pairs above the threshold")),
+            (self.tr("Name"), self.tr("All names under which the text was added")),
+            (self.tr("Author"), self.tr("Author or group")),
+            (self.tr("Collection"), self.tr("Course, year or whatever it belongs to")),
+            (self.tr("Words"), self.tr("Words of the text")),
+            (self.tr("Alike"), self.tr("Jaccard index with the member of the group that is most like it")),
+        )
+        title, tip = titles[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignRight if section >= GroupColumn.WORDS else Qt.AlignmentFlag.AlignLeft
+            return int(side | Qt.AlignmentFlag.AlignVCenter)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip
+        return title if role == Qt.ItemDataRole.DisplayRole else None
+
+    def _text(self, member: Member, column: GroupColumn) -> str:
+        match column:
+            case GroupColumn.GROUP:
+                documents = self.tr("%Ln document(s)", "", member.size)
+                return f"{QLocale().toString(member.group)} · {documents}" if member.first else ""
+            case GroupColumn.NAME:
+                return self._names.name(member.entry.document, [name.name for name in member.entry.names])
+            case GroupColumn.AUTHOR:
+                return self._names.author(member.entry.author)
+            case GroupColumn.COLLECTION:
+                return " ".join(member.entry.collection.split())
+            case GroupColumn.WORDS:
+                return QLocale().toString(member.entry.words)
+        return percent(member.jaccard) if member.exact else f"≈ {percent(member.jaccard)}"
+
+    def _on_hidden_changed(self) -> None:
+        if self._members:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._members) - 1, len(GroupColumn) - 1))
+
+
+def _members(number: int, group: Group) -> list[Member]:
+    best: dict[int, tuple[float, bool]] = {}
+    for link in group.links:
+        for place in (link.left, link.right):
+            best[place] = max(best.get(place, (0.0, False)), (link.jaccard, link.exact))
+    return [
+        Member(number, len(group.members), not place, entry, *best.get(place, (0.0, True)))
+        for place, entry in enumerate(group.members)
+    ]

@@ -1,0 +1,101 @@
+"""Groups view: near-duplicates inside the library, looked for when people ask."""
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
+
+from imbrex.gui.library.group_model import GroupColumn, GroupModel
+from imbrex.gui.library.library_jobs import Groups
+from imbrex.gui.library.library_names import LibraryNames
+from imbrex.gui.library.library_table import LibraryTable
+from imbrex.gui.percent import percent
+from imbrex.gui.plain_label import PlainLabel
+from imbrex.library.entry import Entry
+
+THRESHOLD = 70  # percent
+
+
+class GroupsView(QWidget):
+    """A threshold, a button and a table.
+
+    Signals:
+        search_requested: (threshold, a fraction of 1).
+        open_requested, delete_requested: for the selected documents. chosen: others are selected.
+    """
+
+    search_requested = Signal(float)
+    open_requested = Signal()
+    delete_requested = Signal()
+    chosen = Signal()
+
+    def __init__(self, names: LibraryNames) -> None:
+        super().__init__()
+        self._model = GroupModel(names, self)
+        self.table = self._make_table()
+        self._told = PlainLabel()
+        self._told.setObjectName("groupsHeadline")
+        self._told.setWordWrap(True)
+        self._threshold = QSpinBox()
+        self._threshold.setObjectName("groupsThreshold")
+        self._threshold.setRange(5, 100)
+        self._threshold.setValue(THRESHOLD)
+        self._threshold.setSuffix(f" {QLocale().percent()}")
+        self._threshold.setAccessibleName(self.tr("Alike from"))
+        self._threshold.setToolTip(self.tr("Jaccard index from which two documents belong together"))
+        self.search = QPushButton(self.tr("Look for near-duplicates"))
+        self.search.setObjectName("groupsSearch")
+        self._lay_out()
+        self.search.clicked.connect(self._on_clicked)
+        self.table.row_chosen.connect(self.open_requested)
+        self.table.delete_requested.connect(self.delete_requested)
+        self.table.selection_changed.connect(self.chosen)
+        self.clear()
+
+    @property
+    def selected(self) -> list[Entry]:
+        """The selected documents, from top to bottom."""
+        return [self._model.entry_at(row) for row in self.table.rows]
+
+    def show_groups(self, found: Groups) -> None:
+        """Show groups."""
+        self._model.show_groups(found.groups)
+        documents = sum(len(group.members) for group in found.groups)
+        if not found.groups:
+            self._told.setText(
+                self.tr("No two documents of the library are alike from %1 on.").replace("%1", percent(found.threshold))
+            )
+            return
+        groups = self.tr("%Ln group(s)", "", len(found.groups))
+        self._told.setText(f"{groups} · {self.tr('%Ln document(s)', '', documents)}.")
+
+    def clear(self) -> None:
+        """Show nothing: it has not been looked for, or the library has changed."""
+        self._model.show_groups(())
+        self._told.setText(self.tr("Documents of the library that are near-duplicates of one another, in groups."))
+
+    def _make_table(self) -> LibraryTable:
+        weights = {GroupColumn.NAME: 4, GroupColumn.AUTHOR: 2, GroupColumn.COLLECTION: 2}
+        group = f"{QLocale().toString(1000)} · {self.tr('%Ln document(s)', '', 100)}"
+        samples = {
+            GroupColumn.GROUP: group,
+            GroupColumn.WORDS: QLocale().toString(100_000),
+            GroupColumn.ALIKE: percent(1.0),
+        }
+        return LibraryTable(self._model, "libraryGroups", self.tr("Near-duplicates"), weights, samples)
+
+    def _lay_out(self) -> None:
+        line = QHBoxLayout()
+        line.setContentsMargins(12, 6, 12, 6)
+        line.setSpacing(8)
+        line.addWidget(self._told, 1, Qt.AlignmentFlag.AlignVCenter)
+        label = PlainLabel(self.tr("Alike from"))
+        label.setBuddy(self._threshold)
+        for widget in (label, self._threshold, self.search):
+            line.addWidget(widget)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(line)
+        layout.addWidget(self.table, 1)
+
+    def _on_clicked(self) -> None:
+        self.search_requested.emit(self._threshold.value() / 100)

@@ -1,0 +1,229 @@
+"""Librarian: what a thread of the library owns: an open library, a reader of files, and languages."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.document import Document, Problem
+from imbrex.engine.observer import Cancelled, Observer, Progress
+from imbrex.errors import ImbrexError
+from imbrex.files.reading import Reader, expand
+from imbrex.gui.library.beside import beside
+from imbrex.gui.library.library_jobs import (
+    AddJob,
+    AddResult,
+    CheckJob,
+    CheckResult,
+    CreateJob,
+    Exported,
+    ExportJob,
+    Going,
+    GoingJob,
+    Groups,
+    GroupsJob,
+    ImportJob,
+    InfoJob,
+    Known,
+    LibraryJob,
+    Listed,
+    ListJob,
+    Removed,
+    RemoveJob,
+    RowsJob,
+    Texts,
+    TextsJob,
+    Verified,
+    VerifyJob,
+)
+from imbrex.languages.detection import detect
+from imbrex.languages.remote import RemoteLanguages
+from imbrex.library.addition import Addition
+from imbrex.library.address import Address
+from imbrex.library.importing import Imported
+from imbrex.library.library import Library
+from imbrex.library.ordering import find_ordered
+from imbrex.library.selection import Selection
+
+BESIDE = 3
+"""Candidates of an essay that are opened beside it; more are opened when people ask for them."""
+
+
+NAMED = 10
+"""Documents that are named before they are deleted."""
+
+
+class Librarian:
+    """Do jobs on libraries. Not thread-safe: one thread makes it, uses it and closes it."""
+
+    def __init__(self) -> None:
+        self._languages = RemoteLanguages()
+        self._reader: Reader | None = None
+        self._library: Library | None = None
+        self._address = ""
+        self._listed: tuple[object, NDArray[np.int64]] | None = None
+
+    def close(self) -> None:
+        """Close the library and end the child processes."""
+        self._leave()
+        self._languages.close()
+        if self._reader is not None:
+            self._reader.close()
+
+    def do(self, job: LibraryJob, observer: Observer) -> object:
+        """Do a job; what it needs of the library is opened first."""
+        if isinstance(job, CreateJob):
+            self._leave()
+            self._library = Library.create(job.address, self._languages.find, job.options, job.mode)
+            self._address = job.address
+            return self._known()
+        work: dict[type[LibraryJob], Callable[[Any, Observer], object]] = {
+            InfoJob: self._open_again,
+            ListJob: self._list,
+            RowsJob: self._list,
+            TextsJob: self._bring,
+            GoingJob: self._name_going,
+            CheckJob: self._check,
+            AddJob: self._add,
+            RemoveJob: self._remove,
+            GroupsJob: self._find_groups,
+            VerifyJob: self._verify,
+            ExportJob: self._export,
+            ImportJob: self._import,
+        }
+        self._open(job.address)
+        return work[type(job)](job, observer)
+
+    # Open and close
+
+    def _open(self, address: str) -> Library:
+        if self._library is None or self._address != address:
+            self._leave()
+            self._library = Library.open(address, self._languages.find)
+            self._address = address
+        return self._library
+
+    def _open_again(self, job: InfoJob, _observer: Observer) -> Known:
+        """Tell what is in the library; of a file that is gone the open one would still know."""
+        path = Address.parse(job.address).path
+        if path is not None and not path.is_file():
+            self._leave()
+        self._open(job.address)
+        return self._known()
+
+    def _leave(self) -> None:
+        if self._library is not None:
+            self._library.close()
+        self._library, self._listed = None, None
+
+    def _known(self) -> Known:
+        library = self._current
+        info = library.info()
+        collections = tuple(collected.name for collected in library.collections())
+        return Known(info, collections, library.role, library.notice)
+
+    @property
+    def _current(self) -> Library:
+        assert self._library is not None
+        return self._library
+
+    # Looking
+
+    def _list(self, job: ListJob, _observer: Observer) -> Listed:
+        """Rows of a list; of all others only their numbers are held, from one page to the next."""
+        asked = (replace(job.selection, first=0, most=None), job.order, job.descending)
+        if job.counted or self._listed is None or self._listed[0] != asked:
+            with self._current.store.reading() as connection:
+                self._listed = (asked, find_ordered(connection, asked[0], job.order, job.descending))
+        numbers = self._listed[1]
+        last = len(numbers) if job.selection.most is None else job.selection.first + job.selection.most
+        wanted = numbers[job.selection.first : last].tolist()
+        entries = {one.document: one for one in self._current.entries(Selection(documents=tuple(wanted)))}
+        shown = tuple(entries[number] for number in wanted if number in entries)
+        return Listed(job.selection, job.order, job.descending, shown, len(numbers) if job.counted else None)
+
+    def _bring(self, job: TextsJob, observer: Observer) -> Texts:
+        entries = self._current.entries(Selection(documents=job.numbers))
+        documents = []
+        for entry in entries:
+            observer.check()
+            if entry.has_text:
+                documents.append(beside(self._current.document(entry.document), entry, job.address))
+        return Texts(tuple(documents), tuple(entry for entry in entries if not entry.has_text))
+
+    def _name_going(self, job: GoingJob, _observer: Observer) -> Going:
+        entries = self._current.entries(Selection(author=job.author or None, expired_on=job.expired_on))
+        return Going(tuple(entries[:NAMED]), len(entries))
+
+    def _check(self, job: CheckJob, observer: Observer) -> CheckResult:
+        checked = tuple(self._current.check(job.documents, job.options, observer))
+        wanted = {
+            candidate.entry.document: candidate.entry
+            for one in checked
+            for candidate in one.candidates[:BESIDE]
+            if candidate.entry.has_text and candidate.greater_containment >= job.least
+        }
+        documents = []
+        for number, entry in wanted.items():
+            observer.check()
+            documents.append(beside(self._current.document(number), entry, job.address))
+        return CheckResult(checked, tuple(documents))
+
+    def _find_groups(self, job: GroupsJob, observer: Observer) -> Groups:
+        return Groups(job.threshold, tuple(self._current.groups(job.threshold, observer=observer)))
+
+    def _verify(self, _job: VerifyJob, observer: Observer) -> Verified:
+        return Verified(tuple(self._current.verify(observer)))
+
+    def _export(self, job: ExportJob, observer: Observer) -> Exported:
+        return Exported(job.path, self._current.export(job.path, observer))
+
+    # Changing
+
+    def _add(self, job: AddJob, observer: Observer) -> AddResult:
+        """Add documents and files; what was added by the time of a cancel or a fault stays, and is told."""
+        files, problems = expand(job.paths)
+        total = len(job.documents) + len(files)
+        additions: list[Addition] = []
+        stopped = False
+        try:
+            documents = self._read(job.documents, files, problems, observer)
+            for batch in self._current.adding(documents, job.filing, observer, total):
+                additions += batch
+        except Cancelled:
+            stopped = True
+        except ImbrexError as error:
+            problems.append(Problem(self._current.store.shown, error.message, error.hint))
+            stopped = True
+        return AddResult(tuple(additions), tuple(problems), total, stopped)
+
+    def _read(
+        self, documents: tuple[Document, ...], files: list[Path], problems: list[Problem], observer: Observer
+    ) -> Iterator[Document]:
+        """Documents that are loaded, then those in files; what cannot be read is put to the problems."""
+        yield from documents
+        if files and self._reader is None:
+            self._reader = Reader()
+        for done, path in enumerate(files):
+            observer.progress(Progress("reading", done, len(files)))
+            observer.check()
+            assert self._reader is not None
+            for result in self._reader.read(path, observer):
+                if isinstance(result, Problem):
+                    problems.append(result)
+                else:
+                    yield replace(result, language=result.language or detect(result.text))
+
+    def _import(self, job: ImportJob, observer: Observer) -> Imported:
+        return self._current.import_file(job.path, observer)
+
+    def _remove(self, job: RemoveJob, observer: Observer) -> Removed:
+        if job.author:
+            return Removed(self._current.remove_author(job.author, observer))
+        numbers = job.numbers
+        if job.expired_on:
+            numbers = tuple(entry.document for entry in self._current.expired(job.expired_on))
+        return Removed(self._current.remove(numbers, observer))

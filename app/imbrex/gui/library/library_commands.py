@@ -1,0 +1,282 @@
+"""Library commands: what people ask for on the page and in menus, with the dialogs it takes."""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QDate, QObject, Qt, Slot
+from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QLabel, QMessageBox, QWidget
+
+from imbrex.engine.document import Document, Role
+from imbrex.gui.dialogs.library_server import LibraryServerDialog
+from imbrex.gui.dialogs.new_library import NewLibraryDialog
+from imbrex.gui.dialogs.shelf import ShelfDialog
+from imbrex.gui.library.library_jobs import (
+    AddJob,
+    ExportJob,
+    Going,
+    GoingJob,
+    ImportJob,
+    LibraryJob,
+    RemoveJob,
+    TextsJob,
+    VerifyJob,
+)
+from imbrex.gui.library.library_room import LibraryRoom
+from imbrex.gui.plain import isolated
+from imbrex.gui.rows import State
+from imbrex.library.entry import Entry
+from imbrex.library.filing import Filing
+from imbrex.library.mode import Mode
+from imbrex.library.place import SUFFIX, own_library
+
+EXPORTED = ".imbrexport"
+_NAMED = 10  # documents in a question
+_LONGEST = 60  # characters of a name in it
+
+
+class LibraryCommands(QObject):
+    """Carry out the actions of the page, and those of the window's menus."""
+
+    def __init__(self, room: LibraryRoom) -> None:
+        super().__init__(room)
+        self._room = room
+        self._page = room.page
+        commands: dict[str, Callable[[], None]] = {
+            "new": self.ask_new,
+            "open_file": self.ask_file,
+            "open_server": self.ask_server,
+            "check": self.check,
+            "check_add": self.check_and_add,
+            "add_files": self.ask_files,
+            "add_folder": self.ask_folder,
+            "open_documents": self.open_selected,
+            "remove": self.remove_selected,
+            "remove_author": self.ask_author,
+            "remove_expired": self.remove_expired,
+            "verify": lambda: room.ask(VerifyJob),
+            "export": self.ask_export,
+            "import": self.ask_import,
+        }
+        for name, command in commands.items():
+            self._page.actions_[name].triggered.connect(lambda _checked=False, command=command: command())
+        self._page.check.check_requested.connect(self.check)
+        self._page.check.check_add_requested.connect(self.check_and_add)
+        for view in (self._page.entries, self._page.groups):
+            view.open_requested.connect(self.open_selected)
+            view.delete_requested.connect(self.remove_selected)
+        room.desk.finished.connect(self._on_finished)
+
+    # Open
+
+    def ask_new(self) -> None:
+        """Ask where a new library shall lie."""
+        dialog = NewLibraryDialog(_free_path(), self._window)
+
+        def make() -> None:
+            path = dialog.path
+            path.parent.mkdir(parents=True, exist_ok=True)
+            mode = Mode.TEXTS if dialog.keeps_texts else Mode.SIGNATURES
+            self._room.create(str(path), {"mode": mode, "options": self._room.session.options})
+
+        dialog.accepted.connect(make)
+        self._open(dialog)
+
+    def ask_file(self) -> None:
+        """Ask for the file of a library."""
+        kinds = self.tr("Libraries (%1)").replace("%1", f"*{SUFFIX}") + ";;" + self.tr("All files (*)")
+        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open library"), str(own_library().parent), kinds)
+        if name:
+            self._room.open(str(Path(name).absolute()))
+
+    def ask_server(self) -> None:
+        """Ask for the address of a shared library."""
+        known = next((address for address in self._room.settings.recent if "://" in address), "")
+        dialog = LibraryServerDialog(known, self._window)
+        dialog.accepted.connect(lambda: self._room.open(dialog.address))
+        self._open(dialog)
+
+    # Check and add
+
+    def check(self, selected: Sequence[Document] = ()) -> None:
+        """Check essays against the library: several selected ones, otherwise all."""
+        self._room.when_open(lambda: self._check(self._essays(selected), None))
+
+    def check_and_add(self, selected: Sequence[Document] = ()) -> None:
+        """Check essays, then add them to the library; it is asked once under what."""
+
+        def ask() -> None:
+            essays = self._essays(selected)
+            if essays:
+                self._ask_shelf(len(essays), lambda filing: self._check(essays, filing))
+            else:
+                self._check(essays, None)
+
+        self._room.when_open(ask)
+
+    def ask_files(self) -> None:
+        """Ask for files to add without opening them."""
+        names, _ = QFileDialog.getOpenFileNames(self._window, self.tr("Add files to the library"))
+        self._add_paths([Path(name) for name in names])
+
+    def ask_folder(self) -> None:
+        """Ask for a folder to add without opening it."""
+        name = QFileDialog.getExistingDirectory(self._window, self.tr("Add a folder to the library"))
+        self._add_paths([Path(name)] if name else [])
+
+    def _check(self, essays: Sequence[Document], filing: Filing | None) -> None:
+        if not essays:
+            self._room.show_page()
+            self._room.tell(self.tr("There are no essays to check: open some first, by Ctrl+O or by dropping them."))
+            return
+        templates = [one for one in self._room.session.documents if one.role is Role.TEMPLATE]
+        self._room.check([*essays, *templates], filing)
+
+    def _essays(self, selected: Sequence[Document]) -> list[Document]:
+        """What is meant: documents that were read, are no templates and did not come from a library."""
+        session = self._room.session
+        chosen = list(selected)
+        if not chosen:
+            chosen = [document for document in session.documents if document.role is Role.ESSAY]
+        rows = {row.key: row for row in session.rows}
+        ready = [one for one in chosen if (row := rows.get(one.key)) is not None and row.state is not State.READING]
+        return [one for one in self._room.addable(ready) if one.role is not Role.TEMPLATE]
+
+    def _add_paths(self, paths: list[Path]) -> None:
+        if paths:
+            self._ask_shelf(0, lambda filing: self._room.ask(AddJob, paths=tuple(paths), filing=filing))
+
+    def _ask_shelf(self, count: int, then: Callable[[Filing], None]) -> None:
+        settings, known = self._room.settings, self._room.known
+        collections = [name for name in known.collections if name] if known is not None else []
+        dialog = ShelfDialog(count, collections, settings.shelf, self._window)
+
+        def take() -> None:
+            settings.shelf = dialog.values
+            then(_filing(dialog.values))
+
+        dialog.accepted.connect(take)
+        self._open(dialog)
+
+    # The chosen ones
+
+    def open_selected(self) -> None:
+        """Open the chosen documents of the library beside the essays."""
+        numbers = tuple(entry.document for entry in self._page.selected)
+        if numbers:
+            self._room.ask(TextsJob, numbers=numbers)
+
+    def remove_selected(self) -> None:
+        """Delete the chosen documents, once people have seen which."""
+        entries = self._page.selected
+        if entries and self._page.actions_["remove"].isEnabled():
+            numbers = tuple(entry.document for entry in entries)
+            self._confirm(entries, len(entries), lambda: self._room.ask(RemoveJob, numbers=numbers))
+
+    def ask_author(self) -> None:
+        """Ask whose documents are to be deleted."""
+        if self._room.names.hidden:
+            self._room.tell(self.tr("Not while names are hidden: nobody could see whose documents go."))
+            return
+        chosen = next((entry.author for entry in self._page.selected if entry.author), "")
+        dialog = QInputDialog(self._window)
+        dialog.setObjectName("removeAuthorDialog")
+        dialog.setWindowTitle(self.tr("Delete everything of an author"))
+        dialog.setLabelText(self.tr("Author or group, as the list shows it:"))
+        dialog.setTextValue(chosen)
+        dialog.textValueSelected.connect(self._look_for_author)
+        self._open(dialog)
+
+    def remove_expired(self) -> None:
+        """Delete what may no longer be kept, once people have seen what."""
+        today = QDate.currentDate().toString(Qt.DateFormat.ISODate)
+        self._room.ask(GoingJob, expired_on=today)
+
+    def _look_for_author(self, author: str) -> None:
+        if author.strip():
+            self._room.ask(GoingJob, author=author.strip())
+
+    @Slot(object, object)
+    def _on_finished(self, job: LibraryJob, result: object) -> None:
+        if not isinstance(job, GoingJob) or not isinstance(result, Going):
+            return
+        if not result.total:
+            nothing = self.tr("Nothing in the library has expired.")
+            nobody = self.tr("The library has nothing by “%1”.").replace("%1", isolated(job.author))
+            self._room.tell(nobody if job.author else nothing)
+            return
+        wanted = {"author": job.author, "expired_on": job.expired_on}
+        self._confirm(result.entries, result.total, lambda: self._room.ask(RemoveJob, **wanted), bool(job.author))
+
+    def _confirm(self, entries: Sequence[Entry], total: int, then: Callable[[], None], of_author: bool = False) -> None:
+        """Name what goes, and ask."""
+        box = QMessageBox(self._window)
+        box.setObjectName("confirmRemoval")
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setWindowTitle(self.tr("Delete from the library"))
+        box.setText(self.tr("Delete %Ln document(s) from the library for good?", "", total))
+        names = [_short(self._room.names.name(one.document, [name.name for name in one.names])) for one in entries]
+        lines = [isolated(name) for name in names[:_NAMED]]
+        if total > len(lines):
+            lines.append(self.tr("and %Ln more", "", total - len(lines)))
+        notes = [self.tr("A text that others have handed in too stays under their names.")] if of_author else []
+        notes.append(self.tr("Nothing of them stays in the library, and this cannot be undone."))
+        box.setInformativeText("\n".join([*lines, "", *notes]))
+        box.setStandardButtons(QMessageBox.StandardButton.Cancel)
+        delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
+        delete.setObjectName("confirmDelete")
+        box.setDefaultButton(QMessageBox.StandardButton.Cancel)
+        delete.clicked.connect(then)
+        self._open(box)
+
+    # Files
+
+    def ask_export(self) -> None:
+        """Ask for the file to write the library into."""
+        offered = str(Path.home() / f"library-{datetime.now().astimezone():%Y-%m-%d}{EXPORTED}")
+        kinds = self.tr("Exported libraries (%1)").replace("%1", f"*{EXPORTED}")
+        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Export library"), offered, kinds)
+        if name:
+            self._room.ask(ExportJob, path=Path(name))
+
+    def ask_import(self) -> None:
+        """Ask for the file to import."""
+        kinds = self.tr("Exported libraries (%1)").replace("%1", f"*{EXPORTED}") + ";;" + self.tr("All files (*)")
+        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Import into the library"), "", kinds)
+        if name:
+            self._room.ask(ImportJob, path=Path(name))
+
+    @property
+    def _window(self) -> QWidget:
+        return self._page.window()
+
+    @staticmethod
+    def _open(dialog: QDialog) -> None:
+        for label in dialog.findChildren(QLabel):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+
+def _filing(values: dict[str, str]) -> Filing:
+    """What was entered, as the library notes it."""
+    months = int(values["months"] or 0)
+    last = QDate.currentDate().addMonths(months).toString(Qt.DateFormat.ISODate) if months else ""
+    tags = tuple(dict.fromkeys(tag.strip() for tag in values["tags"].split(",") if tag.strip()))
+    return Filing(collection=values["collection"], tags=tags, author=values["author"], retained=last)
+
+
+def _free_path() -> Path:
+    """Where a new library may lie: one's own place, or beside it where that is taken."""
+    own = own_library()
+    number = 1
+    path = own
+    while path.exists():
+        number += 1
+        path = own.with_name(f"{own.stem}-{number}{SUFFIX}")
+    return path
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= _LONGEST else f"{name[: _LONGEST // 2]}…{name[-_LONGEST // 2 :]}"

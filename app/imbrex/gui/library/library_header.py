@@ -1,0 +1,107 @@
+"""Library header: which library is open, what is in it, what may be done, and how far the work on it has come."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QProgressBar, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from imbrex.engine.observer import Progress
+from imbrex.gui.plain import plain_tip
+from imbrex.gui.plain_label import PlainLabel
+from imbrex.gui.views.pane_header import ElidedLabel
+
+
+class LibraryHeader(QWidget):
+    """Name, figures and menus; below them what is being done, with Cancel. Signal: cancel_requested."""
+
+    cancel_requested = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._name = ElidedLabel(Qt.TextElideMode.ElideMiddle, least=120)
+        self._name.setObjectName("libraryName")
+        font = self._name.font()
+        font.setPointSizeF(font.pointSizeF() * 1.35)
+        self._name.setFont(font)
+        self._facts = ElidedLabel(Qt.TextElideMode.ElideMiddle, least=120)
+        self._facts.setObjectName("libraryFacts")
+        self._facts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._stage = PlainLabel()
+        self._stage.setObjectName("libraryStage")
+        self._bar = QProgressBar()
+        self._bar.setObjectName("libraryProgress")
+        self._bar.setAccessibleName(self.tr("Progress of the library"))
+        self._bar.setMaximumWidth(240)
+        self._bar.setTextVisible(False)
+        self._cancel = QPushButton(self.tr("Cancel"))
+        self._cancel.setObjectName("libraryCancel")
+        self._cancel.clicked.connect(self.cancel_requested)
+        self._told = PlainLabel()
+        self._told.setObjectName("libraryTold")
+        self._told.setWordWrap(True)
+        self._told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._buttons = QHBoxLayout()
+        self._work = QWidget()
+        self._lay_out()
+        self.show_busy(False)
+        self.tell("")
+
+    def add_menu(self, name: str, title: str, menu: QMenu) -> QToolButton:
+        """Add a button that opens a menu."""
+        button = QToolButton()
+        button.setObjectName(name)
+        button.setText(title)
+        button.setAccessibleName(title)
+        button.setMenu(menu)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._buttons.addWidget(button)
+        return button
+
+    def show_library(self, name: str, place: str, facts: str) -> None:
+        """Show which library is open; `place` is where it lies, without a password."""
+        self._name.show_text(name)
+        self._name.setToolTip(plain_tip(place))
+        self._facts.show_text(facts)
+        self._facts.setToolTip(plain_tip(f"{facts}\n{place}"))
+
+    def show_busy(self, busy: bool) -> None:
+        """Show or hide what is being done."""
+        self._bar.setRange(0, 0)
+        self._work.setVisible(busy)
+
+    def show_doing(self, sentence: str) -> None:
+        """Say what is being done."""
+        self._stage.setText(sentence)
+
+    def show_progress(self, progress: Progress) -> None:
+        """Show how far a stage has come."""
+        self._bar.setRange(0, progress.total)
+        self._bar.setValue(progress.done)
+
+    def tell(self, sentence: str) -> None:
+        """Say what happened; nothing hides the line."""
+        self._told.setText(sentence)
+        self._told.setVisible(bool(sentence))
+
+    def _lay_out(self) -> None:
+        names = QVBoxLayout()
+        names.setSpacing(1)
+        names.addWidget(self._name)
+        names.addWidget(self._facts)
+        top = QHBoxLayout()
+        top.setSpacing(6)
+        top.addLayout(names, 1)
+        self._buttons.setSpacing(2)
+        top.addLayout(self._buttons)
+        work = QHBoxLayout(self._work)
+        work.setContentsMargins(0, 0, 0, 0)
+        work.addWidget(self._stage)
+        work.addWidget(self._bar)
+        work.addWidget(self._cancel)
+        work.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 8, 8, 4)
+        layout.setSpacing(4)
+        layout.addLayout(top)
+        layout.addWidget(self._work)
+        layout.addWidget(self._told)

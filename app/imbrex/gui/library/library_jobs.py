@@ -1,0 +1,232 @@
+"""Library jobs: what the window asks of the library's threads, and what it gets."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from imbrex.engine.document import Document, Problem
+from imbrex.engine.options import Options
+from imbrex.gui.jobs import Job
+from imbrex.library.addition import Addition
+from imbrex.library.checked import Checked
+from imbrex.library.entry import Entry
+from imbrex.library.filing import Filing
+from imbrex.library.flaw import Flaw
+from imbrex.library.group import Group
+from imbrex.library.info import Info
+from imbrex.library.mode import Mode
+from imbrex.library.order import Order
+from imbrex.library.role import Role
+from imbrex.library.selection import Selection
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class LibraryJob(Job):
+    """A job on the library at an address, which may hold a password."""
+
+    address: str = field(repr=False)
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class InfoJob(LibraryJob):
+    """Open a library, and tell what is in it."""
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class CreateJob(LibraryJob):
+    """Make an empty library."""
+
+    mode: Mode
+    options: Options
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class ListJob(LibraryJob):
+    """List the first entries in an order, and count them all; `counted` tells that from the rows of a page."""
+
+    selection: Selection
+    order: Order
+    descending: bool
+    counted: bool = True
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class RowsJob(ListJob):
+    """List more entries; a kind of its own, so that it does not take the place of a new list."""
+
+    counted: bool = False
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class TextsJob(LibraryJob):
+    """Bring documents of the library into the session; `pair` is to be compared then."""
+
+    numbers: tuple[int, ...]
+    pair: str = ""
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class GoingJob(LibraryJob):
+    """Name what would be deleted: all of an author, or what may no longer be kept on a day."""
+
+    author: str = ""
+    expired_on: str = ""
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class LongJob(LibraryJob):
+    """Something that takes long, one at a time."""
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class CheckJob(LongJob):
+    """Check essays; the best candidates come with their texts, if they have at least this share of one another."""
+
+    documents: tuple[Document, ...]
+    options: Options
+    least: float
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class AddJob(LongJob):
+    """Add documents, and what is in files and folders."""
+
+    documents: tuple[Document, ...] = ()
+    paths: tuple[Path, ...] = ()
+    filing: Filing
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class RemoveJob(LongJob):
+    """Delete documents for good: by number, by author, or those whose time is over on a day."""
+
+    numbers: tuple[int, ...] = ()
+    author: str = ""
+    expired_on: str = ""
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class GroupsJob(LongJob):
+    """Find near-duplicates in the library, from a Jaccard index on."""
+
+    threshold: float
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class VerifyJob(LongJob):
+    """Look whether everything is whole."""
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class ExportJob(LongJob):
+    """Write the library into one file."""
+
+    path: Path
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class ImportJob(LongJob):
+    """Add what another library was written into."""
+
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What is known of an open library.
+
+    Attributes:
+        collections: all names of collections, by alphabet.
+        role: what people may do.
+        notice: what people should know; empty for most.
+    """
+
+    info: Info
+    collections: tuple[str, ...]
+    role: Role
+    notice: str
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """Entries of a selection; `total` is how many there are without its limits, where that was asked."""
+
+    selection: Selection
+    order: Order
+    descending: bool
+    entries: tuple[Entry, ...]
+    total: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """Documents of the library; `lacking` have no text that could be shown."""
+
+    documents: tuple[Document, ...]
+    lacking: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Going:
+    """Some of the documents that would be deleted, and how many there are."""
+
+    entries: tuple[Entry, ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class CheckResult:
+    """What came of a check.
+
+    Attributes:
+        checked: of each essay, in the order of the job.
+        documents: the best candidates, to be seen beside the essays.
+    """
+
+    checked: tuple[Checked, ...]
+    documents: tuple[Document, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AddResult:
+    """What came of adding, all of it durable.
+
+    Attributes:
+        problems: what could not be read or added, and why.
+        total: how many documents and files there were.
+        stopped: whether it ended before all of them were seen to.
+    """
+
+    additions: tuple[Addition, ...]
+    problems: tuple[Problem, ...]
+    total: int
+    stopped: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Groups:
+    """Near-duplicates in the library."""
+
+    threshold: float
+    groups: tuple[Group, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """What is wrong in the library; empty for nothing."""
+
+    flaws: tuple[Flaw, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """The file that was written, and how many documents are in it."""
+
+    path: Path
+    documents: int
+
+
+@dataclass(frozen=True, slots=True)
+class Removed:
+    """How many documents were deleted."""
+
+    documents: int

@@ -1,0 +1,181 @@
+"""Library page: earlier documents, what repeats them, and all that can be done to a library."""
+
+from enum import IntEnum
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+
+from imbrex.gui.library.check_view import CheckView
+from imbrex.gui.library.entries_view import EntriesView
+from imbrex.gui.library.groups_view import GroupsView
+from imbrex.gui.library.library_actions import LibraryActions
+from imbrex.gui.library.library_header import LibraryHeader
+from imbrex.gui.library.library_names import LibraryNames
+from imbrex.gui.passed_focus import PassedFocus
+from imbrex.gui.plain_label import PlainLabel
+from imbrex.library.entry import Entry
+from imbrex.library.role import Role
+
+
+class LibraryTab(IntEnum):
+    """From left to role."""
+
+    DOCUMENTS = 0
+    CHECK = 1
+    GROUPS = 2
+
+
+class LibraryPage(QWidget):
+    """Header, tabs and views; without a library an invitation to make one. Signal: recent_requested (address)."""
+
+    recent_requested = Signal(str)
+
+    def __init__(self, names: LibraryNames) -> None:
+        super().__init__()
+        self.setObjectName("libraryPage")
+        self.header = LibraryHeader()
+        self.actions_ = LibraryActions(self)
+        self.entries = EntriesView(names)
+        self.check = CheckView(names)
+        self.groups = GroupsView(names)
+        self.recent = QMenu(self.tr("Open &recent"), self)
+        self._views: tuple[QWidget, ...] = (self.entries, self.check, self.groups)
+        self._tabs = QTabBar()
+        self._stack = QStackedWidget()
+        self._body = QStackedWidget()
+        self._invitation = self._make_invitation()
+        self._build()
+        self.entries.chosen.connect(self._update_chosen)
+        self.groups.chosen.connect(self._update_chosen)
+        self._tabs.currentChanged.connect(self._on_tab_changed)
+        self._role, self._reason, self._busy = Role.NONE, "", ""
+        PassedFocus(self, self._front)
+        for view in (self.entries, self.check, self.groups):
+            PassedFocus(view, lambda view=view: view.table)  # type: ignore[misc]
+        self.show_role(Role.NONE, self.tr("No library is open."), "")
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a library is shown."""
+        return self._body.currentWidget() is not self._invitation
+
+    @property
+    def selected(self) -> list[Entry]:
+        """The documents of the library that are chosen where people look."""
+        tab = LibraryTab(self._tabs.currentIndex())
+        if tab is LibraryTab.CHECK:
+            return []
+        return self.entries.selected if tab is LibraryTab.DOCUMENTS else self.groups.selected
+
+    def show_tab(self, tab: LibraryTab) -> None:
+        """Bring a view to the front."""
+        self._tabs.setCurrentIndex(tab)
+
+    def show_open(self, is_open: bool) -> None:
+        """Show the views, or the invitation."""
+        self._body.setCurrentWidget(self._opened if is_open else self._invitation)
+
+    def show_role(self, role: Role, reason: str, busy: str) -> None:
+        """Enable what people may do now, and say of the rest why not; `busy` is what holds changes up."""
+        self._role, self._reason, self._busy = role, reason, busy
+        self.actions_.allow(role, reason, busy)
+        self._update_chosen()
+
+    def show_recent(self, addresses: list[tuple[str, str]]) -> None:
+        """Offer libraries opened lately: addresses and what they are called."""
+        self.recent.clear()
+        for address, name in addresses:
+            action = self.recent.addAction(name.replace("&", "&&"))
+            action.triggered.connect(lambda _checked=False, address=address: self.recent_requested.emit(address))
+        self.recent.setEnabled(bool(addresses))
+
+    def _front(self) -> QWidget:
+        return self._views[self._tabs.currentIndex()] if self.is_open else self._create
+
+    def _update_chosen(self) -> None:
+        """What can be done to the chosen documents hangs on there being some."""
+        chosen = self.selected
+        for name, role in (("remove", Role.ADD), ("open_documents", Role.READ)):
+            allowed = self._role >= role and (role < Role.ADD or not self._busy)
+            self.actions_[name].setEnabled(bool(chosen) and allowed)
+
+    # Set-up
+
+    def _build(self) -> None:
+        self._tabs.setObjectName("libraryTabs")
+        self._tabs.setAccessibleName(self.tr("Ways of looking at the library"))
+        self._tabs.setExpanding(False)
+        self._tabs.setDrawBase(False)
+        titles = (self.tr("Documents"), self.tr("Check"), self.tr("Near-duplicates"))
+        for title, view in zip(titles, self._views, strict=True):
+            self._tabs.addTab(title)
+            self._stack.addWidget(view)
+        self._add_menus()
+        bar = QHBoxLayout()
+        bar.setContentsMargins(8, 0, 8, 0)
+        bar.addWidget(self._tabs)
+        self._opened = QWidget()
+        inner = QVBoxLayout(self._opened)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.setSpacing(0)
+        inner.addLayout(bar)
+        inner.addWidget(self._stack, 1)
+        self._body.addWidget(self._invitation)
+        self._body.addWidget(self._opened)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addWidget(self.header)
+        layout.addWidget(self._body, 1)
+
+    def _add_menus(self) -> None:
+        library = self.actions_.menu(self, "new", "open_file", "open_server")
+        library.addMenu(self.recent)
+        library.addSeparator()
+        library.addActions([self.actions_[name] for name in ("verify", "export", "import", "settings")])
+        add = self.actions_.menu(self, "check", "check_add", "", "add_files", "add_folder")
+        delete = self.actions_.menu(self, "remove", "remove_author", "remove_expired")
+        self.header.add_menu("libraryMenu", self.tr("Library"), library)
+        self.header.add_menu("libraryAddMenu", self.tr("Add"), add)
+        self.header.add_menu("libraryDeleteMenu", self.tr("Delete"), delete)
+        for view in (self.entries, self.groups):
+            menu = self.actions_.menu(view, "open_documents", "", "remove", "remove_author")
+            view.table.menu_requested.connect(menu.popup)
+
+    def _make_invitation(self) -> QWidget:
+        page = QWidget()
+        page.setObjectName("libraryInvitation")
+        heading = PlainLabel(self.tr("No library is open"))
+        font = heading.font()
+        font.setPointSizeF(font.pointSizeF() * 1.5)
+        heading.setFont(font)
+        text = PlainLabel(
+            self.tr(
+                "A library keeps earlier essays and finds what new ones repeat of them. It is one file that lies where "
+                "you put it, or a shared one on a server of your school; nothing is sent anywhere else."
+            )
+        )
+        text.setWordWrap(True)
+        text.setMaximumWidth(560)
+        self._create = QPushButton(self.tr("New library…"))
+        self._create.setObjectName("libraryCreate")
+        self._create.clicked.connect(self.actions_["new"].trigger)
+        opened = QPushButton(self.tr("Open library file…"))
+        opened.setObjectName("libraryOpen")
+        opened.clicked.connect(self.actions_["open_file"].trigger)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._create)
+        buttons.addWidget(opened)
+        buttons.addStretch(1)
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(40, 32, 40, 32)
+        layout.setSpacing(14)
+        for widget in (heading, text):
+            layout.addWidget(widget)
+        layout.addLayout(buttons)
+        layout.addStretch(1)
+        return page
+
+    def _on_tab_changed(self, tab: int) -> None:
+        self._stack.setCurrentIndex(tab)
+        self._update_chosen()

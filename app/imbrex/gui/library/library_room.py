@@ -1,0 +1,337 @@
+"""Library room: the library that is open, its page, and what comes of the work on it."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from imbrex.engine.document import Document
+from imbrex.engine.observer import Progress
+from imbrex.errors import ImbrexError
+from imbrex.gui.jobs import FileRead, Job
+from imbrex.gui.library.beside import is_from_library, key_of, without_password
+from imbrex.gui.library.check_model import Line
+from imbrex.gui.library.desk import Desk
+from imbrex.gui.library.library_jobs import (
+    AddJob,
+    AddResult,
+    CheckJob,
+    CheckResult,
+    CreateJob,
+    Groups,
+    GroupsJob,
+    InfoJob,
+    Known,
+    LibraryJob,
+    Listed,
+    ListJob,
+    LongJob,
+    RowsJob,
+    Texts,
+    TextsJob,
+)
+from imbrex.gui.library.library_names import LibraryNames
+from imbrex.gui.library.library_page import LibraryPage, LibraryTab
+from imbrex.gui.library.library_settings import LibrarySettings
+from imbrex.gui.library.library_texts import LibraryTexts
+from imbrex.gui.plain import isolated
+from imbrex.gui.session import Session
+from imbrex.library.filing import Filing
+from imbrex.library.order import Order
+from imbrex.library.place import own_library
+from imbrex.library.role import Role
+from imbrex.library.selection import Selection
+
+LEAST_BESIDE = 0.05
+"""Share, one way or the other, from which a candidate is opened beside the essay."""
+
+
+class LibraryRoom(QObject):
+    """Turn wishes into jobs on the library, and results into its page.
+
+    Signals:
+        compare_requested: (left key, right key) of two loaded documents.
+        shown_changed: the page is to be seen, or not any more; ask `is_shown`.
+        busy_changed: (bool). progressed: (Progress). told: (sentence).
+        failed: (exception) something that nobody expected went wrong.
+    """
+
+    compare_requested = Signal(str, str)
+    shown_changed = Signal()
+    busy_changed = Signal(bool)
+    progressed = Signal(object)
+    told = Signal(str)
+    failed = Signal(object)
+
+    def __init__(self, session: Session, parent: QObject) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.settings = LibrarySettings()
+        self.desk = Desk(self)
+        self.names = LibraryNames(session, self)
+        self.texts = LibraryTexts(self)
+        self.page = LibraryPage(self.names)
+        self.is_shown = False
+        self.known: Known | None = None
+        self.address = ""
+        self._is_opening = False
+        self._then: Callable[[], None] | None = None  # what waits for a library to be open
+        self._filing: Filing | None = None  # of a check that is followed by adding
+        self._connect()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something long is under way."""
+        return self.desk.is_busy
+
+    def show_page(self) -> None:
+        """Show the page; the library used last is opened, or one's own."""
+        self.is_shown = True
+        self.shown_changed.emit()
+        if self.known is None and not self._is_opening:
+            self.open_usual()
+
+    def leave_page(self) -> None:
+        """Show something else than the page."""
+        if self.is_shown:
+            self.is_shown = False
+            self.shown_changed.emit()
+
+    def when_open(self, then: Callable[[], None]) -> None:
+        """Do something as soon as a library is open; where there is none, show how to make one."""
+        if self.known is not None:
+            then()
+            return
+        self._then = then
+        self.show_page()
+
+    def open_usual(self) -> None:
+        """Open the library used last, or one's own; without any the page invites to make one."""
+        own = str(own_library())
+        known = [*self.settings.recent, own]
+        usual = next((address for address in known if "://" in address or Path(address).is_file()), None)
+        if usual is not None:
+            self.open(usual)
+        else:
+            self._show_nothing("")
+
+    def open(self, address: str) -> None:
+        """Open the library at an address."""
+        self._start_opening(address)
+        self.desk.ask(InfoJob, address=address)
+
+    def create(self, address: str, kind: dict[str, object]) -> None:
+        """Make a library; `kind` are the other fields of the job."""
+        self._start_opening(address)
+        self.desk.ask(CreateJob, address=address, **kind)
+
+    def check(self, documents: Sequence[Document], filing: Filing | None = None) -> None:
+        """Check essays, and add them afterwards where there is a filing."""
+        self._filing = filing
+        options = self.session.options
+        self.ask(CheckJob, documents=tuple(documents), options=options, least=LEAST_BESIDE)
+
+    def ask(self, kind: type[LibraryJob], **values: object) -> None:
+        """Start a job on the open library."""
+        job = self.desk.ask(kind, address=self.address, **values)
+        if isinstance(job, LongJob):
+            self.page.header.tell("")
+            self.page.header.show_doing(self.texts.doing(job))
+
+    def addable(self, documents: Sequence[Document]) -> list[Document]:
+        """Documents without those that came from a library."""
+        return [document for document in documents if not is_from_library(document)]
+
+    def stop(self) -> None:
+        """Stop what is long."""
+        self._filing = None
+        self.desk.cancel()
+
+    def close(self) -> None:
+        """Stop everything and wait for the threads."""
+        self.desk.close()
+
+    # Results
+
+    @Slot(object, object)
+    def _on_finished(self, job: LibraryJob, result: object) -> None:
+        match result:
+            case Known():
+                self._show_known(job.address, result)
+            case Listed() if job.address == self.address:
+                self.page.entries.show_listed(result)
+            case Texts():
+                self._take_texts(job, result)
+            case CheckResult():
+                self._show_check(job, result)
+            case Groups():
+                self.page.groups.show_groups(result)
+            case AddResult():
+                self.tell(self.texts.added(result))
+                self._look_again(job)
+            case _:
+                self.tell(self.texts.done(result))
+                self._look_again(job)
+
+    def _show_known(self, address: str, known: Known) -> None:
+        is_other = address != self.address or self.known is None
+        self._is_opening, self.known, self.address = False, known, address
+        place = without_password(address)
+        self.settings.add(place)
+        name = self.tr("Your own library") if address == str(own_library()) else _name(place)
+        self.page.header.show_library(name, known.info.address, self.texts.facts(known))
+        self.page.entries.show_collections(known.collections)
+        self.page.show_open(True)
+        self._update_role()
+        if is_other:
+            self.page.check.clear()
+            self.page.groups.clear()
+            self.page.header.tell(known.notice)
+        self.page.entries.refresh()
+        self._show_recent()
+        then, self._then = self._then, None
+        if then is not None:
+            then()
+
+    def _take_texts(self, job: LibraryJob, texts: Texts) -> None:
+        self._bring(texts.documents)
+        if texts.lacking:
+            self.tell(
+                self.tr("Of %Ln document(s) only fingerprints are kept; no text can be shown.", "", len(texts.lacking))
+            )
+        if isinstance(job, TextsJob) and job.pair and texts.documents:
+            self.compare_requested.emit(texts.documents[0].key, job.pair)
+        elif texts.documents:
+            self.tell(self.tr("%Ln document(s) of the library opened beside the essays.", "", len(texts.documents)))
+
+    def _show_check(self, job: LibraryJob, result: CheckResult) -> None:
+        self._bring(result.documents)
+        self.page.check.show_result(result)
+        self.page.show_tab(LibraryTab.CHECK)
+        self.show_page()
+        filing, self._filing = self._filing, None
+        if filing is not None and isinstance(job, CheckJob) and job.address == self.address:
+            essays = [one.document for one in result.checked]
+            self.ask(AddJob, documents=tuple(essays), filing=filing)
+
+    def _bring(self, documents: Sequence[Document]) -> None:
+        """Open documents of the library beside the others; what is there stays what people have made of it."""
+        fresh = [document for document in documents if self.session.document(document.key) is None]
+        if fresh:
+            self.session.add([FileRead(document.key, (document,)) for document in fresh])
+
+    def _look_again(self, job: LibraryJob) -> None:
+        """See what is in the library after it has changed."""
+        if job.address == self.address:
+            self.page.groups.clear()
+            self.desk.ask(InfoJob, address=self.address)
+
+    def tell(self, sentence: str) -> None:
+        """Say something on the page, and beside it where people look elsewhere."""
+        shown = self.session.shown_text(sentence)
+        self.page.header.tell(shown)
+        if not self.is_shown and sentence:
+            self.told.emit(sentence)
+
+    # Where there is no result
+
+    @Slot(object, object)
+    def _on_failed(self, job: LibraryJob, error: Exception) -> None:
+        if not isinstance(error, ImbrexError):
+            self.failed.emit(error)
+            self._is_opening = False
+            return
+        if isinstance(job, InfoJob | CreateJob):
+            self._show_nothing(str(error))
+        else:
+            self.tell(str(error))
+            self._look_again(job)
+
+    @Slot(object)
+    def _on_cancelled(self, job: LibraryJob) -> None:
+        if isinstance(job, LongJob):
+            self.tell(self.tr("Stopped."))
+            self._look_again(job)
+
+    def _show_nothing(self, sentence: str) -> None:
+        """Show that no library is open, and why."""
+        self._is_opening, self.known = False, None
+        self.page.header.show_library(self.tr("Library"), "", "")
+        self.page.header.tell(self.session.shown_text(sentence))
+        self.page.entries.clear()
+        self.page.check.clear()
+        self.page.groups.clear()
+        self.page.show_open(False)
+        self._update_role()
+        self._show_recent()
+
+    def _start_opening(self, address: str) -> None:
+        self._is_opening = True
+        self.page.header.tell("")
+        place = without_password(address)
+        self.page.header.show_library(_name(place), place, self.tr("Opening the library…"))
+
+    def _update_role(self) -> None:
+        known = self.known
+        role = known.role if known is not None else Role.NONE
+        reason = self.texts.reason(known) if known is not None else self.tr("No library is open.")
+        busy = self.tr("Wait until the library has finished, or cancel it.") if self.is_busy else ""
+        self.page.show_role(role, reason, busy)
+
+    def _show_recent(self) -> None:
+        hidden = self.names.hidden
+        self.page.show_recent([] if hidden else [(address, address) for address in self.settings.recent])
+
+    # Set-up
+
+    def _connect(self) -> None:
+        page, desk = self.page, self.desk
+        desk.finished.connect(self._on_finished)
+        desk.failed.connect(self._on_failed)
+        desk.cancelled.connect(self._on_cancelled)
+        desk.busy_changed.connect(self._on_busy_changed)
+        desk.progressed.connect(self._on_progressed)
+        page.header.cancel_requested.connect(self.stop)
+        page.recent_requested.connect(self.open)
+        page.entries.listing_wanted.connect(self._on_listing_wanted)
+        page.groups.search_requested.connect(lambda threshold: self.ask(GroupsJob, threshold=threshold))
+        page.check.compare_requested.connect(self._on_compare_requested)
+
+    @Slot(bool)
+    def _on_busy_changed(self, busy: bool) -> None:
+        self.page.header.show_busy(busy)
+        self._update_role()
+        self.busy_changed.emit(busy)
+
+    @Slot(object, object)
+    def _on_progressed(self, _job: Job, progress: Progress) -> None:
+        self.page.header.show_progress(progress)
+        self.progressed.emit(progress)
+
+    @Slot(object, object, bool, bool)
+    def _on_listing_wanted(self, selection: Selection, order: Order, falls: bool, anew: bool) -> None:
+        if self.known is not None:
+            kind = ListJob if anew else RowsJob
+            self.desk.ask(kind, address=self.address, selection=selection, order=order, descending=falls)
+
+    def _on_compare_requested(self, line: Line) -> None:
+        """Show an essay beside what the library has of it."""
+        entry = line.entry
+        if entry is None:
+            return
+        essay, key = line.checked.document.key, key_of(self.address, entry.document)
+        if self.session.document(essay) is None:
+            self.tell(self.tr("This essay is not open any more."))
+        elif not entry.has_text:
+            name = isolated(self.names.name(entry.document, [entry.name]))
+            told = self.tr("The library keeps no text of “%1”, only fingerprints, so it can't be shown.")
+            self.tell(told.replace("%1", name))
+        elif self.session.document(key) is not None:
+            self.compare_requested.emit(key, essay)
+        else:
+            self.ask(TextsJob, numbers=(entry.document,), pair=essay)
+
+
+def _name(place: str) -> str:
+    """What a library is called: its file without the folders, or the address of its server."""
+    return place if "://" in place else Path(place).name

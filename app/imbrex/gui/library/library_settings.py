@@ -1,0 +1,36 @@
+"""Library settings: what the window remembers of libraries; never a password."""
+
+from PySide6.QtCore import QSettings
+
+from imbrex.gui.settings import RECENT
+
+SHELF = ("collection", "tags", "author", "months")
+"""Fields of the dialog that asks how documents are put into the library."""
+
+
+class LibrarySettings:
+    """Typed access to the stored settings; a value that makes no sense counts as absent."""
+
+    def __init__(self, store: QSettings | None = None) -> None:
+        self._store = store or QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "Imbrex", "Imbrex")
+
+    @property
+    def recent(self) -> list[str]:
+        """Addresses of libraries opened lately, newest first: files, or servers without a password."""
+        value = self._store.value("library/recent", [])
+        names = [value] if isinstance(value, str) else value
+        return [name for name in names if isinstance(name, str) and name] if isinstance(names, list) else []
+
+    def add(self, address: str) -> None:
+        """Put a library in front of the recent ones."""
+        self._store.setValue("library/recent", list(dict.fromkeys([address, *self.recent]))[:RECENT])
+
+    @property
+    def shelf(self) -> dict[str, str]:
+        """How the last documents were put into a library, by field."""
+        return {name: str(self._store.value(f"library/{name}", "")) for name in SHELF}
+
+    @shelf.setter
+    def shelf(self, values: dict[str, str]) -> None:
+        for name in SHELF:
+            self._store.setValue(f"library/{name}", values.get(name, ""))

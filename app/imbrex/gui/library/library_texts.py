@@ -1,0 +1,114 @@
+"""Library texts: sentences on a library and on what was done to it."""
+
+from collections import Counter
+
+from PySide6.QtCore import QLocale, QObject
+
+from imbrex.engine.document import Problem
+from imbrex.gui.library.library_jobs import (
+    AddJob,
+    AddResult,
+    CheckJob,
+    Exported,
+    ExportJob,
+    GroupsJob,
+    ImportJob,
+    Known,
+    LibraryJob,
+    Removed,
+    RemoveJob,
+    Verified,
+    VerifyJob,
+)
+from imbrex.gui.plain import isolated
+from imbrex.library.importing import Imported
+from imbrex.library.mode import Mode
+from imbrex.library.role import Role
+
+_MOST = 3  # problems that are told in a line
+
+
+class LibraryTexts(QObject):
+    """What the page says."""
+
+    def doing(self, job: LibraryJob) -> str:
+        """What is being done."""
+        texts = {
+            CheckJob: self.tr("Checking essays against the library…"),
+            AddJob: self.tr("Adding to the library…"),
+            RemoveJob: self.tr("Deleting from the library…"),
+            GroupsJob: self.tr("Looking for near-duplicates in the library…"),
+            VerifyJob: self.tr("Verifying the library…"),
+            ExportJob: self.tr("Exporting the library…"),
+            ImportJob: self.tr("Importing into the library…"),
+        }
+        return texts.get(type(job), self.tr("Opening the library…"))
+
+    def facts(self, known: Known) -> str:
+        """Documents, size, and what may be done."""
+        info = known.info
+        parts = [self.tr("%Ln document(s)", "", info.documents)]
+        if info.bytes is not None:
+            parts.append(QLocale().formattedDataSize(info.bytes))
+        if info.mode is Mode.SIGNATURES:
+            parts.append(self.tr("fingerprints only, no texts"))
+        if info.pending:
+            parts.append(self.tr("%Ln still to be indexed with the new settings", "", info.pending))
+        parts.append(self._role(known.role))
+        return " · ".join(parts)
+
+    def reason(self, known: Known) -> str:
+        """Why people may not do everything; empty where they may."""
+        if known.role is Role.OWN:
+            return ""
+        if known.role is Role.ADD:
+            return self.tr("Only its owner may do this to a shared library.")
+        return self.tr("This library can be read but not changed.")
+
+    def added(self, result: AddResult) -> str:
+        """What came of adding."""
+        count = Counter("new" if one.new else "renamed" if one.renamed else "there" for one in result.additions)
+        parts = [self.tr("%Ln document(s) added", "", count["new"])]
+        if count["renamed"]:
+            parts.append(self.tr("%Ln there already, now under another name too", "", count["renamed"]))
+        if count["there"]:
+            parts.append(self.tr("%Ln there already", "", count["there"]))
+        told = ", ".join(parts) + "."
+        if result.stopped:
+            told = f"{self.tr('Stopped.')} {told} {self.tr('Adding the same again goes on where it was stopped.')}"
+        return f"{told} {self.problems(result.problems)}".strip()
+
+    def problems(self, problems: tuple[Problem, ...] | list[Problem]) -> str:
+        """The first reasons why something was not done."""
+        told = [str(problem) for problem in problems[:_MOST]]
+        if len(problems) > _MOST:
+            told.append(self.tr("And %Ln more problem(s).", "", len(problems) - _MOST))
+        return " ".join(told)
+
+    def done(self, result: object) -> str:
+        """What came of anything else."""
+        match result:
+            case Removed():
+                return self.tr("%Ln document(s) deleted from the library.", "", result.documents)
+            case Exported():
+                count = self.tr("%Ln document(s)", "", result.documents)
+                written = self.tr("%1 written to “%2”.")
+                return written.replace("%1", count).replace("%2", isolated(str(result.path)))
+            case Imported():
+                count = self.tr("%Ln document(s) added", "", result.new)
+                there = self.tr("%Ln there already", "", result.known + result.renamed)
+                return f"{count}, {there}. {self.problems(result.problems)}".strip()
+            case Verified(flaws=()):
+                return self.tr("Everything in the library is whole.")
+            case Verified():
+                count = self.tr("%Ln flaw(s) found.", "", len(result.flaws))
+                return " ".join([count, *(str(flaw) for flaw in result.flaws[:_MOST])])
+        return ""
+
+    def _role(self, role: Role) -> str:
+        return {
+            Role.OWN: self.tr("you may do everything"),
+            Role.ADD: self.tr("you may add"),
+            Role.READ: self.tr("you may only read"),
+            Role.NONE: self.tr("you may do nothing"),
+        }[role]
