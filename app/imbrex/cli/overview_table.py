@@ -188,7 +188,7 @@ def _excluded(overview: Overview) -> Iterator[str]:
     touched = [one for one in overview.report.documents if one.excluded]
     if not touched:
         return
-    yield "\nWords left out, as they stand in a template or an excluded phrase:"
+    yield "\nWords left out by exclusions (templates, phrases, quotations, bibliographies):"
     if len(touched) > _MOST_TOUCHED:
         counts = [one.excluded for one in touched]
         yield f"  {min(counts):,} to {max(counts):,} in each of {len(touched):,} documents (--json tells of each)"

@@ -10,7 +10,7 @@ from imbrex.cli.library_parser import add_library
 from imbrex.cli.measures import measure_names
 from imbrex.cli.overview_flags import add_overview_flags
 from imbrex.cli.report_flags import add_report_flags
-from imbrex.cli.roles import add_role_flags
+from imbrex.cli.roles import add_role_flags, add_template_flag
 from imbrex.engine.measures.context import Settings
 from imbrex.engine.measures.longest_words import MOST as MOST_WORDS
 from imbrex.engine.measures.minhash import ROUNDS as MOST_ROUNDS
@@ -125,10 +125,17 @@ def _add_passages(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
         "passages",
         "A B [--json] [options]",
         "show what one document has of another, copied, edited or rewritten",
-        "A is read as made from B. Function words take part, whatever the options say of them.",
+        "A is read as made from B. Function words take part, whatever the options say of them, and so does what "
+        "exclusions take out elsewhere: whether a passage counts is told by the flags of “what counts”.",
     )
     passages.add_argument("paths", nargs=2, metavar="FILES", help="two documents")
     passages.add_argument("--json", action="store_true", help="Print one JSON object instead of a table.")
+    passages.add_argument(
+        "--one-author",
+        action="store_true",
+        help="One person wrote both: what passes from one to the other is own work.",
+    )
+    add_template_flag(passages.add_argument_group("roles"))
     add_options(passages)
 
 

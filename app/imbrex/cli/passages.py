@@ -1,7 +1,7 @@
 """Passages: what one document has of another, copied or rewritten, as a table or as one JSON object."""
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import groupby
 from typing import Any
 
@@ -9,19 +9,22 @@ from imbrex.cli.inputs import Inputs
 from imbrex.cli.record import as_json
 from imbrex.cli.table import align, remarks, sentence
 from imbrex.cli.terminal import escape
+from imbrex.engine.attribution.attributing import attribute
+from imbrex.engine.attribution.standing import Attributed, Attribution, Standing, left_out
 from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document, Problem
+from imbrex.engine.document import Document, Problem, Role
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
 from imbrex.engine.rewriting.differences import WordChange, find_differences
 from imbrex.engine.rewriting.extent import Extent, extent_of
 from imbrex.engine.rewriting.finding import find_rewritten
-from imbrex.engine.rewriting.passage import Passage, Rewritten
+from imbrex.engine.rewriting.passage import Rewritten
 from imbrex.engine.rewriting.reading import Reading
 from imbrex.engine.tokens import Int32, UInt8
 
 _QUOTED = 48  # characters of a passage
-_HEAD = ("", "begins", "words", "of", "kept", "left", "right")
+_SOMEBODY = "the author of both"
+_HEAD = ("", "", "begins", "words", "of", "kept", "left", "right")
 _BOUNDED = (
     "The texts are so long or repeat themselves so much that not every likeness was followed; some may be missing."
 )
@@ -36,40 +39,57 @@ class Found:
     options: Options
     passages: Rewritten
     extent: Extent
+    attribution: Attribution
     problems: tuple[Problem, ...]
 
 
-def find(inputs: Inputs, corpus: Corpus, observer: Observer) -> Found:
-    """Find the passages of the first two documents."""
-    left, right = inputs.documents[:2]
+def texts_of(inputs: Inputs) -> list[Document]:
+    """The documents to look through; templates only tell what stands in them."""
+    return [document for document in inputs.documents if document.role is not Role.TEMPLATE]
+
+
+def find(inputs: Inputs, corpus: Corpus, observer: Observer, *, one_author: bool = False) -> Found:
+    """Find the passages of the first two documents; `one_author` says that one person wrote both."""
+    left, right = texts_of(inputs)[:2]
+    if one_author:
+        corpus.add([replace(document, author=_SOMEBODY) for document in (left, right)], observer)
     passages = find_rewritten(corpus, left.key, right.key, observer)
-    return Found(left, right, corpus.options, passages, extent_of(passages), inputs.problems)
+    attribution = attribute(corpus, passages, observer)
+    return Found(left, right, corpus.options, passages, extent_of(passages), attribution, inputs.problems)
 
 
 def passages_table(found: Found) -> Iterator[str]:
-    """Lines: how much is taken, then a row a passage with its class, words, places and first words."""
+    """Lines: how much is taken and counts, then a row a passage with class, standing, words, places and first words."""
     yield f"{escape(found.left.name)} from {escape(found.right.name)}: {_headline(found)}\n"
-    rows = [_row(found, passage) for passage in found.passages]
+    rows = [_row(found, index) for index in range(len(found.passages))]
     if rows:
         yield "\n"
-        yield from (f"{line}\n" for line in align([_HEAD, *rows], 2))
+        yield from (f"{line}\n" for line in align([_HEAD, *rows], 3))
     if found.passages.bounded:
         yield f"\n{_BOUNDED}\n"
     yield from (f"{line}\n" for line in remarks("Problems:", [(one.name, sentence(one)) for one in found.problems]))
 
 
 def _headline(found: Found) -> str:
-    extent, change = found.extent, found.extent.change
+    extent, change, attributed = found.extent, found.extent.change, found.attribution.left
+    quoted = f"{_percent(attributed.quoted)} of its words stand in quotation marks"
     if not len(found.passages):
-        return "no passage in common"
-    verdict = "" if change is None else f"; on the whole {change.label}"
-    return f"{_percent(extent.covered)} in passages, {_percent(extent.borrowed)} in borrowed sentences{verdict}"
+        return f"no passage in common; {quoted}" if attributed.quoted else "no passage in common"
+    counted = _percent(attributed.counted(left_out(found.options.attribution)))
+    borrowed = _percent(extent.borrowed)
+    verdict = "" if change is None else f"on the whole {change.label}; "
+    return (
+        f"{_percent(attributed.raw)} in passages, {counted} after exclusions, {borrowed} in borrowed sentences; "
+        f"{verdict}{quoted}"
+    )
 
 
-def _row(found: Found, passage: Passage) -> tuple[str, ...]:
+def _row(found: Found, index: int) -> tuple[str, ...]:
+    passage = found.passages[index]
     text = " ".join(found.left.text[passage.left.start : passage.left.end][: 4 * _QUOTED].split())
     return (
         passage.change.label,
+        Standing(int(found.attribution.left.standing[index])).label,
         escape(text if len(text) <= _QUOTED else f"{text[: _QUOTED - 1]}…"),
         f"{passage.left_words:,}",
         f"{passage.right_words:,}",
@@ -90,19 +110,33 @@ def passages_record(found: Found) -> Iterator[str]:
             "right_path": found.right.path,
             "options": found.options.to_dict(),
             "extent": {**asdict(found.extent), "class": None if change is None else change.label},
+            "left_attribution": _shares(found.attribution.left, found.options),
+            "right_attribution": _shares(found.attribution.right, found.options),
             "bounded": found.passages.bounded,
-            "passages": [_passage(found.passages, index) for index in range(len(found.passages))],
+            "passages": [_passage(found, index) for index in range(len(found.passages))],
             "problems": [asdict(problem) for problem in found.problems],
         }
     )
     yield "\n"
 
 
-def _passage(passages: Rewritten, index: int) -> dict[str, Any]:
+def _shares(attributed: Attributed, options: Options) -> dict[str, float]:
+    """Shares of a text's words, fractions of 1."""
+    return {
+        "in_passages": attributed.raw,
+        "after_exclusions": attributed.counted(left_out(options.attribution)),
+        "in_quotation_marks": attributed.quoted,
+    }
+
+
+def _passage(found: Found, index: int) -> dict[str, Any]:
+    passages, attribution = found.passages, found.attribution
     passage, bounds = passages[index], passages.bounds(index)
     words = find_differences(passages.left, passages.right, bounds)
     return {
         "class": passage.change.label,
+        "left_standing": Standing(int(attribution.left.standing[index])).label,
+        "right_standing": Standing(int(attribution.right.standing[index])).label,
         "left": asdict(passage.left),
         "right": asdict(passage.right),
         "left_words": passage.left_words,

@@ -19,7 +19,7 @@ from imbrex.cli.overview_flags import asked_from
 from imbrex.cli.overview_record import overview_record
 from imbrex.cli.overview_table import overview_table
 from imbrex.cli.parser import make_parser
-from imbrex.cli.passages import find, passages_record, passages_table
+from imbrex.cli.passages import find, passages_record, passages_table, texts_of
 from imbrex.cli.record import record
 from imbrex.cli.roles import roles_from
 from imbrex.cli.table import table
@@ -118,11 +118,11 @@ def _origins(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
 
 def _passages(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     inputs, corpus = _load(namespace, progress)
-    if len(inputs.documents) < 2:
+    if len(texts_of(inputs)) < 2:
         for problem in inputs.problems:
             say(str(problem))
         return _outcome(inputs, 0, inputs.problems)
-    found = find(inputs, corpus, progress)
+    found = find(inputs, corpus, progress, one_author=namespace.one_author)
     progress.clear()
     _print(passages_record(found) if namespace.json else passages_table(found), progress)
     return DONE

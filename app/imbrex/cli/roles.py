@@ -8,14 +8,7 @@ from imbrex.engine.document import Role
 def add_role_flags(parser: argparse.ArgumentParser) -> None:
     """Add a flag for templates and one for archives."""
     group = parser.add_argument_group("roles")
-    group.add_argument(
-        "--template",
-        action="append",
-        default=[],
-        metavar="FILE",
-        help="A document given to all, such as an assignment sheet: what others share with it is left out of the "
-        "comparison. May be given several times.",
-    )
+    add_template_flag(group)
     group.add_argument(
         "--archive",
         action="append",
@@ -23,6 +16,18 @@ def add_role_flags(parser: argparse.ArgumentParser) -> None:
         metavar="FOLDER",
         help="Documents that are compared with all others, but not with one another, such as those of former years. "
         "May be given several times.",
+    )
+
+
+def add_template_flag(group: "argparse._ArgumentGroup") -> None:
+    """Add the flag for templates."""
+    group.add_argument(
+        "--template",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="A document given to all, such as an assignment sheet: what others share with it is left out of the "
+        "comparison. May be given several times.",
     )
 
 

@@ -23,7 +23,8 @@ class Row:
         key: the document's, or the path while there is no document.
         words: of the original; None until they have been counted.
         problem: of reading, or why the document takes no part in the comparison.
-        excluded: words left out of it because they stand in a template or an excluded phrase.
+        excluded: words left out of it because they stand in a template, an excluded phrase, a quotation or a list of
+            references.
         taken: of a template, the words it has taken out of the others; None where that is not known.
     """
 
@@ -49,7 +50,8 @@ def distinct(made: list[Row]) -> dict[str, Row]:
 def taken_by_templates(report: Report) -> dict[str, int]:
     """What a template has taken out of the others; known only where nothing else takes out words."""
     templates = [counted for counted in report.documents if counted.document.role is Role.TEMPLATE]
-    if len(templates) != 1 or report.options.exclusions.phrases:
+    exclusions = report.options.exclusions
+    if len(templates) != 1 or exclusions.phrases or exclusions.quotations or exclusions.bibliographies:
         return {}
     return {templates[0].document.key: sum(counted.excluded for counted in report.documents)}
 

@@ -96,6 +96,8 @@ def test_nothing_is_grey_in_the_canonized_text_as_it_is_absent_there(view):
     [
         (Fate.DROPPED_TEMPLATE, "left out: template"),
         (Fate.DROPPED_PHRASE, "left out: excluded phrases"),
+        (Fate.DROPPED_QUOTATION, "left out: quotations"),
+        (Fate.DROPPED_BIBLIOGRAPHY, "left out: bibliographies"),
     ],
 )
 def test_the_header_counts_what_is_left_out(view, fate, fact):

@@ -1,4 +1,4 @@
-"""Left out: where a text holds what it has from a template or an excluded phrase."""
+"""Left out: where a text holds what exclusions take out: from a template, a phrase, in quotation marks, ..."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ def left_out(tokens: Tokens) -> LeftOut:
 
     Stop words between excluded words belong to the stretch: for the reader all of it stands in the template.
     """
-    excluded = (tokens.fate == Fate.DROPPED_TEMPLATE) | (tokens.fate == Fate.DROPPED_PHRASE)
+    excluded = tokens.fate >= Fate.DROPPED_TEMPLATE
     words = np.flatnonzero(excluded | (tokens.fate < Fate.DROPPED))
     border = np.diff(np.concatenate(([0], excluded[words].astype(np.int8), [0])))
     first, last = words[np.flatnonzero(border == 1)], words[np.flatnonzero(border == -1) - 1]

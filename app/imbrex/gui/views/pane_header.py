@@ -10,6 +10,8 @@ from imbrex.gui.language_names import language_name
 from imbrex.gui.percent import percent
 from imbrex.gui.plain import plain_tip
 
+_EXCLUDED = (Fate.DROPPED_TEMPLATE, Fate.DROPPED_PHRASE, Fate.DROPPED_QUOTATION, Fate.DROPPED_BIBLIOGRAPHY)
+
 
 class ElidedLabel(QLabel):
     """A line of text, cut where it is too long, that keeps at least `least` pixels."""
@@ -87,13 +89,16 @@ class PaneHeader(QWidget):
 
     def _left_out(self, tokens: Tokens) -> list[str]:
         """What exclusions took out, where they took out anything."""
-        template = int(np.count_nonzero(tokens.fate == Fate.DROPPED_TEMPLATE))
-        phrase = int(np.count_nonzero(tokens.fate == Fate.DROPPED_PHRASE))
+        template, phrase, quotation, listed = (int(np.count_nonzero(tokens.fate == fate)) for fate in _EXCLUDED)
         facts = []
         if template:
             facts.append(self.tr("%Ln word(s) left out: template", "", template))
         if phrase:
             facts.append(self.tr("%Ln word(s) left out: excluded phrases", "", phrase))
+        if quotation:
+            facts.append(self.tr("%Ln word(s) left out: quotations", "", quotation))
+        if listed:
+            facts.append(self.tr("%Ln word(s) left out: bibliographies", "", listed))
         return facts
 
     def clear(self) -> None:

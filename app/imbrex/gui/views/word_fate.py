@@ -88,5 +88,7 @@ class WordFate(QObject):
             Fate.DROPPED_ADVERB: self.tr("adverb"),
             Fate.DROPPED_TEMPLATE: self.tr("stands in a template"),
             Fate.DROPPED_PHRASE: self.tr("stands in an excluded phrase"),
+            Fate.DROPPED_QUOTATION: self.tr("stands in quotation marks"),
+            Fate.DROPPED_BIBLIOGRAPHY: self.tr("stands in a list of references"),
         }
         return reasons.get(Fate(fate), self.tr("not compared"))

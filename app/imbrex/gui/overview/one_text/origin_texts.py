@@ -49,7 +49,7 @@ class OriginTexts(QObject):
         """How many words of a text are compared, and how many are left out."""
         facts = [self.tr("%Ln word(s)", "", counted.words), self.tr("%Ln compared", "", counted.compared)]
         if counted.excluded:
-            facts.append(self.tr("%Ln word(s) left out as template or excluded phrase", "", counted.excluded))
+            facts.append(self.tr("%Ln word(s) left out by exclusions", "", counted.excluded))
         return " · ".join(facts)
 
     def obstacle(self, counted: Counted) -> str:
