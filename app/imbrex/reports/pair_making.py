@@ -1,5 +1,6 @@
 """Pair making: from a corpus to the report on two of its documents."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from imbrex.engine.attribution.attributing import attribute
@@ -14,6 +15,7 @@ from imbrex.engine.rewriting.differences import WordChange
 from imbrex.engine.rewriting.finding import find_rewritten
 from imbrex.engine.rewriting.passage import Rewritten
 from imbrex.engine.rewriting.word_changes import ChangedWords, word_changes
+from imbrex.reports.alignment import find_rows
 from imbrex.reports.facts import Making, facts_of
 from imbrex.reports.pair_report import PairFigures, PairReport, PassageFacts, WordRun
 
@@ -47,7 +49,7 @@ def make_pair_report(
         left_text=texts[0],
         right_text=texts[1],
         figures=_figures(comparison, attribution, out),
-        passages=_passages(passages, attribution, out, observer),
+        passages=tuple(_passages(passages, attribution, out, observer)),
         bounded=passages.bounded,
     )
 
@@ -69,11 +71,13 @@ def _figures(comparison: Comparison, attribution: Attribution, out: frozenset[St
 
 def _passages(
     found: Rewritten, attribution: Attribution, out: frozenset[Standing], observer: Observer
-) -> tuple[PassageFacts, ...]:
+) -> Iterator[PassageFacts]:
     words = word_changes(found, observer)
     left, right = _runs(words.left, len(found)), _runs(words.right, len(found))
-    return tuple(
-        PassageFacts(
+    standings = map(Standing, attribution.right.standing.tolist())
+    for index, (passage, standing, rows) in enumerate(zip(found, standings, find_rows(found, words), strict=True)):
+        observer.check()
+        yield PassageFacts(
             number=index + 1,
             left=passage.left,
             right=passage.right,
@@ -85,11 +89,8 @@ def _passages(
             counts=standing not in out,
             left_changes=left[index],
             right_changes=right[index],
+            rows=rows,
         )
-        for index, (passage, standing) in enumerate(
-            zip(found, map(Standing, attribution.right.standing.tolist()), strict=True)
-        )
-    )
 
 
 def _runs(words: ChangedWords, passages: int) -> list[tuple[WordRun, ...]]:

@@ -27,6 +27,7 @@ class PassageFacts:
         standing: label of what it is in the right text: not cited, cited and quoted, ...
         counts: whether the settings let it count.
         left_changes, right_changes: what became of its words; kept ones are left out.
+        rows: both places cut where a sentence ends on both sides, for reading them side by side; at least one row.
     """
 
     number: int
@@ -40,6 +41,7 @@ class PassageFacts:
     counts: bool
     left_changes: tuple[WordRun, ...] = ()
     right_changes: tuple[WordRun, ...] = ()
+    rows: tuple[tuple[Span, Span], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

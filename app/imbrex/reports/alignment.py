@@ -1,0 +1,50 @@
+"""Alignment: where both sides of a passage can be cut together, so that they can be read line by line."""
+
+import re
+from collections.abc import Iterator
+
+import numpy as np
+
+from imbrex.engine.document import Span
+from imbrex.engine.rewriting.differences import WordChange
+from imbrex.engine.rewriting.passage import Rewritten
+from imbrex.engine.rewriting.word_changes import WordChanges
+
+_SHORTEST = 20  # characters of a row: a line of dialogue is not worth one of its own
+_CLOSING = "[\"'»”’)\\]]{0,3}"
+_END = re.compile(rf"{_CLOSING}(?:[.!?…]{{1,3}}{_CLOSING}(?=\s|$)|[。！？]{_CLOSING}|[^\S\n]{{0,9}}\n)\s*")
+
+Row = tuple[Span, Span]
+
+
+def find_rows(found: Rewritten, words: WordChanges) -> Iterator[tuple[Row, ...]]:
+    """Cut each passage where a sentence ends on both sides after the same word; at least one row, and nothing is lost.
+
+    Args:
+        found: the passages.
+        words: what became of each word in them.
+    """
+    left_text, right_text = found.left.tokens.document.text, found.right.tokens.document.text
+    kept = np.flatnonzero((words.left.change == WordChange.KEPT) & (words.left.partner >= 0))
+    kept = kept[np.argsort(words.left.passage[kept], kind="stable")]
+    borders = np.searchsorted(words.left.passage[kept], np.arange(len(found) + 1))
+    for number, passage in enumerate(found):
+        mine = kept[borders[number] : borders[number + 1]]
+        ends = zip(words.left.end[mine].tolist(), words.right.end[words.left.partner[mine]].tolist(), strict=True)
+        rows: list[Row] = []
+        left, right = passage.left.start, passage.right.start
+        for left_end, right_end in _cuts(ends, left_text, right_text):
+            inside = left_end < passage.left.end and right_end < passage.right.end
+            if inside and min(left_end - left, right_end - right) >= _SHORTEST:
+                rows.append((Span(left, left_end), Span(right, right_end)))
+                left, right = left_end, right_end
+        yield (*rows, (Span(left, passage.left.end), Span(right, passage.right.end)))
+
+
+def _cuts(ends: Iterator[tuple[int, int]], left_text: str, right_text: str) -> Iterator[tuple[int, int]]:
+    """Behind which of the words, given by their ends, a sentence ends on both sides, and where the next begins."""
+    for left_end, right_end in ends:
+        left = _END.match(left_text, left_end)
+        right = _END.match(right_text, right_end) if left else None
+        if left and right:
+            yield left.end(), right.end()
