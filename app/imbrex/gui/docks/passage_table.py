@@ -13,10 +13,11 @@ from imbrex.gui.pages.bar_delegate import BarDelegate
 from imbrex.gui.pages.row_table import STYLE, RowTable
 
 PADDING = 34  # pixels around the text of a cell
+CHIP_PADDING = 20  # pixels around a number
 SHORTEST_TEXT = 24  # average characters of a passage that should be seen
 GIVING_WAY = (PassageColumn.KEPT, PassageColumn.WORDS, PassageColumn.CHANGE)
 """Columns that are not shown where there is no room, the first of these first."""
-WIDEST_STANDING = 0.4  # of the table; its tooltip has all of it
+WIDEST_STANDING = 0.37  # of the table; its tooltip has all of it
 
 
 class PassageTable(RowTable):
@@ -98,7 +99,8 @@ class PassageTable(RowTable):
             samples += map(standing_name, Standing)
         elif column in FIGURES:
             samples.append("10,000 ~")
-        return PADDING + max(map(self.fontMetrics().horizontalAdvance, samples))
+        padding = CHIP_PADDING if column is PassageColumn.NUMBER else PADDING
+        return padding + max(map(self.fontMetrics().horizontalAdvance, samples))
 
     def _request(self, row: int) -> None:
         self.passage_requested.emit(self._passages.number_at(row))
