@@ -82,13 +82,16 @@ def fewest_shared(windows: Windows, kept: NDArray[np.intp], words: int) -> int:
         kept: place of each compared word among all words.
         words: how many these are.
 
-    What a copy brings along are the windows that lie wholly inside of it. 0 where some such stretch has none.
+    What a copy brings along are the windows that lie wholly inside of it; the shingles of a part that is too small for
+    a window have smaller ones beside them elsewhere. 0 where some such stretch has none.
     """
-    if not len(windows.first):
+    full = windows.width == LENGTH + WINDOW - 1
+    if not full.any():
         return 0
     starts = np.arange(max(1, words - COPY + 1))
     begin, end = np.searchsorted(kept, starts), np.searchsorted(kept, np.minimum(starts + COPY, words))
-    return _fewest(windows.smallest, windows.first, windows.first + windows.width, begin, end)
+    first = windows.first[full]
+    return _fewest(windows.smallest[full], first, first + windows.width[full], begin, end)
 
 
 def _fewest(values: UInt64, first: Int64, after: Int64, begin: NDArray[np.intp], end: NDArray[np.intp]) -> int:

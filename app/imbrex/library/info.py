@@ -26,7 +26,9 @@ class Info:
         digest: short name of those settings.
         documents, names: how many there are.
         bytes: its size; None where the server does not say.
-        pending: documents that a change of settings has still to index; checks use the old index until then.
+        coming: what an index that is being made is made with; None where none is.
+        pending: documents that are still to come into it; checks use the old index until then.
+        is_outdated: whether another version of the program made the index, so that `reindex` is due.
         segments: pieces the index lies in; `tidy` makes them fewer.
     """
 
@@ -38,5 +40,7 @@ class Info:
     documents: int
     names: int
     bytes: int | None
+    coming: Options | None
     pending: int
+    is_outdated: bool
     segments: int

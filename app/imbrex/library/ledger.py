@@ -13,6 +13,8 @@ from imbrex.errors import ImbrexError
 from imbrex.library.mode import Mode
 from imbrex.library.schema import VERSION, settings
 
+_PASSING = ("coming", "coming-generation", "coming-reached", "swept")  # rows that are there at times
+
 
 @dataclass(frozen=True, slots=True)
 class Coming:
@@ -33,6 +35,8 @@ class Ledger:
         options: what its index is made with.
         generation: of the index; a change of settings makes another one.
         coming: the index that will take its place; None where none is being made.
+        swept: how much of what an earlier index knew is deleted, in parts of `reindexing`; None for all.
+        made_with: digest of what the index was made with; empty for that of the options.
     """
 
     version: int
@@ -40,11 +44,18 @@ class Ledger:
     options: Options
     generation: int
     coming: Coming | None = None
+    swept: int | None = None
+    made_with: str = ""
 
     @property
     def digest(self) -> str:
-        """Short name of the settings of the index."""
-        return digest(self.options)
+        """Short name of the settings that the index was made with."""
+        return self.made_with or digest(self.options)
+
+    @property
+    def is_outdated(self) -> bool:
+        """Whether this version of the program makes other fingerprints of the same settings."""
+        return self.digest != digest(self.options)
 
 
 def read_ledger(connection: Connection) -> Ledger:
@@ -82,9 +93,9 @@ def write_ledger(connection: Connection, ledger: Ledger) -> None:
         rows["coming"] = _dumped(ledger.coming.options)
         rows["coming-generation"] = str(ledger.coming.generation)
         rows["coming-reached"] = str(ledger.coming.reached)
-    connection.execute(
-        delete(settings).where(settings.c.key.in_([*rows, "coming", "coming-generation", "coming-reached"]))
-    )
+    if ledger.swept is not None:
+        rows["swept"] = str(ledger.swept)
+    connection.execute(delete(settings).where(settings.c.key.in_([*rows, *_PASSING])))
     connection.execute(insert(settings), [{"key": key, "value": value} for key, value in rows.items()])
 
 
@@ -92,7 +103,9 @@ def _read(version: int, found: Mapping[str, str]) -> Ledger:
     coming = None
     if "coming" in found:
         coming = Coming(_loaded(found["coming"]), int(found["coming-generation"]), int(found["coming-reached"]))
-    return Ledger(version, Mode(found["mode"]), _loaded(found["options"]), int(found["generation"]), coming)
+    swept = int(found["swept"]) if "swept" in found else None
+    options, generation = _loaded(found["options"]), int(found["generation"])
+    return Ledger(version, Mode(found["mode"]), options, generation, coming, swept, found["digest"])
 
 
 def _dumped(options: Options) -> str:

@@ -32,6 +32,7 @@ from imbrex.library.listing import authors_of, collections_of, entries_of, find_
 from imbrex.library.migrations import bring_up_to_date
 from imbrex.library.mode import Mode
 from imbrex.library.numbers import DOCUMENT, NAME, SEGMENT
+from imbrex.library.reindexing import ask_for, pending, reindex
 from imbrex.library.removing import remove_documents, remove_names
 from imbrex.library.role import Role as LibraryRole
 from imbrex.library.roles import grant, granted, need
@@ -139,7 +140,9 @@ class Library:
                 documents=connection.execute(select(func.count()).select_from(schema.documents)).scalar_one(),
                 names=connection.execute(select(func.count()).select_from(schema.names)).scalar_one(),
                 bytes=self.store.size(connection),
-                pending=0,
+                coming=ledger.coming.options if ledger.coming else None,
+                pending=pending(connection, ledger),
+                is_outdated=ledger.is_outdated,
                 segments=len(segments_of(connection)),
             )
 
@@ -328,6 +331,22 @@ class Library:
             return {}
         with self.store.reading() as connection:
             return granted(connection)
+
+    def set_options(self, options: Options) -> bool:
+        """Ask for an index made with other settings; `reindex` makes it. Tells whether there is anything to do.
+
+        Raises:
+            ImbrexError: the library keeps no texts to make it from.
+        """
+        need(self.role, LibraryRole.OWN, self.store.shown)
+        return ask_for(self.store, options)
+
+    def reindex(self, observer: Observer = SILENT) -> None:
+        """Make the index that was asked for. It can be stopped at any time and goes on where it was."""
+        need(self.role, LibraryRole.OWN, self.store.shown)
+        reindex(self.store, self._find_language, observer)
+        self._refresh()
+        self.tidy(observer)
 
     def tidy(self, observer: Observer = SILENT) -> None:
         """Merge the pieces of the index, at leisure: checks are quicker then. It can be stopped at any time."""

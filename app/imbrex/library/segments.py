@@ -166,8 +166,10 @@ def _write_buckets(connection: Connection, segment: Segment, postings: UInt64) -
 
 def _split(postings: UInt64, bits: int) -> Iterator[tuple[int, UInt64]]:
     """Sorted postings by their first bits."""
+    if not len(postings):
+        return
     prefixes = prefixes_of(postings, bits)
-    starts = np.flatnonzero(np.concatenate((np.ones(min(1, len(prefixes)), np.bool_), np.diff(prefixes) != 0)))
+    starts = np.flatnonzero(np.concatenate(([True], np.diff(prefixes) != 0)))
     for start, end in zip(starts.tolist(), [*starts[1:].tolist(), len(postings)], strict=True):
         yield int(prefixes[start]), postings[start:end]
 

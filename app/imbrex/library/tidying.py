@@ -5,6 +5,7 @@ from sqlalchemy import Connection
 from imbrex.engine.observer import Observer, Progress
 from imbrex.library.ledger import read_ledger
 from imbrex.library.numbers import take_turns
+from imbrex.library.reindexing import sweep
 from imbrex.library.segments import (
     BUILDING,
     DEAD,
@@ -32,7 +33,7 @@ def tidy(store: Store, observer: Observer, most: int | None = None) -> None:
 
 def _step(connection: Connection, most: int | None) -> bool:
     take_turns(connection)
-    generation = read_ledger(connection).generation
+    ledger = read_ledger(connection)
     segments = segments_of(connection)
     for one in segments:
         if one.state == BUILDING and (most is None or one.postings <= most):
@@ -42,8 +43,13 @@ def _step(connection: Connection, most: int | None) -> bool:
         if one.state == DEAD and (most is None or one.postings <= most):
             bury(connection, one)
             return True
-    current = [one for one in segments if one.generation == generation]
-    alike = worth_merging(current) if most is None else due(current, most)
-    if alike:
-        begin_merge(connection, generation, alike)
-    return bool(alike)
+    for generation in sorted({one.generation for one in segments}):
+        same = [one for one in segments if one.generation == generation]
+        alike = worth_merging(same) if most is None else due(same, most)
+        if alike:
+            begin_merge(connection, generation, alike)
+            return True
+    if most is None and ledger.swept is not None:
+        sweep(connection, ledger)
+        return True
+    return False
