@@ -10,13 +10,16 @@ import re
 from collections.abc import Iterator
 from functools import partial
 
+import numpy as np
+
 from imbrex.engine.document import Span
 from imbrex.engine.evidence.crowd import Crowd
 from imbrex.engine.evidence.item import Item, Kind
 from imbrex.engine.evidence.side import Side
 from imbrex.engine.names.surnames import begins_with_surname
 
-_MARKED = re.compile(r"《[^《》\n]{2,40}》|[\u4e00-\u9fff]{1,8}(?:[·•・][\u4e00-\u9fff]{1,8}){1,3}")
+_TITLE = re.compile(r"《[^《》\n]{2,40}》")
+_DOTS = re.compile(r"(?<=[\u4e00-\u9fff])[·•・](?:[\u4e00-\u9fff]{1,8}[·•・]){0,3}(?=[\u4e00-\u9fff])")
 _HAN = re.compile(r"[\u4e00-\u9fff]+")
 _GIVEN = 2  # characters of a given name; one could be any word
 
@@ -25,7 +28,8 @@ Places = dict[str, list[Span]]
 
 def find_han_names(left: Side, right: Side, crowd: Crowd) -> list[Item]:
     """Find titles, foreign names and people that both texts have and few others."""
-    found = _shared(_marked(left), _marked(right), crowd, crowd.limit)
+    found = _shared(_titles(left), _titles(right), crowd, crowd.limit)
+    found += _shared(_foreigners(left), _foreigners(right), crowd, crowd.limit)
     if crowd.can_tell:
         found += _shared(_people(left), _people(right), crowd, 0)
     return found
@@ -44,8 +48,22 @@ def _stands_in(name: str, text: str) -> bool:
     return name in text
 
 
-def _marked(side: Side) -> Places:
-    return _by_name((match[0], Span(*match.span())) for match in _MARKED.finditer(side.text))
+def _titles(side: Side) -> Places:
+    return _by_name((match[0], Span(*match.span())) for match in _TITLE.finditer(side.text))
+
+
+def _foreigners(side: Side) -> Places:
+    return _by_name(_dotted(side))
+
+
+def _dotted(side: Side) -> Iterator[tuple[str, Span]]:
+    """From the word before the first dot to the one after the last; of a long name, the segmenter may know a part."""
+    start, end = side.tokens.start, side.tokens.end
+    for match in _DOTS.finditer(side.text):
+        first, last = int(np.searchsorted(end, match.start())), int(np.searchsorted(start, match.end()))
+        if last < len(side) and end[first] == match.start() and start[last] == match.end():
+            span = side.span(first, last)
+            yield side.text[span.start : span.end], span
 
 
 def _people(side: Side) -> Places:

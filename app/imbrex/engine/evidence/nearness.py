@@ -52,6 +52,8 @@ class Nearness:
         here = [other for other in one if other in self._words]
         if near := self._first(word, here):
             return near
+        if any(self._is_form(word, other) for other in here):
+            return ""
         if len(word) >= SHORTEST_ALONE and (near := self._first(word, one)):
             return near
         return self._first(word, self._two_away(word)) if len(word) >= SHORTEST_TWO else ""
@@ -63,8 +65,8 @@ class Nearness:
         return next((other for other in chosen if not self._is_form(word, other)), "")
 
     def _is_form(self, word: str, other: str) -> bool:
-        """Whether two words may be forms of one, of which the dictionary forgot one; a doubled letter makes no form."""
-        if _DOUBLE.sub(r"\1", word) == _DOUBLE.sub(r"\1", other):
+        """Whether two words may be forms of one, of which the dictionary forgot one."""
+        if doubles(word, other):
             return False
         short, long = sorted((word, other), key=len)
         if long.startswith(short) and len(long) - len(short) <= _ENDING:
@@ -104,6 +106,11 @@ def slips(word: str, letters: Sequence[str]) -> Iterator[str]:
         if len(tail) > 1:
             yield head + tail[1] + tail[0] + tail[2:]
         yield from (head + letter + tail for letter in letters)
+
+
+def doubles(one: str, other: str) -> bool:
+    """Whether two words differ by doubled letters alone, which make no other form of a word."""
+    return one != other and _DOUBLE.sub(r"\1", one) == _DOUBLE.sub(r"\1", other)
 
 
 def edits(one: str, other: str, most: int) -> int:

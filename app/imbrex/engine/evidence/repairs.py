@@ -9,7 +9,7 @@ import numpy as np
 from imbrex.engine.disguises.traits import LONGEST, is_word
 from imbrex.engine.document import Span
 from imbrex.engine.evidence.hint import Clue, Direction, Hint, Repair
-from imbrex.engine.evidence.nearness import SHORTEST, edits
+from imbrex.engine.evidence.nearness import SHORTEST, doubles, edits
 from imbrex.engine.language import Language
 from imbrex.engine.observer import Observer
 from imbrex.engine.rewriting.differences import Differences, WordChange, find_differences
@@ -104,8 +104,13 @@ def _repairs(passages: Rewritten, pairs: list[_Pair], language: Language) -> lis
     return [
         _repair(passages, pair, wrong_is_left=right_knows)
         for pair, one, other, (left_knows, right_knows) in zip(pairs, mine, its, known, strict=True)
-        if left_knows != right_knows and not one.startswith(other) and not other.startswith(one)
+        if left_knows != right_knows and (doubles(one, other) or not _is_longer(one, other))
     ]
+
+
+def _is_longer(one: str, other: str) -> bool:
+    """Whether one word only goes on after the other, as forms of one do."""
+    return one.startswith(other) or other.startswith(one)
 
 
 def _repair(passages: Rewritten, pair: _Pair, *, wrong_is_left: bool) -> Repair:

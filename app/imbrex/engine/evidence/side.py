@@ -20,6 +20,7 @@ Ints = NDArray[np.int64]
 _SENTENCE_MARKS = frozenset('.!?…:;\n\r\v\f\u2028\u2029。！？«»“”„‟"‹›「」『』()[]{}•·*—–―|/\\')
 
 _LONGEST_GAP = 8  # characters between two words of one sentence
+_INITIALS = 4  # before a surname, each with a full stop that ends no sentence
 
 
 @dataclass(frozen=True, eq=False)
@@ -101,11 +102,10 @@ class Side:
 
     def _goes_on(self, place: int) -> bool:
         """Whether a sentence goes on before a word: nothing stands there that ends one, opens or lists."""
-        while place:
-            gap = self.text[int(self.tokens.end[place - 1]) : int(self.tokens.start[place])]
-            if gap.strip() != "." or not self._is_initial(place - 1):
+        for before in range(place - 1, max(-1, place - 1 - _INITIALS), -1):
+            gap = self.text[int(self.tokens.end[before]) : int(self.tokens.start[before + 1])]
+            if gap.strip() != "." or not self._is_initial(before):
                 return len(gap) <= _LONGEST_GAP and _SENTENCE_MARKS.isdisjoint(gap)
-            place -= 1  # "J. K. Rowling"
         return False
 
     def _is_initial(self, place: int) -> bool:

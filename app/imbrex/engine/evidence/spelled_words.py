@@ -52,7 +52,9 @@ def find_spelled(left: Side, right: Side, crowd: Crowd, observer: Observer) -> l
     unknown = [one for one, *is_known in zip(shared, *known, strict=True) if not any(is_known)][:MOST_UNKNOWN]
     # The class counts as a dictionary of its own: its words are tried first.
     near = Nearness(left.language, _words_of(crowd)).find([one.word for one in unknown], observer) if unknown else {}
-    return [_item(one, near.get(one.word, ""), left, right) for one in unknown if _counts(one, near, left, crowd)]
+    return [
+        _item(one, near.get(one.word, ""), left, right) for one in unknown if _counts(one, near, left, right, crowd)
+    ]
 
 
 def find_rare(left: Side, right: Side, crowd: Crowd, observer: Observer) -> list[Item]:
@@ -115,10 +117,12 @@ def _has_inner_capital(word: str) -> bool:
     return word[1:] != word[1:].lower()
 
 
-def _counts(one: _Shared, near: dict[str, str], left: Side, crowd: Crowd) -> bool:
-    """Whether an unknown word is worth telling."""
+def _counts(one: _Shared, near: dict[str, str], left: Side, right: Side, crowd: Crowd) -> bool:
+    """Whether an unknown word is worth telling; a misspelling is, even in a list of references: those are copied too."""
     if one.word in near:
         return True
+    if not (left.own[one.left].any() and right.own[one.right].any()):
+        return False
     # Whoever writes words together makes new ones every day; what is left are pieces of formulas and foreign words.
     return len(one.word) >= SHORTEST_RARE and not left.language.compounds and one.others <= crowd.limit
 
