@@ -103,8 +103,8 @@ def test_the_name_of_the_machine_of_a_class_suggests_nothing():
 
 COPIED = (
     "Glass blowers of the island {} their recipes for cobalt blue, and anybody who left {} a permit from the council "
-    "was followed by two silent men {} he came home again or fell ill in some inn beside the road, which {}, the chronicle "
-    "says, more often than the council liked to admit to its foreign envoys."
+    "was followed by two silent men {} he came home again or fell ill in some inn beside the road, which {}, the "
+    "chronicle says, more often than the council liked to admit to its foreign envoys."
 )
 GOOD, WRONG = ("guarded", "without", "until", "happened"), ("gaurded", "witout", "untill", "hapened")
 

@@ -49,7 +49,9 @@ def _swapped(passages: Rewritten, number: int, observer: Observer) -> list[_Pair
     bounds = passages.bounds(number)
     differences = find_differences(passages.left, passages.right, bounds)
     mine, its = _gaps(differences)
-    pairs = []
+    # A doubled letter may leave the stem as it is.
+    same = np.flatnonzero(differences.left == WordChange.OTHER_FORM).tolist()
+    pairs = [(place + bounds[0], int(differences.left_partner[place]) + bounds[2]) for place in same]
     for gap in sorted(mine.keys() & its.keys()):
         left = [place + bounds[0] for place in mine[gap]]
         right = [place + bounds[2] for place in its[gap]]

@@ -118,7 +118,7 @@ def _has_inner_capital(word: str) -> bool:
 
 
 def _counts(one: _Shared, near: dict[str, str], left: Side, right: Side, crowd: Crowd) -> bool:
-    """Whether an unknown word is worth telling; a misspelling is, even in a list of references: those are copied too."""
+    """Whether an unknown word is worth telling; a misspelling is, even in a list of references."""
     if one.word in near:
         return True
     if not (left.own[one.left].any() and right.own[one.right].any()):
