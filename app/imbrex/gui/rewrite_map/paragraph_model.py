@@ -82,11 +82,11 @@ class ParagraphModel(QAbstractListModel):
         return None
 
     def _facts(self, side: ShownSide, number: int) -> str:
-        """The right end of a card's headline: its size, and what of it the other text has."""
+        """What stands beside the name in a card's headline: what of it the other text has, and its size."""
         words = self.tr("%Ln word(s)", "", side.words(number))
         if side.outcome(number) is Outcome.KEPT:
             return words
-        return " · ".join((words, self.tr("%1 shared").replace("%1", percent(side.share(number)))))
+        return " · ".join((self.tr("%1 shared").replace("%1", percent(side.share(number))), words))
 
     def _told(self, side: ShownSide, number: int) -> str:
         """What there is to say of a paragraph."""
