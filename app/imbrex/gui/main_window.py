@@ -139,6 +139,7 @@ class MainWindow(QMainWindow):
         commands["stop"].triggered.connect(self._stop)
         self._recent.chosen.connect(intake.take_recent)
         start.folder_requested.connect(intake.choose_folder)
+        start.library_requested.connect(self._show_library)
         start.original_dropped.connect(intake.take_original)
         start.original_requested.connect(intake.choose_original)
         start.paste_requested.connect(intake.paste)

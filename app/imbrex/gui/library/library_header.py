@@ -2,12 +2,26 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QProgressBar, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QMenu,
+    QProgressBar,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from imbrex.engine.observer import Progress
 from imbrex.gui.plain import plain_tip
 from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.views.pane_header import ElidedLabel
+
+BUTTON = """
+QToolButton { padding-right: 20px; }
+QToolButton::menu-indicator { subcontrol-origin: padding; subcontrol-position: center right; right: 6px; }
+"""
 
 
 class LibraryHeader(QWidget):
@@ -54,6 +68,7 @@ class LibraryHeader(QWidget):
         button.setMenu(menu)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setStyleSheet(BUTTON)
         self._buttons.addWidget(button)
         return button
 
@@ -88,6 +103,8 @@ class LibraryHeader(QWidget):
         names.setSpacing(1)
         names.addWidget(self._name)
         names.addWidget(self._facts)
+        for label in (self._name, self._facts):
+            label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         top = QHBoxLayout()
         top.setSpacing(6)
         top.addLayout(names, 1)

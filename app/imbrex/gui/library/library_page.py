@@ -136,7 +136,7 @@ class LibraryPage(QWidget):
         add = self.actions_.menu(self, "check", "check_add", "", "add_files", "add_folder")
         delete = self.actions_.menu(self, "remove", "remove_author", "remove_expired")
         self.header.add_menu("libraryMenu", self.tr("Library"), library)
-        self.header.add_menu("libraryAddMenu", self.tr("Add"), add)
+        self.header.add_menu("libraryAddMenu", self.tr("Check and add"), add)
         self.header.add_menu("libraryDeleteMenu", self.tr("Delete"), delete)
         for view in (self.entries, self.groups):
             menu = self.actions_.menu(view, "open_documents", "", "remove", "remove_author")

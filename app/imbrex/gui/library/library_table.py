@@ -64,7 +64,7 @@ class LibraryTable(RowTable):
         taken = 0
         for column, sample in samples.items():
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
-            width = max(header.sectionSizeHint(column), self.fontMetrics().horizontalAdvance(sample) + 30)
+            width = max(header.sectionSizeHint(column), self.fontMetrics().horizontalAdvance(sample) + 44)
             self.setColumnWidth(column, width)
             taken += width
         return taken

@@ -49,7 +49,7 @@ class LibraryTexts(QObject):
         info = known.info
         parts = [self.tr("%Ln document(s)", "", info.documents)]
         if info.bytes is not None:
-            parts.append(QLocale().formattedDataSize(info.bytes))
+            parts.append(QLocale().formattedDataSize(info.bytes, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat))
         if info.mode is Mode.SIGNATURES:
             parts.append(self.tr("fingerprints only, no texts"))
         if info.pending:

@@ -20,7 +20,8 @@ class StartPage(QWidget):
 
     Signals:
         original_dropped, rewrite_dropped: (list of Path).
-        original_requested, rewrite_requested, folder_requested, samples_requested, paste_requested: a click.
+        original_requested, rewrite_requested, folder_requested, samples_requested, paste_requested,
+        library_requested: a click.
         recent_requested: (Path).
     """
 
@@ -31,6 +32,7 @@ class StartPage(QWidget):
     folder_requested = Signal()
     samples_requested = Signal()
     paste_requested = Signal()
+    library_requested = Signal()
     recent_requested = Signal(object)
 
     def __init__(self) -> None:
@@ -105,9 +107,13 @@ class StartPage(QWidget):
         samples = QPushButton(self.tr("Open the sample essays"))
         samples.setObjectName("samplesButton")
         samples.clicked.connect(self.samples_requested)
+        library = QPushButton(icon("library"), self.tr("Library"))
+        library.setObjectName("libraryButton")
+        library.setToolTip(self.tr("Earlier essays, and what new ones repeat of them (Ctrl+Shift+L)"))
+        library.clicked.connect(self.library_requested)
         layout.addWidget(_quiet(self.tr("or drop a folder of essays anywhere on the window")))
         layout.addStretch(1)
-        for button in (folder, paste, samples):
+        for button in (folder, paste, samples, library):
             layout.addWidget(button)
         return layout
 
