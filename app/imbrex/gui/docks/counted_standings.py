@@ -75,7 +75,8 @@ class CountedStandings(QWidget):
             count, share = passages.get(standing, 0), percent(shares.get(standing, 0.0))
             chip.setText(f"{QLocale().toString(count)} · {share}")
             chip.offer(count > 0)
-            spoken = f"{standing_name(standing)}, {self.tr('%Ln passage(s)', '', count)}, {share}"
+            counted = self.tr("%Ln passage(s)", "", count)
+            spoken = f"{standing_name(standing)}, {counted}, {share}"
             chip.setAccessibleName(spoken)
             self._boxes[standing].setAccessibleName(spoken)
 
