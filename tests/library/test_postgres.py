@@ -8,12 +8,15 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError, ProgrammingError
 
+from imbrex.engine.observer import SILENT
+from imbrex.engine.options import Canonization, Options
 from imbrex.errors import ImbrexError
 from imbrex.library import postgres as postgres_settings
 from imbrex.library import schema
 from imbrex.library.address import Address
 from imbrex.library.faults import said
 from imbrex.library.library import Library
+from imbrex.library.reindexing import reindex
 from imbrex.library.role import Role
 from imbrex.library.roles import rights
 from imbrex.library.store import Store
@@ -169,6 +172,22 @@ def test_who_may_add_does_not_remove(library, as_teacher, find_language, essays)
             with pytest.raises(ImbrexError, match="“own”"):
                 job()
     assert library.info().documents == 23
+    assert library.verify() == []
+
+
+def test_who_may_add_tidies_after_the_owner_has_changed_the_settings(library, as_teacher, find_language, essays):
+    library.add(essays(12))
+    assert library.set_options(Options(canonization=Canonization(drop_stop_words=False)))
+    with Library.open(as_teacher(Role.ADD), find_language) as mine:
+        mine.add(essays(3, first=30))
+        with pytest.raises(ImbrexError, match="“own”"):
+            mine.reindex()
+        reindex(library.store, find_language, SILENT)  # not yet swept
+        mine.add(essays(3, first=40))
+        mine.tidy()
+        mine.add(essays(3, first=50))
+    library.tidy()
+    assert library.info().documents == 21
     assert library.verify() == []
 
 

@@ -104,6 +104,23 @@ def test_damage_is_told_of(library, essays, kind):
     assert all(flaw.message.endswith(".") and flaw.hint.endswith(".") for flaw in flaws)
 
 
+INDEX = [kind for kind in DAMAGE if kind.startswith(("notes", "marks", "fingerprint ", "not in order", "half"))]
+
+
+@pytest.mark.parametrize("kind", INDEX)
+def test_a_damaged_index_is_made_anew_from_the_texts(library, essays, kind):
+    library.add(essays(5))
+    with library.store.writing() as connection:
+        DAMAGE[kind][0](connection)
+    assert library.verify() != []
+    library.reindex()
+    assert library.verify() != []  # with these settings there is one already
+    library.reindex(anew=True)
+    assert library.verify() == []
+    (checked,) = library.check([essay(3)])
+    assert next(known.entry.name for known in checked.known) == "essay 3.txt"
+
+
 def test_an_index_in_many_parts_is_read_to_its_end(library, essays, monkeypatch):
     monkeypatch.setattr(index_tally, "_ROWS", 3)
     monkeypatch.setattr(verification, "_ROWS", 4)

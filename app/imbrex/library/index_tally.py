@@ -17,7 +17,7 @@ from imbrex.library.flaw import Flaws
 from imbrex.library.posting import documents_of, postings_of, unpacked
 from imbrex.library.segments import BUILDING, DEAD, PREFIX_BITS, Segment, prefixes_of, segments_of
 
-REINDEX = "`imbrex-cli library reindex` makes the index anew."
+REINDEX = "`imbrex-cli library reindex --anew` makes the index anew."
 _ROWS = 512  # buckets asked for at once
 
 

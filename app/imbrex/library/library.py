@@ -341,17 +341,20 @@ class Library:
         need(self.role, LibraryRole.OWN, self.store.shown)
         return ask_for(self.store, options)
 
-    def reindex(self, observer: Observer = SILENT) -> None:
-        """Make the index that was asked for. It can be stopped at any time and goes on where it was."""
+    def reindex(self, observer: Observer = SILENT, *, anew: bool = False) -> None:
+        """Make the index that was asked for, or the one that is there anew because it is damaged.
+
+        It can be stopped at any time and goes on where it was.
+        """
         need(self.role, LibraryRole.OWN, self.store.shown)
-        reindex(self.store, self._find_language, observer)
+        reindex(self.store, self._find_language, observer, anew=anew)
         self._refresh()
         self.tidy(observer)
 
     def tidy(self, observer: Observer = SILENT) -> None:
         """Merge the pieces of the index, at leisure: checks are quicker then. It can be stopped at any time."""
         need(self.role, LibraryRole.ADD, self.store.shown)
-        tidy(self.store, observer)
+        tidy(self.store, observer, sweeps=self.role is LibraryRole.OWN)
 
     def _wipe(self) -> None:
         """Let nothing of what was removed stay; on a server only whoever made the library can see to that at once."""

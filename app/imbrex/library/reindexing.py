@@ -29,8 +29,13 @@ from imbrex.library.texts import documents_of
 _NEXT = schema.documents.c.document
 
 
-def ask_for(store: Store, options: Options) -> bool:
+def ask_for(store: Store, options: Options, *, anew: bool = False) -> bool:
     """Note that the index is to be made with other settings; tells whether there is work to do.
+
+    Args:
+        store: where the library lies.
+        options: the settings.
+        anew: also where the index has these settings already, because it is damaged.
 
     Raises:
         ImbrexError: the library keeps no texts.
@@ -41,7 +46,7 @@ def ask_for(store: Store, options: Options) -> bool:
         ledger = read_ledger(connection)
         if ledger.coming and digest(ledger.coming.options) == digest(wanted):
             return True
-        if ledger.digest == digest(wanted):
+        if ledger.digest == digest(wanted) and not anew:
             write_ledger(connection, _without_coming(connection, ledger))
             return False
         if ledger.mode is Mode.SIGNATURES:
@@ -64,15 +69,15 @@ def pending(connection: Connection, ledger: Ledger) -> int:
     return int(connection.execute(query).scalar_one())
 
 
-def reindex(store: Store, find_language: LanguageFinder, observer: Observer) -> None:
+def reindex(store: Store, find_language: LanguageFinder, observer: Observer, *, anew: bool = False) -> None:
     """Make the index that was asked for, and let it take the place of the old one.
 
-    An index that another version of the program made is made anew with the same settings.
+    An index that another version of the program made is made anew with the same settings; so is any other if it is to.
     """
     with store.reading() as connection:
         ledger = read_ledger(connection)
-    if ledger.is_outdated and not ledger.coming:
-        ask_for(store, ledger.options)
+    if (anew or ledger.is_outdated) and not ledger.coming:
+        ask_for(store, ledger.options, anew=anew)
     fingerprinter: Fingerprinter | None = None
     done = 0
     while True:

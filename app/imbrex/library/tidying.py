@@ -19,19 +19,22 @@ from imbrex.library.segments import (
 from imbrex.library.store import Store
 
 
-def tidy(store: Store, observer: Observer, most: int | None = None) -> None:
-    """Merge until nothing is due, or nothing of so many postings; then delete what was merged."""
+def tidy(store: Store, observer: Observer, most: int | None = None, *, sweeps: bool = False) -> None:
+    """Merge until nothing is due, or nothing of so many postings; then delete what was merged.
+
+    Whoever owns the library also sweeps out what an earlier index knew of documents.
+    """
     steps = 0
     while True:
         observer.check()
         with store.writing() as connection:
-            if not _step(connection, most):
+            if not _step(connection, most, sweeps):
                 return
         steps += 1
         observer.progress(Progress("index", steps, 0))
 
 
-def _step(connection: Connection, most: int | None) -> bool:
+def _step(connection: Connection, most: int | None, sweeps: bool) -> bool:
     take_turns(connection)
     ledger = read_ledger(connection)
     segments = segments_of(connection)
@@ -49,7 +52,7 @@ def _step(connection: Connection, most: int | None) -> bool:
         if alike:
             begin_merge(connection, generation, alike)
             return True
-    if most is None and ledger.swept is not None:
+    if sweeps and ledger.swept is not None:
         sweep(connection, ledger)
         return True
     return False
