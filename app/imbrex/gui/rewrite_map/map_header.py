@@ -37,5 +37,5 @@ class MapHeader(QWidget):
         facts = ""
         if side is not None:
             part = self.tr("original") if side.is_left else self.tr("rewrite")
-            facts = f"{part} · {self.tr('%Ln paragraph(s)', '', len(side))}"
+            facts = " · ".join((part, self.tr("%Ln paragraph(s)", "", len(side))))
         self._facts.show_text(facts)
