@@ -1,0 +1,93 @@
+"""The command `evidence`: what two documents share that few have, as a table and as JSON."""
+
+import json
+
+import pytest
+
+from tests.engine.evidence.texts import LEFT, RIGHT, crowd
+from tests.files.making import docx, p
+
+PLANTED = "It was definately 47.3 % of what Tobias Renner wrote."
+CORE = (
+    '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" '
+    'xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/">'
+    "<dc:creator>Anna Petrova</dc:creator><dcterms:created>{}</dcterms:created></cp:coreProperties>"
+)
+
+
+@pytest.fixture
+def pair(tmp_path):
+    """Two Word files of one author with something planted in both."""
+    files = tmp_path / "left.docx", tmp_path / "right.docx"
+    for file, text, day in zip(files, (LEFT, RIGHT), ("2024-05-01", "2024-06-01"), strict=True):
+        file.write_bytes(docx(p(text.format(PLANTED)), core=CORE.format(f"{day}T12:00:00Z")))
+    return files
+
+
+@pytest.fixture
+def others(tmp_path):
+    """A folder of thirty other essays."""
+    folder = tmp_path / "class"
+    folder.mkdir()
+    for number, text in enumerate(crowd(30)):
+        (folder / f"{number}.txt").write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_the_table_has_a_row_for_each_thing_and_the_hints(run, pair):
+    code, out, _ = run("evidence", *pair)
+    assert code == 0
+    assert out.startswith("left.docx and right.docx: 3 rare things in common")
+    assert "definately (definitely?)" in out
+    assert "no ordinary word can be told to be rare" in out
+    hints = out.partition("Hints, no proof:")[2]
+    assert (
+        "created before: 2024-05-01T12:00:00Z and 2024-06-01T12:00:00Z: the first document may be the earlier" in hints
+    )
+    assert "Anyone can change these dates." in hints
+    assert "same author: Anna Petrova" in hints
+
+
+def test_the_record_has_places_and_counts_others(run, pair, others):
+    _, out, _ = run("evidence", *pair, others, "--json")
+    record = json.loads(out)
+    assert (record["others"], record["can_tell_rare_words"], record["bounded"]) == (30, True, False)
+    items = {item["text"]: item for item in record["items"]}
+    assert items["definately"]["kind"] == "misspelling"
+    assert items["definately"]["meant"] == "definitely"
+    assert items["Tobias Renner"]["kind"] == "name"
+    start = LEFT.format(PLANTED).index("definately")
+    assert items["definately"]["left"] == [{"start": start, "end": start + len("definately")}]
+    assert [(hint["clue"], hint["direction"]) for hint in record["hints"]] == [
+        ("created before", "left first"),
+        ("same author", "open"),
+    ]
+
+
+def test_two_texts_with_nothing_rare_are_said_to_have_nothing(run, tmp_path):
+    files = tmp_path / "a.txt", tmp_path / "b.txt"
+    for file, text in zip(files, (LEFT, RIGHT), strict=True):
+        file.write_text(text.format(""), encoding="utf-8")
+    code, out, _ = run("evidence", *files)
+    assert (code, "nothing rare in common" in out, "Hints" in out) == (0, True, False)
+
+
+def test_repaired_words_and_leftovers_are_told(run, tmp_path):
+    copied = (
+        "Glass blowers of the island {} their recipes for cobalt blue, and anybody who left {} a permit of the council "
+        "was followed by two silent men until he came home again or fell ill in some inn beside the road."
+    )
+    wrong, right = tmp_path / "wrong.txt", tmp_path / "right.txt"
+    wrong.write_text(f"Recipes [edit] {copied.format('gaurded', 'witout')}", encoding="utf-8")
+    right.write_text(f"A long story. {copied.format('guarded', 'without')}", encoding="utf-8")
+    _, out, _ = run("evidence", wrong, right)
+    assert "repaired words: 2 misspelled in the first, 0 in the second alone (gaurded → guarded" in out
+    assert "leftovers: the first document has signs that web pages have beside their text ([edit])" in out
+
+
+def test_one_document_is_not_enough(run, tmp_path):
+    only = tmp_path / "only.txt"
+    only.write_text(LEFT, encoding="utf-8")
+    code, out, err = run("evidence", only)
+    assert (code, out) == (2, "")
+    assert "comparing needs two" in err
