@@ -2,12 +2,12 @@ import dataclasses
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 
 from imbrex.engine.rewriting.differences import WordChange
-from imbrex.gui.theme import DARK, LIGHT
+from imbrex.gui.theme import DARK, LIGHT, reading_font, style_sheet
 from imbrex.gui.views.compare_view import CompareView
 from imbrex.gui.views.difference_legend import DifferenceLegend, Sample
 from imbrex.gui.views.lens import Lens
@@ -436,6 +436,17 @@ def test_only_what_is_on_the_screen_is_painted(view, monkeypatch):
     assert all(first <= int(marks.start[row]) < last for row in seen)
 
 
-def test_a_passage_is_found_where_people_point(rewritten):
-    inside = rect_of(rewritten.left, LEFT.index("daughter")).center().toPoint()
-    assert rewritten.left.point_at(inside + QPoint(1, 0)) is not None
+def test_a_size_of_text_outlives_a_change_of_theme(rewritten, qapp):
+    for action in rewritten.zoom_actions()[:1] * 3:
+        action.trigger()
+    family, size = rewritten.left.font().families()[0], rewritten.left.font().pointSizeF()
+    assert family == reading_font().families()[0]
+    assert size == reading_font().pointSizeF() + 3
+    sheet = qapp.styleSheet()
+    try:
+        qapp.setStyleSheet(style_sheet(DARK))
+        assert (rewritten.left.font().families()[0], rewritten.left.font().pointSizeF()) == (family, size)
+        qapp.setStyleSheet(style_sheet(LIGHT))
+        assert (rewritten.right.font().families()[0], rewritten.right.font().pointSizeF()) == (family, size)
+    finally:
+        qapp.setStyleSheet(sheet)

@@ -85,9 +85,11 @@ class CompareView(QWidget):
         """Take what was rewritten in the texts that are shown."""
         self.search_line.rest()
         is_first, self._found = self._found is None, found
+        if self._lens is Lens.SHINGLES:
+            return
         untouched = self._current < 0 and self.panes.is_untouched
         self._look_again()
-        if is_first and untouched and self._lens is Lens.REWRITING:
+        if is_first and untouched:
             self.panes.seek_first()
 
     def tell_searching(self) -> None:

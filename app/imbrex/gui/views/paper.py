@@ -29,6 +29,7 @@ class Paper(QPlainTextEdit):
         super().__init__()
         self.map = TextMap("")
         self.marks = PartMarks((), "", self.map)
+        self._reading_font: QFont | None = None
         self._lines: list[VisibleLine] = []
         self._lines_key: tuple[object, ...] = ()
         if mirrored:
@@ -47,6 +48,7 @@ class Paper(QPlainTextEdit):
     def set_reading_font(self, font: QFont) -> None:
         """Show the text in another font or size, keeping the place."""
         place = self.reading_place(0.4)
+        self._reading_font = font
         self.setFont(font)
         self._space()
         self._fit_column()
@@ -161,6 +163,8 @@ class Paper(QPlainTextEdit):
             if wanted != self.palette():
                 self.setPalette(wanted)
         super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self._reading_font not in (None, self.font()):
+            self.setFont(self._reading_font)  # Qt takes another one from before for it when the theme changes
 
     def _set_up(self) -> None:
         document = QTextDocument(self)
