@@ -4,6 +4,8 @@ from itertools import pairwise
 
 import pytest
 
+from imbrex.engine.document import Span
+from imbrex.reports.alignment import excerpt
 from imbrex.reports.pair_making import make_pair_report
 from tests.reports.conftest import corpus_of, document, making
 
@@ -49,6 +51,11 @@ def test_an_inserted_sentence_stays_with_the_one_before_the_next_common_end():
     found = rows(" ".join(SENTENCES["en"]), " ".join(changed), "en")
     assert found[0] == (SENTENCES["en"][0],) * 2
     assert found[2] == (SENTENCES["en"][2], f"He laughed about it. {SENTENCES['en'][2]}")
+
+
+def test_wrapped_lines_become_spaces_and_paragraphs_stay():
+    text = "one\ntwo\r\nthree\n\nfour"
+    assert excerpt(text, Span(0, len(text))) == "one two  three\n\nfour"
 
 
 @pytest.mark.parametrize("between", [" ", "\n", "\n\n"])

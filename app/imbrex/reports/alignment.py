@@ -12,9 +12,18 @@ from imbrex.engine.rewriting.word_changes import WordChanges
 
 _SHORTEST = 20  # characters of a row: a line of dialogue is not worth one of its own
 _CLOSING = "[\"'»”’)\\]]{0,3}"
-_END = re.compile(rf"{_CLOSING}(?:[.!?…]{{1,3}}{_CLOSING}(?=\s|$)|[。！？]{_CLOSING}|[^\S\n]{{0,9}}\n)\s*")
+_END = re.compile(
+    rf"{_CLOSING}(?:[.!?…]{{1,3}}{_CLOSING}(?=\s|$)|[。！？]{_CLOSING}|[^\S\n]{{0,9}}\n[^\S\n]{{0,9}}\n)\s*"
+)
+
+_WRAP = re.compile(r"(?<!\n)\r?\n(?!\r?\n)")
 
 Row = tuple[Span, Span]
+
+
+def excerpt(text: str, span: Span) -> str:
+    """A piece of a text for a narrow column: single line breaks, which mostly wrap lines, are spaces of one length."""
+    return _WRAP.sub(lambda found: " " * len(found.group()), text[span.start : span.end])
 
 
 def find_rows(found: Rewritten, words: WordChanges) -> Iterator[tuple[Row, ...]]:

@@ -26,6 +26,7 @@ class Form(StrEnum):
     HTML = "html"
     JSON = "json"
     CSV = "csv"
+    PDF = "pdf"
 
 
 def form_of(path: Path) -> Form:
@@ -44,14 +45,14 @@ def save(report: PairReport | ClassReport, path: Path) -> None:
 
     Raises ImbrexError where it cannot be written.
     """
-    pieces = pieces_of(report, form_of(path))
+    form = form_of(path)
     # Beside its place, so that replacing works on every file system, and hidden while it is not whole.
     unfinished = path.with_name(f".imbrex-{os.getpid()}.part")
     try:
-        with unfinished.open("w", encoding="utf-8", errors="backslashreplace", newline="") as file:
-            file.writelines(pieces)
-            file.flush()
-            os.fsync(file.fileno())
+        if form is Form.PDF:
+            _write_pdf(report, unfinished)
+        else:
+            _write(pieces_of(report, form), unfinished)
         os.replace(unfinished, path)
     except OSError as error:
         unfinished.unlink(missing_ok=True)
@@ -62,8 +63,24 @@ def save(report: PairReport | ClassReport, path: Path) -> None:
         raise
 
 
+def _write(pieces: Iterable[str], path: Path) -> None:
+    with path.open("w", encoding="utf-8", errors="backslashreplace", newline="") as file:
+        file.writelines(pieces)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _write_pdf(report: PairReport | ClassReport, path: Path) -> None:
+    from imbrex.reports.pdf.class_pdf import write_class  # noqa: PLC0415 - Qt, only where it is needed
+    from imbrex.reports.pdf.pair_pdf import write_pair  # noqa: PLC0415
+
+    path.touch()  # Qt does not say why it could not
+    if not (write_pair(report, path) if isinstance(report, PairReport) else write_class(report, path)):
+        raise OSError("the disk may be full")
+
+
 def pieces_of(report: PairReport | ClassReport, form: Form) -> Iterable[str]:
-    """The text of a report in pieces."""
+    """The text of a report in pieces, in any form but PDF."""
     match form, report:
         case Form.HTML, PairReport():
             return pair_page(report)

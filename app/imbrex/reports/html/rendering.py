@@ -11,12 +11,14 @@ from markupsafe import Markup
 
 from imbrex import assets
 from imbrex.engine.options import Options, walk
+from imbrex.reports.alignment import excerpt
 from imbrex.reports.class_report import ClassReport
 from imbrex.reports.html.marked_text import KINDS, paragraphs
-from imbrex.reports.html.safe import data, name, writable
+from imbrex.reports.html.safe import data, finalize, name
 from imbrex.reports.pair_report import PairReport
 from imbrex.reports.phrases import Phrases
 from imbrex.reports.record import class_record, pair_record
+from imbrex.reports.sentences import class_sentences, class_title
 
 
 def pair_page(report: PairReport) -> Iterator[str]:
@@ -29,17 +31,15 @@ def pair_page(report: PairReport) -> Iterator[str]:
 def class_page(report: ClassReport) -> Iterator[str]:
     """A class report in pieces."""
     phrases = Phrases(report.making.language)
-    if report.making.title or report.subject is None:
-        title = report.making.title or phrases["class-title"].format(count=phrases.number(len(report.documents)))
-    else:
-        title = report.documents[report.subject].name
-    return _render("class.html", phrases, title, report=report, record=class_record(report))
+    title = class_title(report, phrases)
+    sentences = class_sentences(report, phrases)
+    return _render("class.html", phrases, title, report=report, record=class_record(report), sentences=sentences)
 
 
 def _render(template: str, phrases: Phrases, title: str, **values: Any) -> Iterator[str]:
     environment = Environment(
         autoescape=True,
-        finalize=writable,
+        finalize=finalize,
         loader=FunctionLoader(lambda name: assets.text(f"reports/{name}")),
         lstrip_blocks=True,
         trim_blocks=True,
@@ -47,6 +47,7 @@ def _render(template: str, phrases: Phrases, title: str, **values: Any) -> Itera
     )
     environment.filters |= {
         "data": data,
+        "excerpt": excerpt,
         "label": lambda value, group: phrases.label(group, value),
         "name": name,
         "number": phrases.number,

@@ -1,25 +1,16 @@
 """Safe: hostile text as HTML that shows it and does nothing else."""
 
 import json
-import re
 from typing import Any
 
 from markupsafe import Markup, escape
 
-# What HTML may not hold at all, and what would turn the direction of all that follows.
-_UNWRITABLE = re.compile(
-    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufdd0-\ufdef\u202a-\u202e\u2066-\u2069\ufffe\uffff]"
-    + "|["
-    + "".join(chr(plane << 16 | end) for plane in range(1, 17) for end in (0xFFFE, 0xFFFF))
-    + "]"
-)
+from imbrex.reports.shown_text import writable
 
 
-def writable(value: Any) -> Any:
-    """A value for a template: in texts that are no markup, each unwritable character becomes one U+FFFD."""
-    if isinstance(value, str) and not isinstance(value, Markup):
-        return _UNWRITABLE.sub("\N{REPLACEMENT CHARACTER}", value)
-    return value
+def finalize(value: Any) -> Any:
+    """A value for a template: texts that are no markup lose what cannot be written."""
+    return writable(value) if isinstance(value, str) and not isinstance(value, Markup) else value
 
 
 def name(text: str) -> Markup:
@@ -37,4 +28,4 @@ def data(record: dict[str, Any]) -> Markup:
     text = json.dumps(record, ensure_ascii=True, separators=(",", ":"))
     for sign in "<>&":
         text = text.replace(sign, f"\\u{ord(sign):04x}")
-    return Markup(text)  # every sign of markup is gone
+    return Markup(text)

@@ -1,0 +1,82 @@
+"""Passages: both sides of each, row by row, with what became of their words."""
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QColor, QTextCharFormat
+
+from imbrex.engine.document import Span
+from imbrex.reports.alignment import excerpt
+from imbrex.reports.pair_report import PairReport, PassageFacts, WordRun
+from imbrex.reports.pdf.sheet import INK, MUTED, Sheet
+from imbrex.reports.pdf.text import Mark, TextBlock
+from imbrex.reports.phrases import Phrases
+
+COLOURS = tuple(
+    QColor(hue) for hue in ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#b8a800", "#8a8f98")
+)
+"""Okabe and Ito's, in the order of the window and the page."""
+
+_ABOUT, _GAP, _SIZE = 92.0, 12.0, 8.5
+_Underline = QTextCharFormat.UnderlineStyle
+_LOOKS = {
+    "other form": _Underline.DotLine,
+    "moved": _Underline.DashUnderline,
+    "swapped": _Underline.WaveUnderline,
+    "inserted": _Underline.SingleUnderline,
+}
+
+
+def write_passages(sheet: Sheet, report: PairReport, phrases: Phrases) -> None:
+    """Write all passages of a pair, under the names of its documents."""
+    width = (sheet.width - _ABOUT) / 2 - _GAP
+    left, right = _ABOUT + _GAP, _ABOUT + width + 2 * _GAP
+    heads = [sheet.block(facts.name, width, _SIZE, bold=True) for facts in (report.left, report.right)]
+    sheet.need(80)
+    sheet.columns([(left, heads[0], MUTED), (right, heads[1], MUTED)])
+    for passage in report.passages:
+        sheet.gap(5)
+        sheet.need(76)
+        sheet.rule()
+        sheet.gap(4)
+        sheet.badge(passage.number, COLOURS[passage.number % len(COLOURS)], 0, sheet.y + 1)
+        below = sheet.beside(22.0, sheet.block(_about(passage, phrases), _ABOUT - 22, 7.5), MUTED)
+        page, ink = sheet.page, INK if passage.counts else MUTED
+        for one, other in passage.rows:
+            mine = _side(sheet, report.left_text, one, passage.left_changes, width)
+            its = _side(sheet, report.right_text, other, passage.right_changes, width)
+            sheet.columns([(left, mine, ink), (right, its, ink)])
+            sheet.gap(3)
+        if sheet.page == page:
+            sheet.y = max(sheet.y, below)
+
+
+def _about(passage: PassageFacts, phrases: Phrases) -> str:
+    lines = [
+        phrases.label("change", passage.change),
+        phrases.label("standing", passage.standing),
+        *([] if passage.counts else [phrases["does-not-count"]]),
+        phrases["words-of"].format(left=phrases.number(passage.left_words), right=phrases.number(passage.right_words)),
+        phrases["kept"].format(share=phrases.percent(passage.kept)),
+    ]
+    return "\n".join(lines)
+
+
+def _side(sheet: Sheet, text: str, span: Span, changes: Sequence[WordRun], width: float) -> TextBlock:
+    """One side of a row, with the words marked that were changed."""
+    cut = excerpt(text, span)
+    lost = len(cut) - len(cut.lstrip())
+    marks: list[Mark] = [
+        (run.span.start - span.start - lost, run.span.end - span.start - lost, _look(run.change))
+        for run in changes
+        if run.span.start < span.end and run.span.end > span.start
+    ]
+    return sheet.block(cut.strip(), width, _SIZE, marks=marks)
+
+
+def _look(change: str) -> QTextCharFormat:
+    look = QTextCharFormat()
+    if change in _LOOKS:
+        look.setUnderlineStyle(_LOOKS[change])
+    else:
+        look.setFontStrikeOut(True)
+    return look

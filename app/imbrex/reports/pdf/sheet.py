@@ -1,0 +1,175 @@
+"""Sheet: the pages of a PDF, and where on them the next thing goes."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Self
+
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QPen,
+)
+
+from imbrex.reports.pdf.text import Mark, TextBlock
+
+INK, MUTED, LINE = QColor("#1d1f23"), QColor("#5c6067"), QColor("#c9cbd0")
+_RESOLUTION = 600  # dots an inch: lines of text end where they would on paper
+_MARGINS = QMarginsF(16, 15, 16, 17)  # millimetres
+_FAMILIES = ["Noto Sans", "DejaVu Sans", "Segoe UI", "Helvetica Neue", "Arial"]
+_POINT = _RESOLUTION / 72
+_application: QGuiApplication | None = None
+
+
+class Sheet:
+    """Writes a PDF from top to bottom. Lengths are in points (1/72 inch)."""
+
+    def __init__(self, path: Path, title: str) -> None:
+        """Begin the first page. The file is whole once the sheet was closed without an error."""
+        _need_application()
+        self._writer = QPdfWriter(str(path))
+        self._writer.setResolution(_RESOLUTION)
+        self._writer.setPageLayout(
+            QPageLayout(
+                QPageSize(QPageSize.PageSizeId.A4),
+                QPageLayout.Orientation.Portrait,
+                _MARGINS,
+                QPageLayout.Unit.Millimeter,
+            )
+        )
+        self._writer.setTitle(title)
+        self._writer.setCreator("Imbrex")
+        self._title = title
+        self._painter = QPainter(self._writer)
+        self._painter.scale(_POINT, _POINT)
+        self.width = self._writer.width() / _POINT
+        self.height = self._writer.height() / _POINT
+        self.page = 1
+        self.y = 0.0
+        self._foot()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._painter.end()
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether everything could be written so far."""
+        return self._painter.isActive()
+
+    @property
+    def room(self) -> float:
+        """Points left on the page."""
+        return self.height - self.y
+
+    def font(self, points: float, *, bold: bool = False) -> QFont:
+        """A font of the report."""
+        font = QFont(_FAMILIES)
+        font.setPixelSize(max(1, round(points * _POINT)))
+        font.setBold(bold)
+        return font
+
+    def block(
+        self, text: str, width: float, points: float, *, bold: bool = False, marks: Sequence[Mark] = ()
+    ) -> TextBlock:
+        """A text laid out for a column of this width."""
+        return TextBlock(text, width, self.font(points, bold=bold), _POINT, marks)
+
+    def new_page(self) -> None:
+        """Go on at the top of the next page."""
+        self._writer.newPage()
+        self.page += 1
+        self.y = 0.0
+        self._foot()
+
+    def need(self, points: float) -> None:
+        """Begin a new page where there is no such room left, unless this one is still empty."""
+        if self.room < points and self.y > 0:
+            self.new_page()
+
+    def gap(self, points: float) -> None:
+        """Leave room, but not at the top of a page."""
+        if self.y > 0:
+            self.y += points
+
+    def paragraph(
+        self, text: str, points: float = 9.5, *, bold: bool = False, color: QColor = INK, after: float = 5
+    ) -> None:
+        """Write a paragraph over the whole width, on as many pages as it takes."""
+        self.columns([(0.0, self.block(text, self.width, points, bold=bold), color)])
+        self.gap(after)
+
+    def heading(self, text: str, points: float = 12.5) -> None:
+        """Write a heading that is not left alone at the foot of a page."""
+        self.gap(12)
+        self.need(max(points * 6, 130))
+        self.paragraph(text, points, bold=True, after=6)
+
+    def rule(self) -> None:
+        """Draw a hairline."""
+        self._painter.setPen(QPen(LINE, 0.5))
+        self._painter.drawLine(QPointF(0, self.y), QPointF(self.width, self.y))
+
+    def columns(self, cells: list[tuple[float, TextBlock, QColor]]) -> None:
+        """Write texts side by side, each from its distance to the left margin on; a page ends for all of them alike."""
+        at = [0] * len(cells)
+        while any(line < len(block) for line, (_, block, _) in zip(at, cells, strict=True)):
+            room = max(self.room, 0.0)
+            used = 0.0
+            for column, (x, block, color) in enumerate(cells):
+                last, height = block.fitting(at[column], room)
+                if last == at[column] < len(block) and self.y == 0:
+                    last, height = block.fitting(at[column], float("inf"), most=1)  # taller than a page: never for ever
+                self._painter.setPen(color)
+                block.draw(self._painter, QPointF(x, self.y), at[column], last)
+                at[column], used = last, max(used, height)
+            self.y += used
+            if any(line < len(block) for line, (_, block, _) in zip(at, cells, strict=True)):
+                self.new_page()
+
+    def beside(self, x: float, block: TextBlock, color: QColor) -> float:
+        """Draw a text without going on; give the height at which it ends."""
+        last, height = block.fitting(0, self.room)
+        self._painter.setPen(color)
+        block.draw(self._painter, QPointF(x, self.y), 0, last)
+        return self.y + height
+
+    def badge(self, number: int, color: QColor, x: float, y: float) -> None:
+        """Draw the number of a passage in a box of its colour."""
+        text, font = str(number), self.font(7.5, bold=True)
+        width = QFontMetricsF(font).horizontalAdvance(text) / _POINT + 6
+        self._painter.setPen(QPen(color, 1))
+        self._painter.drawRoundedRect(QRectF(x, y, width, 11), 2, 2)
+        self._draw(text, font, QRectF(x, y, width, 11), Qt.AlignmentFlag.AlignCenter, INK)
+
+    def _foot(self) -> None:
+        """The title and the number of the page, below the text."""
+        area = QRectF(0, self.height + 10, self.width, 12)
+        font = self.font(7.5)
+        short = QFontMetricsF(font).elidedText(self._title, Qt.TextElideMode.ElideMiddle, (self.width - 60) * _POINT)
+        self._draw(short, font, area, Qt.AlignmentFlag.AlignLeft, MUTED)
+        self._draw(str(self.page), font, area, Qt.AlignmentFlag.AlignRight, MUTED)
+
+    def _draw(self, text: str, font: QFont, area: QRectF, alignment: Qt.AlignmentFlag, color: QColor) -> None:
+        self._painter.save()
+        self._painter.scale(1 / _POINT, 1 / _POINT)
+        self._painter.setFont(font)
+        self._painter.setPen(color)
+        scaled = QRectF(area.x() * _POINT, area.y() * _POINT, area.width() * _POINT, area.height() * _POINT)
+        self._painter.drawText(scaled, int(alignment | Qt.AlignmentFlag.AlignVCenter), text)
+        self._painter.restore()
+
+
+def _need_application() -> None:
+    """Qt has no fonts without an application; one without a window will do."""
+    global _application  # noqa: PLW0603 - there is one in a process, and it must live as long
+    if QGuiApplication.instance() is None:
+        _application = QGuiApplication(["imbrex", "-platform", "offscreen"])

@@ -1,0 +1,91 @@
+"""Text block: a text laid out in lines, with marks at some of its words."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QFont, QPainter, QTextCharFormat, QTextLayout, QTextLine, QTextOption
+
+from imbrex.reports.shown_text import writable
+
+_LEADING = 1.32  # height of a line, of the height of its letters' bodies
+
+Mark = tuple[int, int, QTextCharFormat]
+"""Half-open range of code points, and how it is set."""
+
+
+class TextBlock:
+    """The lines of a text in a column; lengths are in points."""
+
+    def __init__(self, text: str, width: float, font: QFont, scale: float, marks: Sequence[Mark] = ()) -> None:
+        """Lay a text out.
+
+        Args:
+            text: of any language; each line break begins a paragraph.
+            width: of the column.
+            font: in dots.
+            scale: dots to a point.
+            marks: how some of its words are set.
+        """
+        self._scale = scale
+        self._layouts: list[QTextLayout] = []  # they own the lines
+        self._lines: list[tuple[QTextLine, float]] = []
+        start = 0
+        for paragraph in writable(text).split("\n"):
+            end = start + len(paragraph)
+            inside = [mark for mark in marks if mark[0] < end and mark[1] > start]
+            self._lay_out(paragraph, start, width * scale, font, inside)
+            start = end + 1
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    def fitting(self, first: int, room: float, most: int | None = None) -> tuple[int, float]:
+        """Up to which line what begins with this one fits into so much room, and how much that takes."""
+        last, used = first, 0.0
+        while last < len(self._lines) and (most is None or last - first < most):
+            height = self._lines[last][1] / self._scale
+            if used + height > room:
+                break
+            used, last = used + height, last + 1
+        return last, used
+
+    def draw(self, painter: QPainter, corner: QPointF, first: int, last: int) -> None:
+        """Draw some of the lines; `corner` is where the first of them begins."""
+        painter.save()
+        painter.translate(corner)
+        painter.scale(1 / self._scale, 1 / self._scale)
+        y = 0.0
+        for line, height in self._lines[first:last]:
+            line.draw(painter, QPointF(0, y - line.y()))
+            y += height
+        painter.restore()
+
+    def _lay_out(self, paragraph: str, start: int, width: float, font: QFont, marks: Sequence[Mark]) -> None:
+        layout = QTextLayout(paragraph, font)
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(option)
+        layout.setFormats(_ranges(paragraph, start, marks))
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width)
+            self._lines.append((line, line.height() * _LEADING))
+        layout.endLayout()
+        self._layouts.append(layout)
+
+
+def _ranges(paragraph: str, start: int, marks: Sequence[Mark]) -> list[QTextLayout.FormatRange]:
+    """The marks of a paragraph in Qt's units, of which a character outside the first plane takes two."""
+    ranges = []
+    for first, last, look in marks:
+        one = QTextLayout.FormatRange()
+        begins, ends = max(0, first - start), min(len(paragraph), last - start)
+        one.start = _units(paragraph[:begins])
+        one.length = _units(paragraph[begins:ends])
+        one.format = look
+        ranges.append(one)
+    return ranges
+
+
+def _units(text: str) -> int:
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
