@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QToolButton, QWidget
 
 from imbrex.engine.rewriting.differences import WordChange
-from imbrex.gui.theme import DARK, LIGHT, reading_font, style_sheet
+from imbrex.gui.theme import DARK, LIGHT, apply, reading_font
 from imbrex.gui.views.compare_view import CompareView
 from imbrex.gui.views.difference_legend import DifferenceLegend, Sample
 from imbrex.gui.views.lens import Lens
@@ -436,17 +436,16 @@ def test_only_what_is_on_the_screen_is_painted(view, monkeypatch):
     assert all(first <= int(marks.start[row]) < last for row in seen)
 
 
-def test_a_size_of_text_outlives_a_change_of_theme(rewritten, qapp):
-    for action in rewritten.zoom_actions()[:1] * 3:
-        action.trigger()
-    family, size = rewritten.left.font().families()[0], rewritten.left.font().pointSizeF()
-    assert family == reading_font().families()[0]
-    assert size == reading_font().pointSizeF() + 3
-    sheet = qapp.styleSheet()
-    try:
-        qapp.setStyleSheet(style_sheet(DARK))
-        assert (rewritten.left.font().families()[0], rewritten.left.font().pointSizeF()) == (family, size)
-        qapp.setStyleSheet(style_sheet(LIGHT))
-        assert (rewritten.right.font().families()[0], rewritten.right.font().pointSizeF()) == (family, size)
-    finally:
-        qapp.setStyleSheet(sheet)
+def test_font_and_size_of_the_text_outlive_a_change_of_theme(qtbot, qapp):
+    apply(qapp, "light")
+    stack = QStackedWidget()
+    qtbot.addWidget(stack)
+    view = CompareView()
+    stack.addWidget(view)
+    stack.show()
+    larger, *_ = view.zoom_actions()
+    larger.trigger()
+    for scheme in ("dark", "light"):
+        apply(qapp, scheme)
+        assert view.left.font().families() == reading_font().families()
+        assert view.right.font().pointSizeF() == reading_font().pointSizeF() + 1
