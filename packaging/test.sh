@@ -16,6 +16,10 @@ fi
 if ! command -v chromedriver >/dev/null; then
     install_packages "a browser with its driver" chromium chromium-driver || say "Reports will not be tested in a browser."
 fi
+# Reports are printed in every script.
+if ! fc-list :lang=zh 2>/dev/null | grep -q .; then
+    install_packages "fonts" fontconfig fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji || say "Some scripts will not be tested."
+fi
 
 # Nothing a test writes stays: settings, caches and temporary files go where the exit trap clears up.
 mkdir -p "$SCRATCH/home" "$SCRATCH/tmp"
