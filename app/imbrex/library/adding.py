@@ -17,7 +17,7 @@ from imbrex.library.addition import Addition
 from imbrex.library.filing import Filing
 from imbrex.library.ledger import Ledger, read_ledger
 from imbrex.library.listing import chunked
-from imbrex.library.marks import all_marks, signed
+from imbrex.library.marks import marks_of, signed
 from imbrex.library.mode import Mode
 from imbrex.library.naming import NewName, add_names
 from imbrex.library.numbers import DOCUMENT, take_numbers, take_turns
@@ -173,7 +173,9 @@ def write_index(connection: Connection, generation: int, made: Sequence[tuple[in
         ],
     )
     marks = [
-        {"key": mark, "document": number, "generation": generation} for number, one in made for mark in all_marks(one)
+        {"key": mark, "document": number, "generation": generation}
+        for (number, _), mine in zip(made, marks_of([one for _, one in made]), strict=True)
+        for mark in mine.distinct
     ]
     if marks:
         connection.execute(insert(schema.keys), marks)

@@ -19,7 +19,7 @@ from imbrex.library.entry import Entry
 from imbrex.library.exact import Exact, compare_exactly
 from imbrex.library.listing import NUMBERS, chunked, entries_of
 from imbrex.library.lookup import Sharing, find_sharing
-from imbrex.library.marks import block_marks, longest_marks, signed, whole_mark
+from imbrex.library.marks import marks_of, signed
 from imbrex.library.store import Store
 from imbrex.library.texts import documents_of
 
@@ -136,13 +136,13 @@ def _find_same_text(connection: Connection, document: Document, found: _Found) -
 
 def _find_marked(connection: Connection, generation: int, made: Fingerprints, found: _Found) -> None:
     """Find texts of the same words, of a near SimHash, and short ones by their longest words."""
-    whole, blocks = whole_mark(made), block_marks(made)
-    if not whole:
+    (marks,) = marks_of([made])
+    if marks.whole is None:
         return
-    rows = connection.execute(_MARKED, {"numbers": [*whole, *blocks], "generation": generation})
+    rows = connection.execute(_MARKED, {"numbers": [marks.whole, *marks.blocks], "generation": generation})
     near: list[int] = []
     for key, document in rows:
-        if key == whole[0]:
+        if key == marks.whole:
             found.known.setdefault(document, Sameness.WORDS)
             found.add(document, Clue.FINGERPRINTS)
         near.append(document)
@@ -150,14 +150,14 @@ def _find_marked(connection: Connection, generation: int, made: Fingerprints, fo
     for document, sign in found.signs.items():
         if _distance(made, sign) <= FARTHEST:
             found.add(document, Clue.SIMHASH)
-    if len(made.longest) >= _FEWEST_WORDS:
-        _find_short(connection, generation, made, found)
+    if len(marks.longest) >= _FEWEST_WORDS:
+        _find_short(connection, generation, marks.longest, found)
 
 
-def _find_short(connection: Connection, generation: int, made: Fingerprints, found: _Found) -> None:
+def _find_short(connection: Connection, generation: int, marks: Sequence[int], found: _Found) -> None:
     """Count the longest words that short texts share, in one grouped query."""
-    least = max(_FEWEST_WORDS, len(made.longest) // 2)
-    wanted = {"numbers": longest_marks(made), "generation": generation, "least": least}
+    least = max(_FEWEST_WORDS, len(marks) // 2)
+    wanted = {"numbers": list(marks), "generation": generation, "least": least}
     for document, shared in connection.execute(_SHORT, wanted):
         found.longest[document] = shared
         found.add(document, Clue.LONGEST_WORDS)

@@ -1,7 +1,7 @@
 """Grouping: near-duplicates inside the library: pairs that the index proposes, judged by their texts."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,8 +13,9 @@ from imbrex.engine.language import LanguageFinder
 from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.options import Options
 from imbrex.engine.overview.components import connected
-from imbrex.engine.pairs import Pairs, count_shared, pack
-from imbrex.engine.tokens import UInt64
+from imbrex.engine.pairs import count_shared, pack
+from imbrex.engine.shingles import mix
+from imbrex.engine.tokens import Int32, UInt64
 from imbrex.library.entry import Entry
 from imbrex.library.group import Group, Link
 from imbrex.library.listing import entries_of
@@ -30,8 +31,18 @@ _Edges = list[tuple[int, int, float]]
 _POSTINGS = 1 << 23
 """Looked at in all: of a larger index only the first part of the hashes, which is a fair sample of all of them."""
 
-_CROWD = 64  # documents that are paired for one fingerprint; a larger crowd is linked along a chain
+_CROWDS = (256, 128, 64, 32, 16, 8, 4)  # documents paired for one fingerprint; of a larger crowd neighbours are
+_PAIRS = 1 << 23  # that are counted: 250 MB
 _SLACK = 0.6  # of the threshold, for an estimate
+
+
+@dataclass(frozen=True, slots=True)
+class Proposed:
+    """Pairs of documents that may be near-duplicates, and an estimate of their Jaccard index, each of shape (p,)."""
+
+    left: Int32
+    right: Int32
+    score: NDArray[np.float64]
 
 
 def find_groups(
@@ -86,31 +97,49 @@ def _first_buckets(connection: Connection, one: Segment, share: float) -> Iterat
         yield blob
 
 
-def _proposed(postings: UInt64, threshold: float, observer: Observer) -> tuple[Int64, Pairs]:
+def _proposed(postings: UInt64, threshold: float, observer: Observer) -> tuple[Int64, Proposed]:
     """Numbers of the documents that have postings, and the pairs of their places that may reach the threshold."""
     owners = documents_of(postings)
     there = np.zeros(int(owners.max()) + 1 if len(owners) else 0, np.bool_)
     there[owners] = True
-    numbers = np.flatnonzero(there)
-    place = np.cumsum(there) - 1
-    hashes = _in_crowds(postings >> np.uint64(DOCUMENT_BITS))
-    pairs = count_shared(pack(hashes, place[owners].astype(np.uint64), len(numbers)), len(numbers), observer)
-    return numbers, pairs.take(pairs.jaccard >= _SLACK * threshold)
+    numbers, place = np.flatnonzero(there), (np.cumsum(there) - 1)[owners]
+    hashes, rare = _in_crowds(postings >> np.uint64(DOCUMENT_BITS))
+    pairs = count_shared(pack(hashes, place.astype(np.uint64), len(numbers)), len(numbers), observer)
+    # Of what many documents have only neighbours in a crowd are paired, so it counts for those who share it alone.
+    sizes = np.bincount(place[rare], minlength=len(numbers))
+    either = np.maximum(sizes[pairs.left] + sizes[pairs.right] - pairs.shared, 1)
+    score = np.minimum(pairs.shared / either, 1.0)
+    chosen = (score >= _SLACK * threshold) & (pairs.shared >= np.minimum(2, pairs.sizes[pairs.left]))
+    return numbers, Proposed(pairs.left[chosen], pairs.right[chosen], score[chosen])
 
 
-def _in_crowds(hashes: UInt64) -> UInt64:
-    """Sorted hashes, those of many documents made into several: every hash cuts its crowd in other places."""
+def _in_crowds(hashes: UInt64) -> tuple[UInt64, NDArray[np.bool_]]:
+    """Sorted hashes, those of many documents made into several, and which are those of few.
+
+    Every hash cuts its crowd in other places, so that a crowd of near-copies hangs together all the same.
+    """
     first = np.flatnonzero(np.concatenate((np.ones(min(1, len(hashes)), np.bool_), hashes[1:] != hashes[:-1])))
     length = np.diff(first, append=len(hashes))
+    most = _largest_crowd(length)
     within = np.arange(len(hashes)) - np.repeat(first, length)
-    crowd = (within + (hashes % np.uint64(_CROWD)).astype(np.int64)) // _CROWD
-    crowd[np.repeat(length <= _CROWD, length)] = 0
-    return np.asarray((hashes << np.uint64(8)) + (crowd % 256).astype(np.uint64))
+    crowd = (within + (hashes % np.uint64(most)).astype(np.int64)) // most
+    rare = np.repeat(length <= most, length)
+    crowd[rare] = 0
+    spread = hashes * np.uint64(0x9E3779B97F4A7C15) + crowd.astype(np.uint64)
+    return mix(spread), rare
 
 
-def _components(label: NDArray[np.int32], pairs: Pairs) -> Iterator[tuple[Int64, _Edges]]:
+def _largest_crowd(length: Int64) -> int:
+    """How many documents may be paired for one fingerprint, so that all pairs find room."""
+    for most in _CROWDS:
+        whole = np.minimum(length, most)
+        if int((whole * (whole - 1) // 2 * -(-length // most)).sum()) <= _PAIRS:
+            return most
+    return _CROWDS[-1]
+
+
+def _components(label: Int32, pairs: Proposed) -> Iterator[tuple[Int64, _Edges]]:
     """Members of each component of two or more, and its pairs with their estimated index."""
-    jaccard = pairs.jaccard
     order = np.argsort(label[pairs.left], kind="stable")
     members = np.argsort(label, kind="stable")
     sorted_label = label[members]
@@ -118,7 +147,7 @@ def _components(label: NDArray[np.int32], pairs: Pairs) -> Iterator[tuple[Int64,
     for part in np.split(order, borders) if len(order) else []:
         number = label[pairs.left[part[0]]]
         low, high = np.searchsorted(sorted_label, (number, number + 1))
-        edges = zip(pairs.left[part].tolist(), pairs.right[part].tolist(), jaccard[part].tolist(), strict=True)
+        edges = zip(pairs.left[part].tolist(), pairs.right[part].tolist(), pairs.score[part].tolist(), strict=True)
         yield members[low:high], list(edges)
 
 

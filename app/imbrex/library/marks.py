@@ -1,11 +1,12 @@
 """Marks: numbers of 64 bits by which whole texts, near-duplicates and short texts are found in one table."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
 from imbrex.engine.fingerprints import Fingerprints
-from imbrex.engine.measures.block_index import block_keys
+from imbrex.engine.measures.block_index import BLOCKS, block_keys
 from imbrex.engine.shingles import mix
 from imbrex.engine.tokens import UInt64
 
@@ -13,26 +14,40 @@ from imbrex.engine.tokens import UInt64
 _WHOLE, _BLOCK, _LONGEST = (np.uint64(value) for value in (0x9FB21C651E98DF25, 0xD6E8FEB86659FD93, 0xA0761D6478BD642F))
 
 
-def whole_mark(made: Fingerprints) -> list[int]:
-    """Of all compared words in their order; none where there is no word."""
-    return _salted(np.frombuffer(made.whole[:8], "<u8"), _WHOLE)
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """Marks of one text: numbers by which others that have them too are found.
+
+    Attributes:
+        whole: of all compared words in their order; None where there is no word.
+        blocks: of each of the four blocks of the SimHash: near-duplicates have one of them in common.
+        longest: of each of the longest words of a short text.
+    """
+
+    whole: int | None
+    blocks: tuple[int, ...]
+    longest: tuple[int, ...]
+
+    @property
+    def distinct(self) -> Iterable[int]:
+        """All marks, each once."""
+        whole = () if self.whole is None else (self.whole,)
+        return dict.fromkeys((*whole, *self.blocks, *self.longest))
 
 
-def block_marks(made: Fingerprints) -> list[int]:
-    """Of each of the four blocks of the SimHash: near-duplicates have one of them in common."""
-    if not made.kept:
+def marks_of(made: Sequence[Fingerprints]) -> list[Marks]:
+    """The marks of each text."""
+    if not made:
         return []
-    return _salted(block_keys(np.array([made.simhash], np.uint64)).ravel(), _BLOCK)
-
-
-def longest_marks(made: Fingerprints) -> list[int]:
-    """Of each of the longest words of a short text."""
-    return _salted(made.longest, _LONGEST)
-
-
-def all_marks(made: Fingerprints) -> Iterator[int]:
-    """All marks of a text, each once."""
-    yield from dict.fromkeys((*whole_mark(made), *block_marks(made), *longest_marks(made)))
+    wholes = _salted(np.frombuffer(b"".join(one.whole[:8] or bytes(8) for one in made), "<u8"), _WHOLE)
+    signs = np.array([one.simhash for one in made], np.uint64)
+    blocks = _salted(block_keys(signs).ravel(), _BLOCK)
+    found = []
+    for place, (one, whole) in enumerate(zip(made, wholes, strict=True)):
+        mine = tuple(blocks[place * BLOCKS : (place + 1) * BLOCKS]) if one.kept else ()
+        longest = tuple(_salted(one.longest, _LONGEST)) if len(one.longest) else ()
+        found.append(Marks(whole if one.kept else None, mine, longest))
+    return found
 
 
 def signed(value: int) -> int:
@@ -42,4 +57,5 @@ def signed(value: int) -> int:
 
 def _salted(values: UInt64, salt: np.uint64) -> list[int]:
     mixed = mix((values ^ salt) * salt)
-    return [int(value) for value in mixed.view(np.int64).tolist()]
+    found: list[int] = mixed.view(np.int64).tolist()
+    return found

@@ -14,7 +14,7 @@ from imbrex.library.flaw import Flaw, Flaws
 from imbrex.library.index_tally import REINDEX, IndexTally
 from imbrex.library.ledger import Ledger, read_ledger
 from imbrex.library.listing import chunked
-from imbrex.library.marks import all_marks, signed
+from imbrex.library.marks import marks_of, signed
 from imbrex.library.mode import Mode
 from imbrex.library.numbers import DOCUMENT, NAME, SEGMENT
 from imbrex.library.packing import Kept, unpack
@@ -131,7 +131,8 @@ class _Verification:
                 )
 
     def _check_marks(self, made: dict[int, Fingerprints]) -> None:
-        wanted = {(mark, number) for number, one in made.items() for mark in all_marks(one)}
+        marks = zip(made, marks_of(list(made.values())), strict=True)
+        wanted = {(mark, number) for number, mine in marks for mark in mine.distinct}
         self._marks += len(wanted)
         table = schema.keys
         query = select(table.c.key, table.c.document).where(table.c.generation == self._ledger.generation)
