@@ -35,7 +35,7 @@ def only(reading: Reading, chosen: Bools) -> Reading:
     """A reading of the chosen words; where others were left out, a part and a sentence begin."""
     number = np.concatenate((np.zeros(1, np.int64), np.cumsum(chosen)))
     count = int(number[-1])
-    gaps = number[:-1][chosen & ~np.concatenate((np.ones(1, np.bool_), chosen[:-1]))[: len(chosen)]]
+    gaps = np.flatnonzero(np.diff(np.flatnonzero(chosen)) > 1) + 1
     barriers = np.union1d(number[reading.barriers], gaps)
     return replace(
         reading,
