@@ -1,9 +1,11 @@
 """How fast the library takes documents in and finds copies of them, and what it misses; peers beside it.
 
-    python tests/benchmarks/library.py TEXT [--documents 50000] [--lemmas] [--peers PYTHON] [--address URL]
+    python tests/benchmarks/library.py TEXT [--documents 50000] [--lemmas] [--peers PYTHON] [--address URL] [--postgres]
 
 TEXT is any long plain text in English: documents are made of its words (see made_library.py). PYTHON is one that has
 datasketch and rensa. The library is made in a temporary folder, or at an address such as postgresql+psycopg://... .
+With --postgres the same is done afterwards on a throw-away server on loopback that makes every commit durable, and the
+ratio to the file is printed.
 """
 
 import argparse
@@ -22,6 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from sqlalchemy import func, select
 from tests.benchmarks.made_library import MadeLibrary, Query
+from tests.library import throwaway_postgres
 
 from imbrex.engine.document import Document
 from imbrex.engine.language import PartOfSpeech
@@ -34,6 +37,7 @@ AS_WRITTEN = Options(
     canonization=Canonization(drop_stop_words=False, drop=PartOfSpeech(0), word_form=WordForm.AS_WRITTEN)
 )
 WORDS = 50
+FIGURES: dict[str, float] = {}
 
 
 def main() -> None:
@@ -44,13 +48,17 @@ def main() -> None:
     parser.add_argument("--lemmas", action="store_true", help="index and compare by lemmas, without function words")
     parser.add_argument("--peers", default="", help="a Python that has datasketch and rensa")
     parser.add_argument("--address", default="")
+    parser.add_argument("--postgres", action="store_true", help="the same on a PostgreSQL server of its own")
     chosen = parser.parse_args()
     made = MadeLibrary(chosen.text)
     queries = made.queries(chosen.documents, 100, None)
     short = made.queries(chosen.documents, 200, WORDS)
     with tempfile.TemporaryDirectory() as folder:
         address = chosen.address or str(Path(folder) / "library")
-        measure(address, made, chosen.documents, Options() if chosen.lemmas else AS_WRITTEN, queries, short)
+        options = Options() if chosen.lemmas else AS_WRITTEN
+        measure(address, made, chosen.documents, options, queries, short)
+        if chosen.postgres:
+            compare_with_server(made, chosen.documents, options, queries, short)
         if chosen.peers:
             peers(chosen.peers, Path(folder), made, chosen.documents, queries, short)
 
@@ -83,8 +91,25 @@ def measure(
             ask(library, what, asked)
         seconds = time.perf_counter()
         groups = library.groups(0.5)
-        say(f"groups of near-duplicates ({len(groups)}), s", time.perf_counter() - seconds)
+        say("groups of near-duplicates", len(groups))
+        say("  finding them, s", time.perf_counter() - seconds)
     say("peak memory, MB", resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000)
+
+
+def compare_with_server(
+    made: MadeLibrary, documents: int, options: Options, queries: Sequence[Query], short: Sequence[Query]
+) -> None:
+    """Do the same on a server, and print how many times as long it took."""
+    in_file = dict(FIGURES)
+    print("\nOn PostgreSQL:")
+    with throwaway_postgres.running(durable=True) as server:
+        measure(server.database(), made, documents, options, queries, short)
+    print("\nPostgreSQL to SQLite, how many times as long:")
+    for what, value in in_file.items():
+        if what.endswith("/s"):
+            print(f"{what:64} {value / FIGURES[what]:12,.2f}")
+        elif ", ms" in what or what.endswith(", s"):
+            print(f"{what:64} {FIGURES[what] / max(value, 1e-9):12,.2f}")
 
 
 def ask(library: Library, what: str, queries: Sequence[Query]) -> None:
@@ -102,9 +127,9 @@ def ask(library: Library, what: str, queries: Sequence[Query]) -> None:
     copies = sum(query.source >= 0 for query in queries)
     times = sorted(times[1:])
     say(f"{what}: found of {copies}", found)
-    say("  other candidates a query", false / len(queries))
-    say("  a check after the first, ms (median)", 1000 * statistics.median(times))
-    say("  the slowest of twenty, ms", 1000 * times[int(len(times) * 0.95)])
+    say(f"  {what}: other candidates a query", false / len(queries))
+    say(f"  {what}: a check after the first, ms (median)", 1000 * statistics.median(times))
+    say(f"  {what}: the slowest of twenty, ms", 1000 * times[int(len(times) * 0.95)])
 
 
 def numbered(made: MadeLibrary, first: int, last: int) -> Iterator[Document]:
@@ -144,8 +169,9 @@ def peers(
 
 
 def say(what: str, value: float) -> None:
-    """Print one figure."""
-    print(f"{what:48} {value:12,.2f}", flush=True)
+    """Print one figure, and keep it."""
+    FIGURES[what] = value
+    print(f"{what:64} {value:12,.2f}", flush=True)
 
 
 if __name__ == "__main__":
