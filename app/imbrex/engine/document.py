@@ -99,6 +99,7 @@ class Document:
         properties: what the file says of itself.
         unseen: pieces of the text that nobody sees on the page, in order, not overlapping.
         pictures: how many pictures are so large that they may be pictures of text.
+        note_marks: code points where a mark stood that refers to a footnote or endnote, rising.
         file_hash: SHA-256 of the whole file, hexadecimal; empty for pasted text.
     """
 
@@ -115,6 +116,7 @@ class Document:
     properties: Properties = Properties()
     unseen: tuple[Unseen, ...] = ()
     pictures: int = 0
+    note_marks: tuple[int, ...] = ()
     file_hash: str = ""
 
 

@@ -17,7 +17,7 @@ from imbrex.files.encoding import decode
 from imbrex.files.extracted import Block, Item, UnreadableError, compose
 from imbrex.files.properties import iso_of, made, safely
 from imbrex.files.source import Source
-from imbrex.files.veil import block
+from imbrex.files.veil import NOTE, block
 from imbrex.files.windows_pages import codec
 
 _WORD_97 = 0xA5EC
@@ -30,6 +30,7 @@ _MOST_CHARACTERS = 32 * 2**20
 
 _FIELD_CODE = re.compile("\x13[^\x13\x14\x15]*(?:\x14([^\x13\x14\x15]*))?\x15")
 _MOST_NESTED_FIELDS = 20
+_REFERENCE = "\x02"  # a mark that refers to a note
 _CHARACTERS = str.maketrans({"\r": "\n", "\x0b": "\n", "\x0c": "\n", "\x1e": "-", "\x1f": "\u00ad", "\x07": "\n"})
 # The stories in their order, that of macros left out of the text.
 _PLAIN = (0, 1, 5)  # stories on plain paper: body and notes; headers and boxes may lie on pictures
@@ -191,12 +192,17 @@ def _body(text: str, in_cell: str, codes: str, *, boxes: bool) -> list[Block]:
     start = 0
     for run in re.finditer("1+", in_cell):
         before, inside = slice(start, run.start()), slice(run.start(), run.end())
-        blocks.append(block(PartKind.BODY, _shown(marked(text[before], codes[before], grounds=boxes))))
+        blocks.append(block(PartKind.BODY, _noted(_shown(marked(text[before], codes[before], grounds=boxes)))))
         table = marked(text[inside], codes[inside], grounds=True)
         blocks.append(block(PartKind.TABLE, _shown(_rows(table))))
         start = run.end()
-    blocks.append(block(PartKind.BODY, _shown(marked(text[start:], codes[start:], grounds=boxes))))
+    blocks.append(block(PartKind.BODY, _noted(_shown(marked(text[start:], codes[start:], grounds=boxes)))))
     return blocks
+
+
+def _noted(shown: str) -> str:
+    """Mark where the text refers to notes."""
+    return shown.replace(_REFERENCE, NOTE)
 
 
 def _rows(text: str) -> str:

@@ -13,10 +13,11 @@ from imbrex.files.docx_styles import Styles, Traits
 from imbrex.files.extracted import Block
 from imbrex.files.looks import UNKNOWN, WHITE, Colour, Look
 from imbrex.files.symbols import symbol
-from imbrex.files.veil import block, veil
+from imbrex.files.veil import NOTE, block, veil
 from imbrex.files.xmltree import Element, attribute, find, find_all, local
 
 _CHARACTERS = {"tab": "\t", "ptab": "\t", "br": "\n", "cr": "\n", "noBreakHyphen": "-", "softHyphen": "\u00ad"}
+_CHARACTERS |= {"footnoteReference": NOTE, "endnoteReference": NOTE}
 # Properties, and the reading aid above a word.
 _SKIPPED = frozenset({"pPr", "rPr", "tblPr", "tcPr", "trPr", "sectPr", "sdtPr", "rt", "tblGrid"})
 _NARROWEST = 10  # percent of their width below which letters are but lines

@@ -25,11 +25,17 @@ class LockedError(UnreadableError):
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A piece of text that is kept apart; `unseen` are places in it that its page hides."""
+    """A piece of text that is kept apart.
+
+    Attributes:
+        unseen: places in it that its page hides.
+        notes: places in it where a mark refers to a note, rising.
+    """
 
     kind: PartKind
     text: str
     unseen: tuple[Unseen, ...] = ()
+    notes: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +52,7 @@ class Extracted:
         properties: what the file says of itself.
         unseen: places of the text that its page hides, in order, not overlapping.
         pictures: how many are so large that they may be pictures of text.
+        note_marks: places of the text where a mark refers to a note, rising.
     """
 
     text: str
@@ -57,11 +64,13 @@ class Extracted:
     properties: Properties = NONE_TOLD
     unseen: tuple[Unseen, ...] = ()
     pictures: int = 0
+    note_marks: tuple[int, ...] = ()
 
     def page(self) -> Block:
         """Give the text without what stands beside it, as a piece of the body of another document."""
         end = min((part.span.start for part in self.parts if part.kind in LAYERS), default=len(self.text))
-        return Block(PartKind.BODY, f"{self.text[:end]}\n", tuple(one for one in self.unseen if one.span.end <= end))
+        unseen = tuple(one for one in self.unseen if one.span.end <= end)
+        return Block(PartKind.BODY, f"{self.text[:end]}\n", unseen, tuple(one for one in self.note_marks if one <= end))
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +103,7 @@ def compose(
     pieces: list[str] = []
     parts: list[Part] = []
     unseen: list[Unseen] = []
+    note_marks: list[int] = []
     position = 0
     for block in kept:
         if pieces:
@@ -103,6 +113,7 @@ def compose(
         pieces.append(block.text)
         parts.append(Part(block.kind, Span(position, position + len(block.text))))
         unseen += _moved(block.unseen, position)
+        note_marks += [position + place for place in block.notes]
         position += len(block.text)
     only_body = len(parts) == 1 and parts[0].kind is PartKind.BODY
     return Extracted(
@@ -112,6 +123,7 @@ def compose(
         properties=properties,
         unseen=tuple(unseen),
         pictures=pictures,
+        note_marks=tuple(note_marks),
     )
 
 
@@ -148,7 +160,9 @@ def _distinct_headers(blocks: Iterable[Block]) -> list[Block]:
 def _on_lines(block: Block) -> Block:
     """Take empty lines off both ends."""
     text = block.text.lstrip("\n")
-    return Block(block.kind, text.rstrip("\n") + "\n", tuple(_moved(block.unseen, len(text) - len(block.text))))
+    taken = len(block.text) - len(text)
+    notes = tuple(max(0, place - taken) for place in block.notes)
+    return Block(block.kind, text.rstrip("\n") + "\n", tuple(_moved(block.unseen, -taken)), notes)
 
 
 def _moved(unseen: Iterable[Unseen], distance: int) -> list[Unseen]:
@@ -159,11 +173,13 @@ def _moved(unseen: Iterable[Unseen], distance: int) -> list[Unseen]:
 def _merge_body(blocks: list[Block]) -> list[Block]:
     texts: list[str] = []
     unseen: list[Unseen] = []
+    notes: list[int] = []
     length = 0
     for block in blocks:
         if block.kind is PartKind.BODY:
             texts.append(block.text)
             unseen += _moved(block.unseen, length)
+            notes += [length + place for place in block.notes]
             length += len(block.text)
     rest = [block for block in blocks if block.kind is not PartKind.BODY]
-    return [Block(PartKind.BODY, "".join(texts), tuple(unseen)), *rest] if texts else rest
+    return [Block(PartKind.BODY, "".join(texts), tuple(unseen), tuple(notes)), *rest] if texts else rest

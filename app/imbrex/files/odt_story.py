@@ -13,7 +13,7 @@ from imbrex.files.docx_drawings import LARGE
 from imbrex.files.extracted import Block
 from imbrex.files.looks import Look
 from imbrex.files.odt_styles import Drawn, Styles, find_image
-from imbrex.files.veil import block, veil
+from imbrex.files.veil import NOTE, block, veil
 from imbrex.files.xmltree import Element, attribute, local
 
 _WHITE = re.compile("[ \t\r\n]+")
@@ -131,6 +131,7 @@ class Story:
         return text
 
     def _note(self, element: Element) -> None:
+        self._out.append(NOTE)
         self._asides.append(block(PartKind.FOOTNOTE, self._apart(element)))
 
     def _comment(self, element: Element) -> None:

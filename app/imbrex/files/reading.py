@@ -128,6 +128,7 @@ def _outcome(path: Path, reader: str, item: Item, digest: str) -> Document | Pro
         properties=item.properties,
         unseen=item.unseen,
         pictures=item.pictures,
+        note_marks=item.note_marks,
         file_hash=digest,
     )
 

@@ -17,7 +17,7 @@ from imbrex.files.rtf_info import info_of, page_of
 from imbrex.files.rtf_looks import Ink, Palette
 from imbrex.files.rtf_words import ASIDES, CHARACTERS, KNOWN, SIGNS, SKIPPED, TOKEN
 from imbrex.files.source import RTF, Source
-from imbrex.files.veil import block, foreign, veil
+from imbrex.files.veil import NOTE, block, foreign, veil
 
 _LARGE = LARGE * 12_240 * 15_840  # square twips of a page of Letter
 _PLACES = {"fonttbl": "fonts", "colortbl": "colours"}
@@ -154,6 +154,7 @@ class _Reader:
             self._change(skipped=True, again=self._state.again or word == "nonshppict")
         elif word in ASIDES:
             if not self._state.skipped:
+                self._refer(ASIDES[word])
                 self._change(story=_Story(ASIDES[word]), ink=Ink(), deleted=False)
         elif word in CHARACTERS:
             self._put(CHARACTERS[word])
@@ -166,6 +167,12 @@ class _Reader:
             self._cell() if word == "cell" else self._end_row()
         else:
             self._format(word, number)
+
+    def _refer(self, kind: PartKind) -> None:
+        """Note where a footnote belongs; its number is written by the program that shows the page."""
+        if kind is PartKind.FOOTNOTE and self._state.story.kind is PartKind.BODY:
+            self._flush()
+            self._state.story.out.append(NOTE)
 
     def _format(self, word: str, number: int | None) -> None:
         if (ink := self._state.ink.changed(word, number)) is not None:

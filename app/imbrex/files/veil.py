@@ -6,6 +6,7 @@ not. The marks are control characters, which no text keeps (see `clean`).
 
 import re
 from collections.abc import Iterator
+from itertools import accumulate
 
 from imbrex.engine.disguises.disguise import UNSEEN, Disguise
 from imbrex.engine.document import PartKind, Span, Unseen
@@ -14,14 +15,16 @@ from imbrex.files.extracted import Block, clean
 _MARKS = dict(zip(UNSEEN, "\x0e\x0f\x10\x11\x12", strict=True))
 _KINDS: dict[str, Disguise | None] = {mark: kind for kind, mark in _MARKS.items()}
 _END = "\x16"
+NOTE = "\x17"
+"""Where the page has a mark that refers to a note; the number is no part of the text."""
 _PIECES = re.compile(f"([{''.join(_KINDS)}{_END}])")
-NO_MARKS = dict.fromkeys(map(ord, (*_KINDS, _END)))
+NO_MARKS = dict.fromkeys(map(ord, (*_KINDS, _END, NOTE)))
 """For `str.translate`: takes out of text what is, or would be read as, a mark."""
 
 
 def foreign(text: str) -> str:
     """Take out of foreign text what would be read as a mark."""
-    return text.translate(NO_MARKS) if _PIECES.search(text) else text
+    return text.translate(NO_MARKS) if NOTE in text or _PIECES.search(text) else text
 
 
 def veil(text: str, kind: Disguise | None) -> str:
@@ -33,8 +36,9 @@ def veil(text: str, kind: Disguise | None) -> str:
 
 def block(kind: PartKind, marked: str) -> Block:
     """Make a block of a stream of text."""
-    text, unseen = unveiled(marked)
-    return Block(kind, text, unseen)
+    text, unseen = unveiled(marked.replace(NOTE, ""))
+    before = marked.split(NOTE)[:-1]
+    return Block(kind, text, unseen, tuple(accumulate(len(clean(foreign(piece))) for piece in before)))
 
 
 def unveiled(marked: str) -> tuple[str, tuple[Unseen, ...]]:

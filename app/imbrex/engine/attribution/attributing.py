@@ -7,6 +7,7 @@ import numpy as np
 
 from imbrex.engine.attribution.bibliography import Int64
 from imbrex.engine.attribution.citations import find_citations, within
+from imbrex.engine.attribution.notes import places_of_sources
 from imbrex.engine.attribution.set_apart import quoted_words, words_in_bibliographies
 from imbrex.engine.attribution.standing import NOTHING, Attributed, Attribution, Standing
 from imbrex.engine.attribution.stretches import Bools, Stretches
@@ -123,7 +124,7 @@ def _side(corpus: Corpus, reading: Reading, places: tuple[Int32, Int32, Int32, I
     observer.check()
     document = reading.tokens.document
     citing = corpus.citing(document.key)
-    citations = find_citations(document.text, citing)
+    citations = find_citations(document.text, citing, places_of_sources(document, citing))
     start, end, first, last = (one.astype(np.int64) for one in places)
     return _Side(
         document.text,
@@ -142,6 +143,7 @@ def _side(corpus: Corpus, reading: Reading, places: tuple[Int32, Int32, Int32, I
 
 def _ends_outside(ends: Int64, citations: Stretches) -> Int64:
     """Ends of sentences without the full stops of "et al." and "p."."""
+    citations = citations[citations[:, 1] - citations[:, 0] > 1]  # but for marks of notes, which may stand right at one
     if not len(citations) or not len(ends):
         return ends
     before = np.searchsorted(citations[:, 0], ends, side="right") - 1

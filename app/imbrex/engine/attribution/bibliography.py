@@ -29,6 +29,9 @@ _SIGNS = (
 # Looked for one by one, which is many times as fast as any of them.
 _ADDRESSES = ("://", "www.", "doi:", "doi.", "DOI", "URL", "ISBN", "ISSN", "arXiv:", "дата обращения", "Режим доступа")
 _NUMBERED = re.compile(r"[ \t]*(?:\[\d{1,3}\]|［\d{1,3}］|\d{1,3}[.)]|[•·–—*-])[ \t]*\S")
+_AUTHOR_FIRST = re.compile(
+    r"[ \t\W]*(?:[^\W\d_][\w'’-]{1,30},? [^\W\d_a-zа-яіїєґ](?:[. ,]|[^\W\d_a-z]\b)|(?:[^\W\d_a-zа-я]\. ?){1,3}[^\W\d_])"
+)
 _HEADING = re.compile(
     r"[ \t#*_=>]*(?:(?:\d{1,2}|[IVX]{1,5}|§ ?\d{1,2}|[一二三四五六七八九十]{1,3})(?:\.\d{1,2}){0,3}[.)、:]?[ \t]+"
     r"|[一二三四五六七八九十]{1,3}、)?(\S[^\n]{0,58}?)[ \t:：.*_=\]】]*"
@@ -39,19 +42,21 @@ _MOST_BARE_LINES = 4
 """Lines in a row without a sign of a reference: so many a long title takes on narrow pages; more are other text."""
 _MOST_BARE = 500  # code points of them together
 _LOOKED_AT = 8  # lines after a heading, half of which must have a sign: "Literature" may head a chapter on novels
-_STRONG = 2  # signs from which a line is a reference by its looks alone
+_STRONG = 2  # signs from which a line is a reference by its looks, if it begins like one too
 _FEWEST_STRONG = 4  # such lines in a list without a heading: fewer are a paragraph with many sources
 _MOST_IN_LIST = 600  # code points of a line of such a list: prose with many names and years has longer ones
 
 
 @dataclass(frozen=True, slots=True)
 class _Lines:
-    """Lines that are not blank: half-open code points, signs of a reference, whether each begins like one of a list."""
+    """Lines that are not blank: half-open code points, signs of a reference, whether each has a number or bullet,
+    and whether it has one or begins with an author."""
 
     start: Int64
     end: Int64
     signs: Int64
     numbered: Bools
+    begins: Bools
 
     def __len__(self) -> int:
         return len(self.start)
@@ -75,6 +80,11 @@ def find_bibliographies(text: str, citing: Citing) -> Stretches:
     return outermost([*found, *_runs(lines)])
 
 
+def signs_of(text: str) -> int:
+    """How many kinds of signs of a reference a text has, from 0 to 5."""
+    return any(address in text for address in _ADDRESSES) + sum(sign.search(text) is not None for sign in _SIGNS)
+
+
 def _lines_of(text: str) -> _Lines:
     rows = (match for match in re.finditer(r"[^\n]+", text) if not match.group().isspace())
     spans = np.array([match.span() for match in rows], np.int64).reshape(-1, 2)
@@ -84,7 +94,10 @@ def _lines_of(text: str) -> _Lines:
         holders = np.searchsorted(spans[:, 0], places, side="right") - 1
         signs[np.unique(holders[holders >= 0])] += 1
     numbered = np.array([_NUMBERED.match(text, start, end) is not None for start, end in spans.tolist()], np.bool_)
-    return _Lines(spans[:, 0], spans[:, 1], signs, numbered)
+    begins = numbered.copy()
+    for line in np.flatnonzero((signs >= _STRONG) & ~numbered).tolist():
+        begins[line] = _AUTHOR_FIRST.match(text, *spans[line].tolist()) is not None
+    return _Lines(spans[:, 0], spans[:, 1], signs, numbered, begins)
 
 
 def _addresses(text: str) -> list[int]:
@@ -107,8 +120,7 @@ def _heading(text: str, lines: _Lines, line: int) -> str:
 
 def _last_line(text: str, lines: _Lines, bare: Bools, first: int, citing: Citing) -> int:
     """The line after the last one of a list that begins at a line; `first` where there is none."""
-    looked_at = ~bare[first : first + _LOOKED_AT] | lines.numbered[first : first + _LOOKED_AT]
-    if 2 * np.count_nonzero(looked_at) < len(looked_at) or not (~bare[first : first + _LOOKED_AT]).any():
+    if not _is_list(lines, bare, first):
         return first
     last = first
     for line in range(first, len(lines)):
@@ -122,6 +134,14 @@ def _last_line(text: str, lines: _Lines, bare: Bools, first: int, citing: Citing
     return last
 
 
+def _is_list(lines: _Lines, bare: Bools, first: int) -> bool:
+    """Whether references follow a heading: the first line is one beyond doubt, or half of them may be."""
+    looked_at = slice(first, first + _LOOKED_AT)
+    may_be = ~bare[looked_at] | lines.numbered[looked_at]
+    sure = first < len(lines) and lines.signs[first] >= _STRONG
+    return bool(sure or ((~bare[looked_at]).any() and 2 * np.count_nonzero(may_be) >= len(may_be)))
+
+
 def _is_appendix(heading: str, citing: Citing) -> bool:
     """Whether a heading is that of an appendix, by itself or with its letter or number."""
     return heading in citing.appendix or heading.rpartition(" ")[0] in citing.appendix
@@ -129,7 +149,7 @@ def _is_appendix(heading: str, citing: Citing) -> bool:
 
 def _runs(lines: _Lines) -> list[tuple[int, int]]:
     """Lists without a heading: lines with several signs, and what lines stand between them."""
-    strong = np.flatnonzero((lines.signs >= _STRONG) & (lines.end - lines.start <= _MOST_IN_LIST))
+    strong = np.flatnonzero((lines.signs >= _STRONG) & lines.begins & (lines.end - lines.start <= _MOST_IN_LIST))
     if len(strong) < _FEWEST_STRONG:
         return []
     apart = lines.start[strong[1:]] - lines.end[strong[:-1]]

@@ -10,21 +10,30 @@ _LOOKED_AT = 40  # characters of a line, for its indent
 _FEWEST_LINES = 2  # a single line set in is the first of a paragraph, or a heading
 _NARROWEST = 25  # characters of a line on average; tables and lists of names are narrower
 _MOST = 0.25  # share of a text's lines: where more are set in, that is how its paragraphs look
+_COLONS = (":", "：")
+_BRACKETS = (")", "]", "）", ").", "].", "）。")
 _LIST = re.compile(r"\s*(?:[-–—•*·|+]|\d+[.)]|\S+$)")
 
 
 def find_block_quotes(text: str) -> Stretches:
-    """Find paragraphs marked with ">", and those of which every line is set in while most of the text is not."""
+    """Find paragraphs marked with ">", and those that are set in line by line while most of the text is not.
+
+    The latter must be announced by a colon, or end with their source in brackets: notes in brackets, stage
+    directions and addresses are set in too.
+    """
     marked, set_in = [], []
     lines = within = 0
+    announced = False
     for start, paragraph in _paragraphs(text):
         rows = paragraph.split("\n")
         lines += len(rows)
         if all(row.lstrip().startswith(">") for row in rows):
             marked.append((start, start + len(paragraph)))
         elif _is_set_in(rows):
-            set_in.append((start, start + len(paragraph)))
             within += len(rows)
+            if announced or (rows[-1].rstrip().endswith(_BRACKETS) and not rows[0].lstrip().startswith("[")):
+                set_in.append((start, start + len(paragraph)))
+        announced = rows[-1].rstrip().endswith(_COLONS)
     return outermost(marked + (set_in if within <= _MOST * lines else []))
 
 

@@ -16,20 +16,24 @@ _BRACKETS = re.compile(
     rf"\(([^()\[\]\n]{{1,{_LONGEST}}})\)|\[([^()\[\]\n]{{1,{_LONGEST}}})\]"
     rf"|（([^（）\n]{{1,{_LONGEST}}})）|[［【〔]([^［］【】〔〕\n]{{1,{_LONGEST}}})[］】〕]"
 )
-_YEAR = r"(?:1[4-9]\d\d|20\d\d)(?:[/–-]\d{2,4})?[a-zа-яіє]?"
+_YEAR = r"(?:1[4-9]\d\d|20\d\d)(?:/\d{2,4})?[a-zа-яіє]?"
+_PERIOD = re.compile(r"\d{4}\s?[–—-]{1,3}\s?\d\d")  # somebody's life, a war
 _NO_DATE = r"n\. ?d\.?|б\. ?г\.?|o\. ?J\.?|s\. ?f\.?|in press|forthcoming"
 _YEARS = re.compile(rf"(?<!\w)(?:{_YEAR}|{_NO_DATE})(?!\w)")
 _FIRST_YEAR = re.compile(rf"\s*(?:{_YEAR}|{_NO_DATE})\s*")
 _FIRST_NUMBER = re.compile(r"\s*[1-9]\d{0,2}\s*")
 # What may follow, cut at commas, colons and dashes: another number, a page, a chapter, a secondary source.
 _CUTS = re.compile("[,;:–—-]")
-_LATER_NUMBER = re.compile(r"\s*(?:[^\W\d]{1,9}\.?\s?){0,2}\d{1,5}\s*\.?\s*")
+_LATER_NUMBER = re.compile(r"\s*(?:[^\W\d]{1,9}\.?\s?){0,2}[1-9]\d{0,4}\s*\.?\s*")
 _LOCATOR = re.compile(r"[^\d]{0,60}\d{0,5}[^\W\d]?\s*\.?\s*")
 _MOST_PIECES = 12
 _HAN = "\u3400-\u9fff"
 _LETTER = r"[^\W\d_]"
 _CAPITAL = re.compile(rf"[{_HAN}]{{2,}}|(?=[^a-zа-яіїєґß-öø-ÿ]){_LETTER}(?:{_LETTER}|['’.-]){{1,40}}")
 _NAMES_WORD = re.compile(rf"(?:{_LETTER}|[.'’&-])*")
+_FORMULA = ("*", "+", "=", "_")
+_LONGEST_SMALL = 6  # letters of words between names: "and", "von", "others"
+_LAST_SMALL = frozenset("al al. др др. ін. in. a. others".split())
 _BLANKS = re.compile(r"[\s,，:：/]+")
 _QUOTES = "\"“”„«»‘’'"
 _MOST_WORDS = 14  # before the year: three authors with initials and what joins them
@@ -93,14 +97,26 @@ def _bracketed(text: str, citing: Citing) -> Iterator[tuple[int, int]]:
         inner = match.group(match.lastindex or 0)
         square = match.lastindex in {2, 4}
         before = text[max(0, match.start() - 60) : match.start()]
-        if (square and _is_list(inner, _FIRST_NUMBER, _LATER_NUMBER)) or _names_source(inner, before, citing):
+        if square and _is_list(inner, _FIRST_NUMBER, _LATER_NUMBER):
+            if not _is_label(before, text[match.end() : match.end() + 3]):
+                yield match.span()
+        elif _names_source(inner, before, citing):
             yield match.span()
+
+
+def _is_label(before: str, after: str) -> bool:
+    """Whether a number in brackets counts what follows, at the start of a line, or stands in a formula."""
+    begins_line = not before.rpartition("\n")[2].strip()
+    if begins_line:
+        rest = after.strip()
+        return not rest or rest[0] == "\n" or rest[0].isupper() or rest[0] in "_\"“«'‘h"
+    return after.startswith(_FORMULA) or before.rstrip().endswith(_FORMULA)
 
 
 def _names_source(inner: str, before: str, citing: Citing) -> bool:
     """Whether what stands in brackets names an author with year or page, or the year of one named before."""
     if _is_list(inner, _FIRST_YEAR, _LOCATOR):
-        return _ends_with_author(before, citing)
+        return not _PERIOD.search(inner) and _ends_with_author(before, citing)
     if any(_is_author_and_year(part, citing) for part in re.split("[;；]", inner)):
         return True
     after_quotation = before.rstrip()[-1:] in _CLOSING_MARKS and before.strip() != ""
@@ -126,10 +142,13 @@ def _is_author(text: str, citing: Citing) -> bool:
     names = [name.strip(_QUOTES) for name in _BLANKS.split(text[lead.end() if lead else 0 :].strip(" ,，:：/"))]
     if not 1 <= len(names) <= _MOST_WORDS or not all(_NAMES_WORD.fullmatch(name) for name in names):
         return False
-    small = sum(name[:1].islower() for name in names)
-    capitals = [name for name in names if _CAPITAL.fullmatch(name)]
-    last = next((name for name in reversed(names) if name), "")
-    return bool(capitals) and small <= len(capitals) + 1 and last.casefold().strip(".") not in citing.months
+    names = [name for name in names if name]
+    small = [name for name in names if name[0].islower()]
+    capitals = sum(_CAPITAL.fullmatch(name) is not None for name in names)
+    if not capitals or len(small) > capitals + 1 or any(len(name) > _LONGEST_SMALL for name in small):
+        return False
+    last = names[-1]
+    return (not last[0].islower() or last in _LAST_SMALL) and last.casefold().strip(".") not in citing.months
 
 
 def _ends_with_author(before: str, citing: Citing) -> bool:
