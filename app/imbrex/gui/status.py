@@ -29,6 +29,7 @@ class StatusBar(QStatusBar):
             "graph": self.tr("Drawing the graph…"),
             "passages": self.tr("Finding passages…"),
             "differences": self.tr("Comparing words…"),
+            "evidence": self.tr("Looking for rare things…"),
             "phrases": self.tr("Looking for common phrases…"),
             "shared passages": self.tr("Looking for what clusters share…"),
             "options": self.tr("Trying other options…"),

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
 
 from imbrex.engine.evidence.finding import MOST, Evidence
 from imbrex.engine.evidence.item import Item
+from imbrex.gui.docks.evidence_hints import MARGIN, EvidenceHints
 from imbrex.gui.docks.evidence_model import EvidenceModel
 from imbrex.gui.docks.evidence_table import EvidenceTable
 from imbrex.gui.docks.study_panel import StudyPanel
@@ -14,8 +15,6 @@ from imbrex.gui.evidence_texts import HintTexts
 from imbrex.gui.passed_focus import PassedFocus
 from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.session import Session
-
-MARGIN = 10
 
 
 class EvidencePanel(StudyPanel):
@@ -32,7 +31,7 @@ class EvidencePanel(StudyPanel):
         self._texts = HintTexts(self)
         self._model = EvidenceModel(session.shown_text, self)
         self.table = EvidenceTable(self._model)
-        self._hints, self._summary, self._told = PlainLabel(), PlainLabel(), PlainLabel()
+        self._hints, self._summary, self._told = EvidenceHints(), PlainLabel(), PlainLabel()
         self._lay_out()
         self.table.item_requested.connect(self._walk)
         session.anonymous_changed.connect(self._on_names_changed)
@@ -66,13 +65,13 @@ class EvidencePanel(StudyPanel):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 4, 0, 0)
         layout.setSpacing(2)
-        for label, name in ((self._told, "Told"), (self._hints, "Hints"), (self._summary, "Summary")):
+        for label, name in ((self._told, "Told"), (self._summary, "Summary")):
             label.setObjectName(f"evidence{name}")
             label.setWordWrap(True)
             label.setContentsMargins(MARGIN, 2, MARGIN, 2)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-            layout.addWidget(label)
-        self._hints.setAccessibleName(self.tr("Hints at which text was first"))
+        for widget in (self._told, self._hints, self._summary):
+            layout.addWidget(widget)
         self._summary.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         layout.addWidget(self.table, 1)
         layout.addStretch(0)  # fills the panel while there is no table
@@ -87,8 +86,7 @@ class EvidencePanel(StudyPanel):
         """Show hints and summary of what was found."""
         hints = evidence.hints if evidence is not None else ()
         sentences = [self._texts.sentence(hint, anonymous=self._session.anonymous) for hint in hints]
-        self._hints.setText("\n".join(f"• {self._session.shown_text(sentence)}" for sentence in sentences))
-        self._hints.setVisible(bool(hints))
+        self._hints.show_sentences([self._session.shown_text(sentence) for sentence in sentences])
         self._summary.setText(self._summarized(evidence) if evidence is not None else "")
         self._summary.setVisible(evidence is not None)
 
