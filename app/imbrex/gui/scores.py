@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from imbrex.engine.comparison import Comparison
 from imbrex.gui.percent import percent
@@ -24,6 +24,7 @@ class Figure(QWidget):
         font.setPointSizeF(font.pointSizeF() * 1.6)
         font.setBold(True)
         self.value.setFont(font)
+        self.value.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         words = PlainLabel(caption)
         words.setWordWrap(True)
         words.setMinimumWidth(80)
@@ -32,6 +33,7 @@ class Figure(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.value)
         layout.addWidget(words, 1)
+        layout.addStretch()  # takes what is left once the words have all the room they need
         for widget in (self, self.value, words):
             widget.setToolTip(explanation)
 

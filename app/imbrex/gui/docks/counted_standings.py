@@ -74,7 +74,8 @@ class CountedStandings(QWidget):
         for standing, chip in self._chips.items():
             count, share = passages.get(standing, 0), percent(shares.get(standing, 0.0))
             chip.setText(f"{QLocale().toString(count)} · {share}")
-            chip.offer(count > 0)
+            chip.offer(count > 0 or share != percent(0.0))
+            chip.setEnabled(count > 0)
             counted = self.tr("%Ln passage(s)", "", count)
             spoken = f"{standing_name(standing)}, {counted}, {share}"
             chip.setAccessibleName(spoken)
