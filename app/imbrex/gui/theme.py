@@ -229,6 +229,10 @@ QToolButton:hover {{ background: {button}; border-color: {line}; }}
 QToolButton:checked {{ background: {checked}; border-color: {line}; }}
 QToolButton:pressed {{ background: {line}; }}
 QToolButton:focus {{ border-color: {accent}; }}
+#lensSwitch QToolButton {{ border-color: {line}; border-radius: 0; margin-left: -1px; padding: 4px 10px; }}
+#lensSwitch QToolButton:focus {{ border-color: {accent}; }}
+#lensSwitch #shinglesLens {{ border-top-left-radius: 4px; border-bottom-left-radius: 4px; margin-left: 0; }}
+#lensSwitch #mapLens {{ border-top-right-radius: 4px; border-bottom-right-radius: 4px; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMainWindow::separator {{ background: {line}; width: 1px; height: 1px; }}
 """
