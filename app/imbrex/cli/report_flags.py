@@ -5,9 +5,9 @@ import argparse
 from imbrex.cli.flags import whole_number
 from imbrex.cli.overview_flags import add_class_flags
 from imbrex.cli.roles import add_role_flags
+from imbrex.reports.class_report import DETAILED, ROWS
 from imbrex.reports.phrases import LANGUAGES
 
-_ROWS, _DETAILED = 100, 50
 _MOST = 100_000
 
 
@@ -19,7 +19,7 @@ def add_report_flags(parser: argparse.ArgumentParser) -> None:
         "--output",
         required=True,
         metavar="OUT",
-        help="File to write; its suffix says what: .html, .json or .csv. With --each, a folder.",
+        help="File to write; its suffix says what: .html, .pdf, .json or .csv. With --each, a folder.",
     )
     parser.add_argument(
         "--each",
@@ -35,14 +35,14 @@ def add_report_flags(parser: argparse.ArgumentParser) -> None:
         help=f"Language of the report. Default: {LANGUAGES[0]}.",
     )
     parser.add_argument(
-        "--rows", type=whole_number(1, _MOST), default=_ROWS, help=f"Pairs to list at most. Default: {_ROWS}."
+        "--rows", type=whole_number(1, _MOST), default=ROWS, help=f"Pairs to list at most. Default: {ROWS}."
     )
     parser.add_argument(
         "--passages-of",
         type=whole_number(0, _MOST),
-        default=_DETAILED,
+        default=DETAILED,
         metavar="PAIRS",
-        help=f"Of how many pairs the class report shows the passages. Default: {_DETAILED}.",
+        help=f"Of how many pairs the class report shows the passages. Default: {DETAILED}.",
     )
     add_class_flags(parser)
     add_role_flags(parser)
