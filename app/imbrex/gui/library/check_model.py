@@ -134,6 +134,8 @@ class CheckModel(QAbstractTableModel):
         if column is CheckColumn.FOUND and line.entry is not None:
             author = self._names.author(line.entry.author)
             return "\n".join(part for part in (self._entry_name(line.entry), author) if part)
+        if column is CheckColumn.REMARK and line.sameness is Sameness.TEXT and line.entry is not None:
+            return self.tr("already in the library as “%1”").replace("%1", self._entry_name(line.entry))
         return self._text(line, column)
 
     def _name(self, line: Line, *, whole: bool = False) -> str:
@@ -152,11 +154,10 @@ class CheckModel(QAbstractTableModel):
             return self._names.text(f"{problem.message} {problem.hint}".strip())
         if candidate is None:
             return self.tr("nothing found")
-        name = self._entry_name(candidate.entry)
         if line.sameness is Sameness.TEXT:
-            return self.tr("already in the library as “%1”").replace("%1", name)
+            return self.tr("already in the library")
         if line.sameness is Sameness.WORDS:
-            return self.tr("the same words as “%1”").replace("%1", name)
+            return self.tr("the same words from end to end")
         if not candidate.exact:
             return self.tr("estimated: only fingerprints are kept, the text can't be shown")
         return self.tr("%Ln shared shingle(s)", "", candidate.shared)

@@ -89,7 +89,7 @@ class CheckView(QWidget):
         return " · ".join(parts) + "."
 
     def _make_table(self) -> LibraryTable:
-        weights = {CheckColumn.ESSAY: 3, CheckColumn.FOUND: 3, CheckColumn.COLLECTION: 2, CheckColumn.REMARK: 4}
+        weights = {CheckColumn.ESSAY: 4, CheckColumn.FOUND: 4, CheckColumn.COLLECTION: 2, CheckColumn.REMARK: 4}
         samples = {CheckColumn.SHARE: percent(1.0), CheckColumn.BACK: percent(1.0)}
         return LibraryTable(self._model, "libraryChecked", self.tr("Checked essays"), weights, samples)
 

@@ -35,6 +35,11 @@ class Desk(QObject):
         """Whether something long is under way."""
         return self._work is not None and self._work.is_busy
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a list or a text is on its way."""
+        return self._lists is not None and self._lists.is_busy
+
     def ask(self, kind: type[LibraryJob], **values: Any) -> Job:
         """Start a job; a newer one of its kind takes its place."""
         if issubclass(kind, LongJob):

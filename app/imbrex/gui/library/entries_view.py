@@ -129,16 +129,18 @@ class EntriesView(QWidget):
         field.setPlaceholderText(text)
         field.setAccessibleName(text)
         field.setClearButtonEnabled(True)
+        field.setMinimumWidth(70)
         field.setMaximumWidth(180)
         return field
 
     def _build(self) -> None:
         self._text.setObjectName("libraryTextFilter")
+        self._text.setMinimumWidth(80)
         self._collection.setObjectName("libraryCollectionFilter")
         self._collection.setAccessibleName(self.tr("Collection"))
         self._collection.setMaximumWidth(240)
         self._collection.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self._collection.setMinimumContentsLength(14)
+        self._collection.setMinimumContentsLength(8)
         self._expired.setObjectName("libraryExpiredFilter")
         self._expired.setToolTip(self.tr("What has passed the last day on which it may be kept"))
         self._count.setObjectName("libraryCount")

@@ -84,6 +84,11 @@ class LibraryRoom(QObject):
         """Whether something long is under way."""
         return self.desk.is_busy
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a list or a text of the library is on its way."""
+        return self.desk.is_waiting
+
     def show_page(self) -> None:
         """Show the page; the library used last is opened, or one's own."""
         self.is_shown = True
@@ -293,6 +298,7 @@ class LibraryRoom(QObject):
         desk.progressed.connect(self._on_progressed)
         page.header.cancel_requested.connect(self.stop)
         page.recent_requested.connect(self.open)
+        self.names.hidden_changed.connect(self._show_recent)
         page.entries.listing_wanted.connect(self._on_listing_wanted)
         page.groups.search_requested.connect(lambda threshold: self.ask(GroupsJob, threshold=threshold))
         page.check.compare_requested.connect(self._on_compare_requested)

@@ -1,0 +1,276 @@
+"""The Library page, from an empty window to what a check has found."""
+
+import pytest
+from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QMessageBox, QPushButton, QTableView, QToolButton
+
+from imbrex.engine.document import Role
+from imbrex.gui.dialogs.new_library import NewLibraryDialog
+from imbrex.gui.dialogs.shelf import ShelfDialog
+from imbrex.gui.library.check_model import CheckColumn
+from imbrex.gui.library.entry_model import EntryColumn
+from imbrex.gui.library.library_page import LibraryTab
+from imbrex.library.mode import Mode
+from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
+from tests.gui.library.conftest import HOSTILE, OLD, cells
+
+
+def told(page) -> str:
+    return page.findChild(QLabel, "libraryTold").text()
+
+
+def facts(page) -> str:
+    return page.findChild(QLabel, "libraryFacts").accessibleName()
+
+
+def dialog(window, kind):
+    """The dialog of a kind that is open; those that were closed are gone with the next turn of the loop."""
+    return [one for one in window.findChildren(kind) if one.isVisible()][-1]
+
+
+@pytest.fixture
+def essays(write):
+    """A class of which one has copied last year's roses."""
+    copied = write("new/copied.txt", f"{ROSE} {FOX} And then it began to rain upon all of them for a week.")
+    own = write("new/own.txt", "Nobody had ever counted the windows of that tower, and nobody ever would do so again.")
+    return copied, own
+
+
+@pytest.fixture
+def check(window, open_and_wait, essays, old, settle, page, qtbot):
+    """Opens the class and checks it."""
+    open_and_wait(*essays)
+    window.commands["library_check"].trigger()
+    qtbot.waitUntil(lambda: page.check.table.model().rowCount() > 0, timeout=30_000)
+    settle()
+    return page
+
+
+def test_without_a_library_the_page_invites_to_make_one(window, page, room, path, settle, qtbot):
+    window.commands["library"].trigger()
+    assert window.pages.currentWidget() is window.workspace
+    assert window.workspace.page is page
+    assert not page.is_open
+    assert not page.actions_["add_files"].isEnabled()
+    page.findChild(QPushButton, "libraryCreate").click()
+    dialog(window, NewLibraryDialog).accept()
+    settle()
+    assert path.is_file()
+    assert page.is_open
+    assert "0 " in facts(page)
+    assert page.actions_["add_files"].isEnabled()
+
+
+def test_escape_goes_back_to_the_start_page(window, opened, qtbot):
+    assert window.commands["back"].isEnabled()
+    window.commands["back"].trigger()
+    assert window.pages.currentWidget() is window.start
+
+
+def test_the_library_used_last_is_opened_again(window, opened):
+    assert cells(opened.entries) == ["school.txt", "roses.txt"]  # the newest first
+    assert cells(opened.entries, EntryColumn.AUTHOR) == ["Ann Lee", "Ann Lee"]
+    assert cells(opened.entries, EntryColumn.COLLECTION) == ["Art 2025", "Art 2025"]
+    assert cells(opened.entries, EntryColumn.WORDS) == [str(len(f"{SCHOOL} {LETTER}".split())), str(len(OLD.split()))]
+
+
+def test_fields_narrow_the_list_down(window, opened, settle, qtbot):
+    table = opened.entries.table
+    opened.findChild(QLineEdit, "libraryTextFilter").setText("ROSES")
+    qtbot.waitUntil(lambda: table.model().rowCount() == 1, timeout=10_000)
+    assert cells(opened.entries) == ["roses.txt"]
+    opened.findChild(QLineEdit, "libraryTextFilter").clear()
+    qtbot.waitUntil(lambda: table.model().rowCount() == 2, timeout=10_000)
+    opened.findChild(QLineEdit, "libraryAuthorFilter").setText("Bob May")
+    qtbot.waitUntil(lambda: table.model().rowCount() == 0, timeout=10_000)
+    assert opened.findChild(QLabel, "libraryNothing").isVisible()
+
+
+def test_the_database_sorts(window, opened, qtbot):
+    opened.entries.table.sortByColumn(EntryColumn.NAME, opened.entries.table.horizontalHeader().sortIndicatorOrder())
+    opened.entries.table.model().sort(EntryColumn.NAME)
+    qtbot.waitUntil(lambda: cells(opened.entries) == ["roses.txt", "school.txt"], timeout=10_000)
+    opened.entries.table.model().sort(EntryColumn.WORDS)
+    few_first = sorted(
+        [("school.txt", len(f"{SCHOOL} {LETTER}".split())), ("roses.txt", len(OLD.split()))], key=lambda one: one[1]
+    )
+    qtbot.waitUntil(lambda: cells(opened.entries) == [name for name, _ in few_first], timeout=10_000)
+
+
+def test_a_check_finds_the_copy_and_opens_its_source_beside_it(window, check, room):
+    assert window.workspace.page is check
+    rows = list(zip(cells(check.check), cells(check.check, CheckColumn.FOUND), strict=True))
+    assert rows == [("copied.txt", "roses.txt"), ("own.txt", "")]
+    assert cells(check.check, CheckColumn.REMARK)[1]
+    (brought,) = [one for one in room.session.documents if one.role is Role.ARCHIVE]
+    assert (brought.name, brought.text, brought.path) == ("roses.txt (Art 2025)", OLD, "")
+
+
+def test_double_click_shows_the_two_side_by_side(window, check, room, qtbot):
+    check.check.table.row_chosen.emit(0)
+    bench = window.bench
+    qtbot.waitUntil(lambda: bench.page is bench.compare, timeout=30_000)
+    left, right = (room.session.document(key) for key in bench.pair)
+    assert (left.name, right.name) == ("roses.txt (Art 2025)", "copied.txt")
+
+
+def test_a_row_without_a_candidate_opens_nothing(window, check):
+    check.check.table.row_chosen.emit(1)
+    assert window.bench.page is check
+
+
+def test_check_and_add_adds_what_is_open_and_never_what_came_from_the_library(window, check, room, settle, qtbot):
+    window.commands["library_check_add"].trigger()
+    asked = dialog(window, ShelfDialog)
+    asked.findChild(QLineEdit, "shelfCollection").setText("Art 2026")
+    asked.findChild(QLineEdit, "shelfTags").setText("final, final, rain")
+    asked.accept()
+    qtbot.waitUntil(lambda: room.known.info.documents == 4, timeout=30_000)
+    settle()
+    assert "2 " in told(check)
+    assert sorted(cells(check.entries)) == ["copied.txt", "own.txt", "roses.txt", "school.txt"]
+    assert "Art 2026" in cells(check.entries, EntryColumn.COLLECTION)
+    assert "final, rain" in cells(check.entries, EntryColumn.TAGS)
+    window.commands["library_check_add"].trigger()
+    assert dialog(window, ShelfDialog).values["collection"] == "Art 2026"  # remembered
+    dialog(window, ShelfDialog).reject()
+
+
+def test_adding_the_same_again_adds_nothing(window, check, room, settle, qtbot):
+    for _ in range(2):
+        window.commands["library_check_add"].trigger()
+        dialog(window, ShelfDialog).accept()
+        qtbot.waitUntil(lambda: room.known.info.documents == 4 and not room.is_busy, timeout=30_000)
+        settle()
+    assert room.known.info.names == 4
+    assert [cells(check.check, CheckColumn.REMARK)[row] for row in (0,)] == ["already in the library"]
+
+
+def test_deleting_names_what_goes_and_asks(window, opened, room, settle, qtbot):
+    opened.entries.table.selectRow(1)
+    opened.actions_["remove"].trigger()
+    box = dialog(window, QMessageBox)
+    assert "roses.txt" in box.informativeText()
+    assert "school.txt" not in box.informativeText()
+    box.findChild(QPushButton, "confirmDelete").click()
+    qtbot.waitUntil(lambda: room.known.info.documents == 1, timeout=30_000)
+    settle()
+    assert cells(opened.entries) == ["school.txt"]
+
+
+def test_everything_of_an_author_is_deleted_once_it_was_seen(window, opened, room, settle, qtbot):
+    opened.actions_["remove_author"].trigger()
+    asked = dialog(window, QInputDialog)
+    asked.setTextValue("Ann Lee")
+    asked.accept()
+    qtbot.waitUntil(lambda: any(one.isVisible() for one in window.findChildren(QMessageBox)), timeout=30_000)
+    box = dialog(window, QMessageBox)
+    assert "roses.txt" in box.informativeText()
+    assert "school.txt" in box.informativeText()
+    assert room.known.info.documents == 2
+    box.findChild(QPushButton, "confirmDelete").click()
+    qtbot.waitUntil(lambda: room.known.info.documents == 0, timeout=30_000)
+
+
+def test_nobody_of_that_name_is_said(window, opened, qtbot):
+    opened.actions_["remove_author"].trigger()
+    asked = dialog(window, QInputDialog)
+    asked.setTextValue("Zoe")
+    asked.accept()
+    qtbot.waitUntil(lambda: "Zoe" in told(opened), timeout=10_000)
+
+
+def test_near_duplicates_come_in_groups(window, make, page, settle, qtbot):
+    make({"a.txt": OLD, "b.txt": f"{OLD} And so on.", "c.txt": SCHOOL})
+    window.commands["library"].trigger()
+    settle()
+    page.show_tab(LibraryTab.GROUPS)
+    page.findChild(QPushButton, "groupsSearch").click()
+    qtbot.waitUntil(lambda: page.groups.table.model().rowCount() == 2, timeout=30_000)
+    assert cells(page.groups, 1) == ["a.txt", "b.txt"]
+
+
+def test_hostile_titles_are_shown_as_they_are(window, make, page, settle):
+    make({HOSTILE: OLD}, author=HOSTILE, collection=HOSTILE, tags=(HOSTILE,))
+    window.commands["library"].trigger()
+    settle()
+    model = page.entries.table.model()
+    for column in (EntryColumn.NAME, EntryColumn.AUTHOR, EntryColumn.COLLECTION, EntryColumn.TAGS):
+        index = model.index(0, column)
+        assert index.data() == HOSTILE
+        assert "<b>" not in index.data(3)  # the tooltip, which would take it for markup
+    assert page.findChild(QTableView, "libraryEntries").accessibleName()
+
+
+def test_names_are_hidden_everywhere(window, check, room, qtbot):
+    window.commands["anonymous"].trigger()
+    shown = [*cells(check.entries), *cells(check.check), *cells(check.check, CheckColumn.FOUND)]
+    shown += cells(check.entries, EntryColumn.AUTHOR)
+    assert not [text for text in shown if "roses" in text or "copied" in text or "Ann" in text]
+    tips = [check.check.table.model().index(row, column).data(3) for row in (0, 1) for column in CheckColumn]
+    assert not [tip for tip in tips if tip and ("roses" in tip or "Ann" in tip)]
+    assert not check.recent.isEnabled()
+
+
+def test_of_fingerprints_alone_it_is_said_that_nothing_can_be_shown(
+    window, make, open_and_wait, essays, page, settle, qtbot
+):
+    make({"roses.txt": OLD}, mode=Mode.SIGNATURES)
+    open_and_wait(*essays)
+    window.commands["library_check"].trigger()
+    qtbot.waitUntil(lambda: page.check.table.model().rowCount() > 0, timeout=30_000)
+    settle()
+    assert cells(page.check, CheckColumn.SHARE)[0].startswith("≈")
+    page.check.table.row_chosen.emit(0)
+    assert "roses.txt" in told(page)
+    assert window.bench.page is page
+
+
+def test_a_library_that_is_gone_is_told_in_a_sentence(window, opened, room, old, qtbot):
+    for file in old.parent.iterdir():
+        file.unlink()
+    room.open(str(old))
+    qtbot.waitUntil(lambda: not opened.is_open, timeout=10_000)
+    assert str(old) in told(opened)
+    assert not opened.actions_["check"].isEnabled()
+
+
+def test_a_foreign_file_is_told_in_a_sentence(window, room, page, tmp_path, qtbot):
+    path = tmp_path / "notes.imbrexlib"
+    path.write_text("no library at all")
+    window.commands["library"].trigger()
+    room.open(str(path))
+    qtbot.waitUntil(lambda: "notes.imbrexlib" in told(page), timeout=10_000)
+    assert path.read_text() == "no library at all"
+
+
+def test_a_password_is_shown_nowhere_and_not_kept(window, room, page, own_settings, qtbot):
+    window.commands["library"].trigger()
+    room.open("postgresql+psycopg://ann:s3cret-word@127.0.0.1:1/essays")
+    qtbot.waitUntil(lambda: bool(told(page)), timeout=20_000)
+    shown = [label.text() + label.toolTip() for label in window.findChildren(QLabel)]
+    assert not [text for text in shown if "s3cret-word" in text]
+    kept = [file.read_text(errors="replace") for file in own_settings.rglob("*") if file.is_file()]
+    assert not [text for text in kept if "s3cret-word" in text]
+
+
+def test_nothing_to_check_is_said(window, opened, qtbot):
+    window.commands["library_check"].trigger()
+    assert told(opened)
+
+
+def test_every_button_of_the_header_has_a_name(opened):
+    buttons = opened.header.findChildren(QToolButton)
+    assert len(buttons) == 3
+    assert all(button.accessibleName() and button.objectName() for button in buttons)
+
+
+def test_folders_are_added_without_being_opened(window, opened, room, write, settle, qtbot):
+    from imbrex.gui.library.library_jobs import AddJob
+    from imbrex.library.filing import Filing
+
+    write("more/one.txt", HARBOUR)
+    broken = write("more/two.docx", "PK\x03\x04 no archive")
+    room.ask(AddJob, paths=(broken.parent,), filing=Filing())
+    qtbot.waitUntil(lambda: room.known.info.documents == 3, timeout=30_000)
+    assert "two.docx" in told(opened)
+    assert not room.session.documents
