@@ -9,13 +9,15 @@ import numpy as np
 from imbrex.engine.disguises.traits import LONGEST, is_word
 from imbrex.engine.document import Span
 from imbrex.engine.evidence.hint import Clue, Direction, Hint, Repair
-from imbrex.engine.evidence.nearness import SHORTEST, doubles, edits
+from imbrex.engine.evidence.nearness import doubles, edits
 from imbrex.engine.language import Language
 from imbrex.engine.observer import Observer
 from imbrex.engine.rewriting.differences import Differences, WordChange, find_differences
 from imbrex.engine.rewriting.passage import Rewritten
 from imbrex.engine.rewriting.reading import Int64, Reading
 
+SHORTEST = 4
+"""Letters: words that stand in one another's place may be shorter than those that are looked for anywhere."""
 MOST = 2
 """Slips in a word that was repaired: three make another word of most."""
 FEWEST = 2

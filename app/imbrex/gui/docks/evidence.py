@@ -98,7 +98,7 @@ class EvidencePanel(StudyPanel):
         else:
             told.append(
                 self.tr(
-                    "With so few documents, no ordinary word can be told to be rare: only names, figures and words "
+                    "With so few documents, no ordinary word can be told to be rare: only names, numbers and words "
                     "that the dictionary has not are listed."
                 )
             )
