@@ -128,7 +128,10 @@ class PassageFigures(QStackedWidget):
             self.tr("Of all words of the right text, those inside quotation marks, also where nothing was found.")
         )
         names = [standing_name(standing) for standing in sorted(left_out(self._counts))]
-        text = self.tr("The same without what does not count. Left out: %1. The panel Passages has the switches.")
+        text = self.tr(
+            "The same without passages that do not count: %1. A passage counts as a whole, by what most of its words "
+            "are. The panel Passages has the switches."
+        )
         self.counted.explain(text.replace("%1", ", ".join(names) or self.tr("nothing")))
 
     def _show(self) -> None:

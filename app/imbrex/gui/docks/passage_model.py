@@ -94,6 +94,8 @@ class PassageModel(QAbstractTableModel):
                 return self._text(listed, number, column)
             case Qt.ItemDataRole.ToolTipRole:
                 return plain_tip(self._tip(listed, number, column))
+            case Qt.ItemDataRole.AccessibleTextRole if column is PassageColumn.NUMBER:
+                return QLocale().toString(number + 1)  # its sign is that of the class beside it
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _side(column)
             case _ if role == NUMBER:
