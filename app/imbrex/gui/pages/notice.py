@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from imbrex.gui.plain_label import PlainLabel
 
@@ -18,6 +18,8 @@ class NoticePage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("noticePage")
+        # Among pages of which it is not the one seen, it must not keep the window as wide as its text once was.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._heading = PlainLabel()
         self._heading.setObjectName("noticeHeading")
         font = self._heading.font()
