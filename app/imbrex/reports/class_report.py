@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from imbrex.reports.facts import DocumentFacts, Making
 from imbrex.reports.pair_report import PairReport
 
-
 ROWS = 100
 """Pairs that a class report lists, unless more are asked for: 200 copies of one file make 19,900 pairs of 100 %."""
 DETAILED = 50
