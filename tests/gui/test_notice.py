@@ -1,4 +1,4 @@
-from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from imbrex.gui.pages.notice import NoticePage
 
@@ -17,18 +17,3 @@ def test_a_notice_that_is_not_seen_does_not_keep_its_window_wide(qtbot):
     stack.resize(300, 400)
     QApplication.processEvents()
     assert stack.width() == 300
-
-
-def test_its_text_is_broken_where_the_window_is_narrow(qtbot):
-    notice = NoticePage()
-    qtbot.addWidget(notice)
-    notice.show_notice("Too short", LONG, offers_open=False)
-    heights = []
-    for width in (900, 400):
-        notice.resize(width, 500)
-        notice.show()
-        QApplication.processEvents()
-        label = notice.findChild(QLabel, "noticeText")
-        assert label.geometry().right() < width
-        heights.append(label.height())
-    assert heights[1] > heights[0]
