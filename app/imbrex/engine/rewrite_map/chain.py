@@ -17,21 +17,20 @@ def heaviest_chain(left: Int64, right: Int64, weight: Int64) -> Int64:
     order = np.lexsort((left, right))
     places = np.unique(left, return_inverse=True)[1][order].tolist()
     size = max(places, default=-1) + 1
-    best: list[tuple[int, int]] = [(0, -1)] * (size + 1)  # weight and last link of the heaviest chain below a node
+    nothing = (0, -1)
+    best = [nothing] * (size + 1)  # weight and last link of the heaviest chain that ends below a node
     before: list[int] = []
-    heaviest = (0, -1)
+    heaviest = nothing
     for step, (place, heavy) in enumerate(zip(places, weight[order].tolist(), strict=True)):
-        under = (0, -1)
-        node = place + 1
+        under, node = nothing, place + 1
         while node:
-            under = max(under, best[node], key=_weight)
+            under = best[node] if best[node][0] > under[0] else under
             node &= node - 1
         before.append(under[1])
-        chain = (under[0] + heavy, step)
-        heaviest = max(heaviest, chain, key=_weight)
-        node = place + 1
+        chain, node = (under[0] + heavy, step), place + 1
+        heaviest = chain if chain[0] > heaviest[0] else heaviest
         while node <= size:
-            best[node] = max(best[node], chain, key=_weight)
+            best[node] = chain if chain[0] > best[node][0] else best[node]
             node += node & -node
     steps: list[int] = []
     step = heaviest[1]
@@ -50,7 +49,3 @@ def crosses(left: Int64, right: Int64, chain: tuple[Int64, Int64]) -> Bools:
     lowest = np.where(firsts > 0, chain[0][np.maximum(firsts - 1, 0)], -1)
     highest = np.where(lasts < len(chain[0]), chain[0][np.minimum(lasts, len(chain[0]) - 1)], np.iinfo(np.int64).max)
     return np.asarray((left < lowest) | (left > highest))
-
-
-def _weight(chain: tuple[int, int]) -> int:
-    return chain[0]

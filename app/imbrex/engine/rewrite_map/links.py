@@ -55,9 +55,10 @@ class Weights:
 def weigh(left: Int64, right: Int64) -> Weights:
     """Count the words of each pair of paragraphs, given the paragraphs of each pair of words."""
     width = int(left.max(initial=0)) + 1
-    keys, words = np.unique(right * width + left, return_counts=True)
-    pairs = np.divmod(keys, width)
-    return Weights(pairs[1], pairs[0], words.astype(np.int64))
+    keys = np.sort(right * width + left)
+    first = np.flatnonzero(np.concatenate((np.ones(min(1, len(keys)), np.bool_), keys[1:] != keys[:-1])))
+    rights, lefts = np.divmod(keys[first], width)
+    return Weights(lefts, rights, np.diff(first, append=len(keys)))
 
 
 def heaviest(mine: Int64, other: Int64, words: Int64, counts: Bools) -> Int64:

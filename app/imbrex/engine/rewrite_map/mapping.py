@@ -92,7 +92,9 @@ class _Linked:
         there = np.flatnonzero(origins != NOWHERE)
         left, right = both[0].of_words(), both[1].of_words()
         weights = weigh(left[origins[there]], right[there])
-        lefts = np.bincount(left[np.unique(origins[there])], minlength=len(both[0]))
+        is_used = np.zeros(len(left), np.bool_)
+        is_used[origins[there]] = True
+        lefts = np.bincount(left[is_used], minlength=len(both[0]))
         rights = np.bincount(right[there], minlength=len(both[1]))
         counts = lefts >= ENOUGH * both[0].words, rights >= ENOUGH * both[1].words
         best = (
