@@ -9,6 +9,7 @@ from imbrex.engine.options import WhatCounts
 from imbrex.gui.docks.chip import STYLE
 from imbrex.gui.docks.passage_texts import standing_name
 from imbrex.gui.percent import percent
+from imbrex.gui.plain import plain_tip
 from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.views.pane_header import ElidedLabel
 
@@ -44,7 +45,7 @@ class SmallFigure(QWidget):
     def explain(self, tip: str) -> None:
         """Say more where the mouse rests."""
         for widget in (self, self.value, self.caption):
-            widget.setToolTip(tip)
+            widget.setToolTip(plain_tip(tip))
 
 
 class PassageFigures(QStackedWidget):
