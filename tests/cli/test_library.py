@@ -213,6 +213,17 @@ def test_hostile_names_do_no_harm(told, library, tmp_path):
     assert escape(HOSTILE) in out
 
 
+def test_the_index_is_made_with_other_settings(told, library, old, tmp_path):
+    told("add", old)
+    before = told("list")["digest"]
+    after = told("reindex", "--word-form", "as-written")
+    assert after["digest"] == told("list")["digest"] != before
+    assert told("verify")["flaws"] == []
+    (tmp_path / "new.txt").write_text(LONG[: len(LONG) // 2], encoding="utf-8")
+    assert told("check", tmp_path / "new.txt")["checked"][0]["candidates"][0]["names"][0]["name"] == "bridges.txt"
+    assert told("reindex", "--anew")["digest"] == after["digest"]
+
+
 def test_problems_of_files_are_told_and_the_rest_is_added(told, old, tmp_path):
     (old / "broken.docx").write_bytes(b"PK\x03\x04 no archive")
     added = told("add", old)

@@ -45,6 +45,7 @@ def run_library(namespace: argparse.Namespace, progress: TerminalProgress) -> in
         "export": _export,
         "import": _import,
         "grant": _grant,
+        "reindex": _reindex,
     }
     return commands[namespace.library_command](namespace, progress)
 
@@ -191,6 +192,17 @@ def _import(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     ]
     _show(namespace, progress, {"library": address, **asdict(imported)}, lines)
     return DONE if imported.new or imported.renamed or imported.known else NOTHING_READ
+
+
+def _reindex(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    with open_library(namespace) as library:
+        if not namespace.anew:
+            library.set_options(options_from(namespace))
+        library.reindex(progress, anew=namespace.anew)
+        info = library.info()
+    record = {"library": info.address, "digest": info.digest, "options": info.options.to_dict()}
+    _show(namespace, progress, record, [f"{info.address}: the index is made with these settings ({info.digest}).\n"])
+    return DONE
 
 
 def _grant(namespace: argparse.Namespace, progress: TerminalProgress) -> int:

@@ -117,6 +117,11 @@ def _add_groups(commands: _Commands) -> None:
 
 def _add_small(commands: _Commands) -> None:
     _command(commands, "verify", "", "look whether everything in the library is whole")
+    reindex = _command(
+        commands, "reindex", "[--anew] [options]", "make the index with other settings; it goes on where it was stopped"
+    )
+    reindex.add_argument("--anew", action="store_true", help="Make the index that is there anew: it is damaged.")
+    add_options(reindex)
     export = _command(commands, "export", "FILE", "write the whole library into one file")
     export.add_argument("path", metavar="FILE", help="the file to write; one that is there is not written over")
     grant = _command(commands, "grant", "LOGIN ROLE", "say what a login of the server may do in a shared library")

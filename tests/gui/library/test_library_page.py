@@ -274,3 +274,34 @@ def test_folders_are_added_without_being_opened(window, opened, room, write, set
     qtbot.waitUntil(lambda: room.known.info.documents == 3, timeout=30_000)
     assert "two.docx" in told(opened)
     assert not room.session.documents
+
+
+def test_other_options_make_the_index_anew_once_that_was_said(window, opened, room, qtbot):
+    before = room.known.info.digest
+    opened.actions_["settings"].trigger()
+    assert not [one for one in window.findChildren(QMessageBox) if one.isVisible()]
+    assert told(opened)  # nothing to change
+    room.session.set_options(room.session.options.with_value("fold-case", False))
+    opened.actions_["settings"].trigger()
+    dialog(window, QMessageBox).accept()
+    qtbot.waitUntil(lambda: room.known.info.digest != before, timeout=30_000)
+    assert room.known.info.pending == 0
+
+
+def test_what_may_only_be_read_says_so(window, opened):
+    from imbrex.library.role import Role as Right
+
+    opened.show_role(Right.READ, "Only to read.", "")
+    assert opened.actions_["check"].isEnabled()
+    for name in ("check_add", "add_files", "add_folder", "remove_author", "import", "settings"):
+        assert not opened.actions_[name].isEnabled()
+        assert "Only to read." in opened.actions_[name].toolTip()
+
+
+def test_while_something_long_is_done_nothing_else_that_is_long_begins(window, opened):
+    from imbrex.library.role import Role as Right
+
+    opened.show_role(Right.OWN, "", "Busy.")
+    for name in ("check", "add_files", "verify", "open_file"):
+        assert not opened.actions_[name].isEnabled()
+        assert "Busy." in opened.actions_[name].toolTip()

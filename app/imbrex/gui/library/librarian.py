@@ -31,6 +31,8 @@ from imbrex.gui.library.library_jobs import (
     LibraryJob,
     Listed,
     ListJob,
+    Reindexed,
+    ReindexJob,
     Removed,
     RemoveJob,
     RowsJob,
@@ -93,6 +95,7 @@ class Librarian:
             VerifyJob: self._verify,
             ExportJob: self._export,
             ImportJob: self._import,
+            ReindexJob: self._reindex,
         }
         self._open(job.address)
         return work[type(job)](job, observer)
@@ -219,6 +222,12 @@ class Librarian:
 
     def _import(self, job: ImportJob, observer: Observer) -> Imported:
         return self._current.import_file(job.path, observer)
+
+    def _reindex(self, job: ReindexJob, observer: Observer) -> Reindexed:
+        if job.options is not None:
+            self._current.set_options(job.options)
+        self._current.reindex(observer)
+        return Reindexed(self._current.info().digest)
 
     def _remove(self, job: RemoveJob, observer: Observer) -> Removed:
         if job.author:

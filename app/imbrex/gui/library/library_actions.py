@@ -19,6 +19,10 @@ class Entry:
     role: Role
 
 
+AT_ONCE = frozenset({"open_documents", "settings"})
+"""Actions that wait for nothing."""
+
+
 class LibraryActions(QObject):
     """Make the actions and hand them out by name."""
 
@@ -48,10 +52,10 @@ class LibraryActions(QObject):
     def allow(self, role: Role, reason: str, busy: str = "") -> None:
         """Enable what this role allows, and say of the others why not.
 
-        While something is `busy`, which is a sentence, nothing can be changed.
+        While something is `busy`, which is a sentence, nothing else that takes long can be begun.
         """
         for name, entry in self._entries.items():
-            why = reason if entry.role > role else busy if entry.role >= Role.ADD else ""
+            why = reason if entry.role > role else busy if name not in AT_ONCE else ""
             self._made[name].setEnabled(not why)
             self._made[name].setToolTip(plain_tip(why) or entry.text.replace("&", "").rstrip("…"))
 
@@ -65,9 +69,9 @@ class LibraryActions(QObject):
             Entry("add_files", self.tr("Add &files…"), Role.ADD),
             Entry("add_folder", self.tr("Add a f&older…"), Role.ADD),
             Entry("open_documents", self.tr("&Open beside the essays"), Role.READ),
-            Entry("remove", self.tr("&Delete from the library…"), Role.ADD),
-            Entry("remove_author", self.tr("Delete everything of an &author…"), Role.ADD),
-            Entry("remove_expired", self.tr("Delete what has &expired…"), Role.ADD),
+            Entry("remove", self.tr("&Delete from the library…"), Role.OWN),
+            Entry("remove_author", self.tr("Delete everything of an &author…"), Role.OWN),
+            Entry("remove_expired", self.tr("Delete what has &expired…"), Role.OWN),
             Entry("verify", self.tr("&Verify"), Role.READ),
             Entry("export", self.tr("E&xport…"), Role.READ),
             Entry("import", self.tr("&Import…"), Role.ADD),

@@ -8,6 +8,7 @@ from PySide6.QtCore import QDate, QObject, Qt, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QLabel, QMessageBox, QWidget
 
 from imbrex.engine.document import Document, Role
+from imbrex.engine.fingerprints import digest, indexing
 from imbrex.gui.dialogs.library_server import LibraryServerDialog
 from imbrex.gui.dialogs.new_library import NewLibraryDialog
 from imbrex.gui.dialogs.shelf import ShelfDialog
@@ -18,6 +19,7 @@ from imbrex.gui.library.library_jobs import (
     GoingJob,
     ImportJob,
     LibraryJob,
+    ReindexJob,
     RemoveJob,
     TextsJob,
     VerifyJob,
@@ -57,6 +59,7 @@ class LibraryCommands(QObject):
             "verify": lambda: room.ask(VerifyJob),
             "export": self.ask_export,
             "import": self.ask_import,
+            "settings": self.ask_settings,
         }
         for name, command in commands.items():
             self._page.actions_[name].triggered.connect(lambda _checked=False, command=command: command())
@@ -246,6 +249,33 @@ class LibraryCommands(QObject):
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Import into the library"), "", kinds)
         if name:
             self._room.ask(ImportJob, path=Path(name))
+
+    def ask_settings(self) -> None:
+        """Offer to make the index with the options of the window."""
+        room, known = self._room, self._room.known
+        if known is None:
+            return
+        wanted = room.session.options
+        same = digest(indexing(wanted)) == known.info.digest
+        if same and not known.info.pending:
+            room.tell(self.tr("The index is made with the options that are in force: there is nothing to change."))
+            return
+        box = QMessageBox(self._window)
+        box.setObjectName("confirmReindex")
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setWindowTitle(self.tr("Settings of the index"))
+        box.setText(self.tr("Make the index anew with the options that are in force?"))
+        box.setInformativeText(
+            self.tr(
+                "What is treated alike or left out, disguises and the language decide by what documents are found; "
+                "how much two texts share is always counted with your own options. It is done in the background, can "
+                "be stopped and goes on later; checks use the old index until then."
+            )
+        )
+        box.setStandardButtons(QMessageBox.StandardButton.Ok | QMessageBox.StandardButton.Cancel)
+        box.button(QMessageBox.StandardButton.Ok).setText(self.tr("Make anew"))
+        box.accepted.connect(lambda: room.ask(ReindexJob, options=wanted))
+        self._open(box)
 
     @property
     def _window(self) -> QWidget:

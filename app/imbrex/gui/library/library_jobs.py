@@ -130,6 +130,13 @@ class ImportJob(LongJob):
     path: Path
 
 
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class ReindexJob(LongJob):
+    """Make the index with these settings; None goes on with what was asked for before."""
+
+    options: Options | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Known:
     """What is known of an open library.
@@ -230,3 +237,10 @@ class Removed:
     """How many documents were deleted."""
 
     documents: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reindexed:
+    """The index is made with the settings that were asked for."""
+
+    digest: str

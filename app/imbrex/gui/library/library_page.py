@@ -79,6 +79,10 @@ class LibraryPage(QWidget):
         """Enable what people may do now, and say of the rest why not; `busy` is what holds changes up."""
         self._role, self._reason, self._busy = role, reason, busy
         self.actions_.allow(role, reason, busy)
+        for button, name in ((self.check.check, "check"), (self.check.check_add, "check_add")):
+            button.setEnabled(self.actions_[name].isEnabled())
+            button.setToolTip(self.actions_[name].toolTip())
+        self.groups.search.setEnabled(self.actions_["check"].isEnabled())
         self._update_chosen()
 
     def show_recent(self, addresses: list[tuple[str, str]]) -> None:
@@ -95,8 +99,8 @@ class LibraryPage(QWidget):
     def _update_chosen(self) -> None:
         """What can be done to the chosen documents hangs on there being some."""
         chosen = self.selected
-        for name, role in (("remove", Role.ADD), ("open_documents", Role.READ)):
-            allowed = self._role >= role and (role < Role.ADD or not self._busy)
+        for name, role in (("remove", Role.OWN), ("open_documents", Role.READ)):
+            allowed = self._role >= role and (role < Role.OWN or not self._busy)
             self.actions_[name].setEnabled(bool(chosen) and allowed)
 
     # Set-up

@@ -280,7 +280,7 @@ class LibraryRoom(QObject):
         known = self.known
         role = known.role if known is not None else Role.NONE
         reason = self.texts.reason(known) if known is not None else self.tr("No library is open.")
-        busy = self.tr("Wait until the library has finished, or cancel it.") if self.is_busy else ""
+        busy = self.tr("Wait until the library has finished, or cancel it.") if self.desk.holds_up else ""
         self.page.show_role(role, reason, busy)
 
     def _show_recent(self) -> None:

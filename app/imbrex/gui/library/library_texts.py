@@ -15,6 +15,8 @@ from imbrex.gui.library.library_jobs import (
     ImportJob,
     Known,
     LibraryJob,
+    Reindexed,
+    ReindexJob,
     Removed,
     RemoveJob,
     Verified,
@@ -41,6 +43,7 @@ class LibraryTexts(QObject):
             VerifyJob: self.tr("Verifying the library…"),
             ExportJob: self.tr("Exporting the library…"),
             ImportJob: self.tr("Importing into the library…"),
+            ReindexJob: self.tr("Making the index anew; checks use the old one until then…"),
         }
         return texts.get(type(job), self.tr("Opening the library…"))
 
@@ -98,6 +101,8 @@ class LibraryTexts(QObject):
                 count = self.tr("%Ln document(s) added", "", result.new)
                 there = self.tr("%Ln there already", "", result.known + result.renamed)
                 return f"{count}, {there}. {self.problems(result.problems)}".strip()
+            case Reindexed():
+                return self.tr("The index is made with the new settings.")
             case Verified(flaws=()):
                 return self.tr("Everything in the library is whole.")
             case Verified():
