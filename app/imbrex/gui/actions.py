@@ -50,6 +50,7 @@ class Actions(QObject):
             Entry("open_archive", self.tr("&Archive of earlier essays, not compared with one another…")),
             Entry("paste", self.tr("&Paste text as a document"), (Keys.Paste,), "paste"),
             Entry("samples", self.tr("Open the &sample essays")),
+            Entry("save_report", self.tr("Save a &report…"), ("Ctrl+R",)),
             Entry("close_all", self.tr("&Close all documents"), (Keys.Close,)),
             Entry("quit", self.tr("&Quit"), ("Ctrl+Q",)),
             Entry("remove", self.tr("&Remove selected documents")),

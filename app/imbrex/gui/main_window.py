@@ -135,6 +135,7 @@ class MainWindow(QMainWindow):
         commands["quit"].triggered.connect(self.close)
         commands["refresh"].triggered.connect(self._refresh)
         commands["remove"].triggered.connect(self._remove_selected)
+        commands["save_report"].triggered.connect(self._save_report)
         commands["samples"].triggered.connect(intake.open_samples)
         commands["stop"].triggered.connect(self._stop)
         self._recent.chosen.connect(intake.take_recent)
@@ -212,6 +213,7 @@ class MainWindow(QMainWindow):
             self.commands[name].setEnabled(bench is not None and bool(bench.session.rows))
         self.commands["compare"].setEnabled(bench is not None and bench.documents.can_compare)
         self.commands["remove"].setEnabled(bench is not None and bool(bench.documents.selected))
+        self.commands["save_report"].setEnabled(bench is not None and bench.reports.can_write)
         self.commands["stop"].setEnabled(bench is not None and bench.is_busy)
         self._document_commands.update()
 
@@ -249,6 +251,9 @@ class MainWindow(QMainWindow):
 
     def _refresh(self) -> None:
         self.bench.refresh()
+
+    def _save_report(self) -> None:
+        self.bench.reports.ask(self)
 
     def _go_back(self) -> None:
         self.bench.show_pairs()

@@ -23,7 +23,7 @@ class Menus(QObject):
         self._add(self.open_as, "open_sources", "open_template", "open_archive")
         self._add(file, "paste")
         self.recent = file.addMenu(self.tr("Open &recent"))
-        self._add(file, "samples", "", "close_all", "", "quit")
+        self._add(file, "samples", "", "save_report", "", "close_all", "", "quit")
         documents = self._menu(self.tr("&Documents"), "compare", "remove", "")
         self._add(documents.addMenu(self.tr("Compare selected &as")), *(f"role_{role}" for role in ROLES))
         self._add(documents, "author", "suggest_authors", "")

@@ -12,6 +12,7 @@ from imbrex.engine.observer import Progress
 from imbrex.engine.options import Options
 from imbrex.engine.overview.score import Score
 from imbrex.gui.jobs import CompareJob, Job, PasteJob, ReadJob, ReportJob, RereadJob, StudyJob, UnlockJob
+from imbrex.gui.report_jobs import WriteReportJob
 from imbrex.gui.worker import Worker
 
 
@@ -103,6 +104,10 @@ class Runner(QObject):
         """Compare two documents in full."""
         job = CompareJob(number=next(self._numbers), documents=documents, options=options, left=left, right=right)
         return self._start(job)
+
+    def write_report(self, **values: Any) -> Job:
+        """Write reports; `values` are the fields of the job."""
+        return self._start(WriteReportJob(number=next(self._numbers), **values))
 
     def study(self, kind: type[StudyJob], **values: Any) -> Job:
         """Start a study of a kind; `values` are the fields of its job."""

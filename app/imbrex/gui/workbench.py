@@ -23,6 +23,7 @@ from imbrex.gui.notices import notice_for
 from imbrex.gui.overview.page import OverviewPage
 from imbrex.gui.pages.compare import ComparePage
 from imbrex.gui.pages.notice import NoticePage
+from imbrex.gui.report_desk import ReportDesk
 from imbrex.gui.rows import State
 from imbrex.gui.runner import Runner
 from imbrex.gui.session import Session
@@ -64,6 +65,7 @@ class Workbench(QObject):
         self.overview = OverviewPage(self.session, settings)
         self.compare = ComparePage(settings)
         self.studies = Studies(self.session, self.runner, settings, self.overview, self.compare, self)
+        self.reports = ReportDesk(self.session, self.runner, self.overview, self)
         self.unlocking = Unlocking(self.session, self.runner, self)
         self.library = LibraryRoom(self.session, self)
         self.library_commands = LibraryCommands(self.library)
@@ -169,6 +171,7 @@ class Workbench(QObject):
         self.overview.compare_requested.connect(self.show_pair)
         self.studies.near.compare_requested.connect(self.show_pair)
         self.watching.told.connect(self.told)
+        self.reports.told.connect(self.told)
         self.at_hand.changed.connect(self.studies.disguises.show_documents)
         self.studies.disguises.place_requested.connect(self._show_place)
         self.overview.common_requested.connect(self.studies.show_common)
@@ -195,6 +198,7 @@ class Workbench(QObject):
         self.studies.show_pair(self._pair)
         self.at_hand.show_pair(self._pair)
         self.watching.show_pair(self._pair)
+        self.reports.show_pair(self._pair)
 
     def _show_place(self, key: str, span: Span) -> None:
         """Show a place of a document beside the text that has most of it."""

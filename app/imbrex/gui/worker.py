@@ -27,6 +27,7 @@ from imbrex.gui.jobs import (
     UnlockJob,
     WhatIfJob,
 )
+from imbrex.gui.report_jobs import WriteReportJob
 from imbrex.gui.rewriting_jobs import RewritingJob
 
 if TYPE_CHECKING:
@@ -131,6 +132,8 @@ class Worker(QObject):
                 return workshop.report(job, observer)
             case CompareJob():
                 return workshop.compare(job, observer)
+            case WriteReportJob():
+                return workshop.write_reports(job, observer)
             case StudyJob():
                 return _study(workshop, job, observer)
         raise TypeError(f"no such job: {job!r}")

@@ -42,6 +42,7 @@ from imbrex.gui.jobs import (
 )
 from imbrex.gui.overview.class_work import look
 from imbrex.gui.overview.ranking import rank
+from imbrex.gui.report_jobs import ReportsWritten, WriteReportJob
 from imbrex.gui.rewriting_jobs import RewritingFound, RewritingJob
 from imbrex.gui.rewriting_work import work_out
 from imbrex.languages.detection import detect
@@ -136,6 +137,13 @@ class Workshop:
         """Find rare things that two of the job's documents share."""
         self._bring(job.documents, job.options, observer)
         return find(job, self._corpus, observer)
+
+    def write_reports(self, job: WriteReportJob, observer: Observer) -> ReportsWritten:
+        """Write reports on the job's documents."""
+        from imbrex.gui.report_work import write_reports  # noqa: PLC0415 - templates, when first asked for
+
+        self._bring(job.documents, job.options, observer)
+        return write_reports(job, self._corpus, observer)
 
     def _collected(self) -> Collection:
         """The corpus as measures see it, with what they have worked out since it last changed."""

@@ -1,0 +1,171 @@
+"""Report dialog: what to hand over, in which form, and under which names."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QLineEdit,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from imbrex.gui.plain import isolated
+from imbrex.gui.plain_label import PlainLabel
+from imbrex.gui.report_jobs import ReportWish
+from imbrex.gui.views.pane_header import ElidedLabel
+from imbrex.reports.batch import Each
+from imbrex.reports.phrases import LANGUAGES
+from imbrex.reports.saving import Form, file_name
+
+LONGEST_TITLE = 300
+
+
+class ReportDialog(QDialog):
+    """Ask for everything but the place; `wish` asks for that too, in a dialog of the system."""
+
+    def __init__(
+        self,
+        pair: tuple[str, str] | None,
+        names: tuple[str, str] | None,
+        documents: int,
+        *,
+        anonymous: bool,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Make the dialog.
+
+        Args:
+            pair: keys of the two documents that are open side by side.
+            names: of those, as they may be shown.
+            documents: how many are loaded; with two there is no class.
+            anonymous: whether names are hidden now, which a report cannot undo.
+            parent: the window.
+        """
+        super().__init__(parent)
+        self.setObjectName("reportDialog")
+        self.setWindowTitle(self.tr("Save a report"))
+        self._pair = pair
+        self._names = names
+        self._scopes = QButtonGroup(self)
+        self._form, self._language = QComboBox(), QComboBox()
+        self._title = QLineEdit()
+        self._anonymous = QCheckBox(self.tr("&Hide names"))
+        self._open = QCheckBox(self.tr("&Open it when it is written"))
+        self._offer_scopes(documents)
+        self._fill(anonymous)
+        self._lay_out()
+
+    @property
+    def opens(self) -> bool:
+        """Whether the report is to be shown once it is written."""
+        return self._open.isChecked()
+
+    def wish(self) -> ReportWish | None:
+        """What was chosen, with its place; None where none was chosen."""
+        scope = self._scopes.checkedButton().property("scope")
+        form = Form(self._form.currentData())
+        target = self._ask_folder() if scope in list(Each) else self._ask_file(scope, form)
+        if target is None:
+            return None
+        return ReportWish(
+            target=target,
+            pair=self._pair if scope == "this" else None,
+            each=scope if scope in list(Each) else "",
+            form=form.value,
+            title=self._title.text().strip(),
+            anonymous=self._anonymous.isChecked(),
+            language=self._language.currentData(),
+        )
+
+    def _offer_scopes(self, documents: int) -> None:
+        choices = [("this", self.tr("The &two documents side by side"))] if self._pair is not None else []
+        if documents > 2:
+            choices += [
+                ("class", self.tr("The &class: pairs worth reading, groups, documents")),
+                (Each.PAIR.value, self.tr("The class, and a report for each &pair worth reading")),
+                (Each.DOCUMENT.value, self.tr("The class, and a report for each &document")),
+            ]
+        for number, (scope, text) in enumerate(choices):
+            button = QRadioButton(text)
+            button.setObjectName(f"reportScope_{scope}")
+            button.setProperty("scope", scope)
+            button.setChecked(number == 0)
+            self._scopes.addButton(button)
+
+    def _fill(self, anonymous: bool) -> None:
+        forms = (
+            (Form.HTML, self.tr("Web page: one file, for any browser")),
+            (Form.PDF, self.tr("PDF: for paper")),
+            (Form.CSV, self.tr("CSV: figures for a spreadsheet")),
+            (Form.JSON, self.tr("JSON: figures for a program")),
+        )
+        for form, text in forms:
+            self._form.addItem(text, form.value)
+        for code in LANGUAGES:
+            self._language.addItem(QLocale(code).nativeLanguageName().capitalize(), code)
+        self._language.setCurrentIndex(max(0, self._language.findData(QLocale().name()[:2])))
+        self._title.setMaxLength(LONGEST_TITLE)
+        self._title.setPlaceholderText(self.tr("the names of the documents"))
+        self._anonymous.setChecked(anonymous)
+        self._anonymous.setEnabled(not anonymous)
+        self._open.setChecked(True)
+        for widget, name, text in (
+            (self._form, "reportForm", self.tr("Form")),
+            (self._language, "reportLanguage", self.tr("Language of the report")),
+            (self._title, "reportTitle", self.tr("Title")),
+            (self._anonymous, "reportAnonymous", self.tr("Hide names")),
+            (self._open, "reportOpens", self.tr("Open it when it is written")),
+        ):
+            widget.setObjectName(name)
+            widget.setAccessibleName(text)
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        for button in self._scopes.buttons():
+            layout.addWidget(button)
+        if self._names is not None:
+            names = ElidedLabel(Qt.TextElideMode.ElideMiddle, least=300)
+            names.show_text(" – ".join(map(isolated, self._names)))
+            layout.insertWidget(1, names)
+        form = QFormLayout()
+        form.addRow(self.tr("&Form:"), self._form)
+        form.addRow(self.tr("&Language:"), self._language)
+        form.addRow(self.tr("T&itle:"), self._title)
+        form.addRow("", self._anonymous)
+        form.addRow("", self._open)
+        layout.addSpacing(6)
+        layout.addLayout(form)
+        note = PlainLabel(
+            self.tr(
+                "A report holds the texts it quotes, the settings, and the hashes of all files. It is sent nowhere."
+            )
+        )
+        note.setWordWrap(True)
+        note.setForegroundRole(note.palette().ColorRole.PlaceholderText)
+        layout.addWidget(note)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        layout.addWidget(buttons)
+        self.resize(max(480, self.sizeHint().width()), self.sizeHint().height())
+
+    def _ask_file(self, scope: str, form: Form) -> Path | None:
+        names = self._names if scope == "this" and self._names is not None else (self.tr("Class"),)
+        suggested = f"{file_name(*names)}.{form}"
+        name, _ = QFileDialog.getSaveFileName(self.parentWidget(), self.windowTitle(), suggested, f"*.{form}")
+        if not name:
+            return None
+        path = Path(name)
+        return path if path.suffix.lower() == f".{form}" else path.with_name(f"{path.name}.{form}")
+
+    def _ask_folder(self) -> Path | None:
+        name = QFileDialog.getExistingDirectory(self.parentWidget(), self.tr("Folder for the reports"))
+        return Path(name) if name else None
