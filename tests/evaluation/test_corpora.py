@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.evaluation import clough, pan, plagevalrus, run, works
+from tests.evaluation import attribution, clough, pan, plagevalrus, run, works
 from tests.evaluation.figures import FLOORS, Figure, floors_of
 
 CORPORA = Path(os.environ.get("IMBREX_CORPORA") or Path(__file__).parents[3] / "shared" / "corpora")
@@ -51,6 +51,11 @@ def test_the_short_answers_of_clough_and_stevenson():
 @pytest.mark.corpus
 def test_the_russian_essays():
     check("plagevalrus_essays", plagevalrus.evaluate(folder("plagevalrus_essays")))
+
+
+@pytest.mark.corpus
+def test_the_standing_of_planted_copies():
+    check("attribution", attribution.evaluate(folder(".")))
 
 
 @pytest.mark.corpus
