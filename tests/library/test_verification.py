@@ -44,6 +44,11 @@ def name_of_nobody(connection):
     connection.execute(insert(schema.names), {**row, "document": 99, "number": 99})
 
 
+def marks_of_nobody(connection):
+    generation = connection.scalar(select(schema.keys.c.generation).limit(1))
+    connection.execute(insert(schema.keys), {"key": 5, "document": 99, "generation": generation})
+
+
 DAMAGE = {
     "name lost": (lose(schema.names, 2), "Document 2 has no name"),
     "text lost": (lose(schema.texts, 2), "The text of document 2 is missing"),
@@ -68,6 +73,7 @@ DAMAGE = {
     "half a number": (spoil_bucket(lambda old: packed(old)[:-3]), "of the index is damaged"),
     "numbers set back": (set_back("document"), "The next number of a document"),
     "names set back": (set_back("name"), "The next number of a name"),
+    "marks of nobody": (marks_of_nobody, "There are marks in the index of documents that are not there"),
     "name of nobody": (name_of_nobody, "There are names of documents that are not there"),
 }
 

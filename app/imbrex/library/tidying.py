@@ -34,7 +34,7 @@ def tidy(store: Store, observer: Observer, most: int | None = None, *, sweeps: b
         observer.progress(Progress("index", steps, 0))
 
 
-def _step(connection: Connection, most: int | None, sweeps: bool) -> bool:
+def _step(connection: Connection, most: int | None, sweeps: bool = False) -> bool:
     take_turns(connection)
     ledger = read_ledger(connection)
     segments = segments_of(connection)

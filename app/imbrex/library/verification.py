@@ -1,5 +1,6 @@
 """Verification: whether all that a library says of its documents is so."""
 
+import sys
 from collections.abc import Sequence
 
 import numpy as np
@@ -146,11 +147,15 @@ class _Verification:
         """Rows that belong to no document: of all others each document has been asked for."""
         documents = len(self._numbers)
         mine = schema.signs.c.generation == self._ledger.generation
+        of_index = schema.keys.c.generation == self._ledger.generation
+        # Which marks a document has that left no text behind, nobody can tell.
+        marks = self._marks if self._ledger.mode is Mode.TEXTS else sys.maxsize
         totals = (
             ("names", select(func.count(schema.names.c.document.distinct())), documents),
             ("texts", select(func.count()).select_from(schema.texts), self._texts),
             ("hashes of texts", select(func.count()).select_from(schema.wholes), documents),
             ("notes in the index", select(func.count()).select_from(schema.signs).where(mine), documents),
+            ("marks in the index", select(func.count()).select_from(schema.keys).where(of_index), marks),
         )
         for what, query, wanted in totals:
             if (self._connection.scalar(query) or 0) > wanted:
