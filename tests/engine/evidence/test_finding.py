@@ -109,6 +109,8 @@ def test_numbers_are_found_however_they_are_grouped(texts_of):
         "There were 3 of 10.",
         "Figure 123 and section 4.25 show it.",
         "At 12:45 and 3/4 of it.",
+        "In the 1950s, and в 1987 г. too.",
+        "Within 12 months 100 people met 20 times.",
     ],
 )
 def test_pages_years_and_lists_are_no_evidence(texts_of, planted):

@@ -31,7 +31,7 @@ _NUMBER = re.compile(
 )
 _UNITS = frozenset(
     """
-    % ‰ ° $ € £ ¥ ₽ ₴ percent per cent mm cm m km mg g kg t ml l ms s sec min h hz khz mhz ghz w kw mw gw kwh v a pa kpa
+    % ‰ ° $ € £ ¥ ₽ ₴ percent per cent mm cm m km mg g kg t ml l ms s sec min h hz khz mhz ghz w kw mw gw kwh pa kpa
     mpa bar j kj mj cal kcal ha mb gb tb kb bit bytes miles mile feet foot inch inches acres pounds dollars euros yards
     tons million billion thousand degrees
     мм см м км мг г кг т мл л мс сек мин ч гц кгц мгц ггц вт квт мвт га руб рублей рубля рубль процентов процента млн
@@ -41,6 +41,8 @@ _UNITS = frozenset(
     元 米 吨 克 万 亿 度 人 万元 亿元 万人 美元 公里 千米 厘米 毫米 公斤 千克 平方米 平方公里
     """.split()
 )
+_OF_YEARS = frozenset(("s", "г"))
+"""Units that are something else after a year: "the 1950s", "1987 г."."""
 _COUNTED = re.compile(
     r"(?:\b(?:p|pp|page|pages|chapter|section|sec|fig|figure|table|no|vol|step|seite|kapitel|abb|tab|str|rys|"
     r"с|стр|страниц[аы]|глава|рис|рисунок|табл|таблица|раздел|пункт|п|№|том|т|розділ|мал)\.?|[№#§])\s*$",
@@ -115,8 +117,8 @@ def _dates(text: str) -> Iterator[_Figure]:
 def _numbers(text: str) -> Iterator[_Figure]:
     for match in _NUMBER.finditer(text):
         figure, unit = match["figure"], (match["unit"] or "").strip().casefold()
-        has_unit = bool(match["money"]) or unit in _UNITS
         value = _value(figure)
+        has_unit = bool(match["money"]) or (unit in _UNITS and not (unit in _OF_YEARS and _is_year(value)))
         if not _is_telling(value, has_unit) or _is_listed(text, match.start(), match.end("figure")):
             continue
         start = match.start("figure")
@@ -138,13 +140,18 @@ def _value(figure: str) -> str:
     return f"{head}.{tail}"
 
 
+def _is_year(value: str) -> bool:
+    """Whether a number is a year, more often than not."""
+    return value.isdecimal() and _EARLIEST <= int(value) < _LATEST
+
+
 def _is_telling(value: str, has_unit: bool) -> bool:
     whole, point, decimals = value.partition(".")
     number = int(whole)
     if point:
         return has_unit or len(whole.strip("0") + decimals.rstrip("0")) >= 3
-    if _EARLIEST <= number < _LATEST and not has_unit:
-        return False  # a year, more often than not
+    if _is_year(value) and not has_unit:
+        return False
     significant = len(whole.rstrip("0"))
     if has_unit:
         return number > _SMALL and significant >= 2
