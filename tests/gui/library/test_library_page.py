@@ -305,3 +305,22 @@ def test_while_something_long_is_done_nothing_else_that_is_long_begins(window, o
     for name in ("check", "add_files", "verify", "open_file"):
         assert not opened.actions_[name].isEnabled()
         assert "Busy." in opened.actions_[name].toolTip()
+
+
+def test_stopping_keeps_and_tells_what_was_added_and_the_same_again_goes_on(window, opened, room, settle, qtbot):
+    from imbrex.engine.document import Document
+    from imbrex.gui.library.library_jobs import AddJob
+    from imbrex.library.filing import Filing
+
+    many = tuple(
+        Document(f"{number}.txt", f"{number}.txt", f"{ROSE} {number}", language="en") for number in range(1500)
+    )
+    room.progressed.connect(lambda progress: progress.stage == "adding" and room.stop())
+    room.ask(AddJob, documents=many, filing=Filing())
+    qtbot.waitUntil(lambda: not room.is_busy and "Stopped" in told(opened), timeout=60_000)
+    settle()
+    some = room.known.info.documents
+    assert 2 < some < 1502
+    room.progressed.disconnect()
+    room.ask(AddJob, documents=many, filing=Filing())
+    qtbot.waitUntil(lambda: room.known.info.documents == 1502, timeout=60_000)

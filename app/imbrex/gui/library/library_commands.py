@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QObject, Qt, Slot
-from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QLabel, QMessageBox, QWidget
+from PySide6.QtCore import QDate, QObject, Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from imbrex.engine.document import Document, Role
 from imbrex.engine.fingerprints import digest, indexing
@@ -15,26 +15,19 @@ from imbrex.gui.dialogs.shelf import ShelfDialog
 from imbrex.gui.library.library_jobs import (
     AddJob,
     ExportJob,
-    Going,
-    GoingJob,
     ImportJob,
-    LibraryJob,
     ReindexJob,
-    RemoveJob,
     TextsJob,
     VerifyJob,
 )
 from imbrex.gui.library.library_room import LibraryRoom
-from imbrex.gui.plain import isolated
+from imbrex.gui.library.removing import Removing, open_plainly
 from imbrex.gui.rows import State
-from imbrex.library.entry import Entry
 from imbrex.library.filing import Filing
 from imbrex.library.mode import Mode
 from imbrex.library.place import SUFFIX, own_library
 
 EXPORTED = ".imbrexport"
-_NAMED = 10  # documents in a question
-_LONGEST = 60  # characters of a name in it
 
 
 class LibraryCommands(QObject):
@@ -44,6 +37,7 @@ class LibraryCommands(QObject):
         super().__init__(room)
         self._room = room
         self._page = room.page
+        self.removing = Removing(room)
         commands: dict[str, Callable[[], None]] = {
             "new": self.ask_new,
             "open_file": self.ask_file,
@@ -53,9 +47,9 @@ class LibraryCommands(QObject):
             "add_files": self.ask_files,
             "add_folder": self.ask_folder,
             "open_documents": self.open_selected,
-            "remove": self.remove_selected,
-            "remove_author": self.ask_author,
-            "remove_expired": self.remove_expired,
+            "remove": self.removing.remove_selected,
+            "remove_author": self.removing.ask_author,
+            "remove_expired": self.removing.remove_expired,
             "verify": lambda: room.ask(VerifyJob),
             "export": self.ask_export,
             "import": self.ask_import,
@@ -67,8 +61,7 @@ class LibraryCommands(QObject):
         self._page.check.check_add_requested.connect(self.check_and_add)
         for view in (self._page.entries, self._page.groups):
             view.open_requested.connect(self.open_selected)
-            view.delete_requested.connect(self.remove_selected)
-        room.desk.finished.connect(self._on_finished)
+            view.delete_requested.connect(self.removing.remove_selected)
 
     # Open
 
@@ -83,7 +76,7 @@ class LibraryCommands(QObject):
             self._room.create(str(path), {"mode": mode, "options": self._room.session.options})
 
         dialog.accepted.connect(make)
-        self._open(dialog)
+        open_plainly(dialog)
 
     def ask_file(self) -> None:
         """Ask for the file of a library."""
@@ -97,7 +90,7 @@ class LibraryCommands(QObject):
         known = next((address for address in self._room.settings.recent if "://" in address), "")
         dialog = LibraryServerDialog(known, self._window)
         dialog.accepted.connect(lambda: self._room.open(dialog.address))
-        self._open(dialog)
+        open_plainly(dialog)
 
     # Check and add
 
@@ -133,7 +126,7 @@ class LibraryCommands(QObject):
             self._room.tell(self.tr("There are no essays to check: open some first, by Ctrl+O or by dropping them."))
             return
         templates = [one for one in self._room.session.documents if one.role is Role.TEMPLATE]
-        self._room.check([*essays, *templates], filing)
+        self._room.checking.check([*essays, *templates], filing)
 
     def _essays(self, selected: Sequence[Document]) -> list[Document]:
         """What is meant: documents that were read, are no templates and did not come from a library."""
@@ -143,7 +136,7 @@ class LibraryCommands(QObject):
             chosen = [document for document in session.documents if document.role is Role.ESSAY]
         rows = {row.key: row for row in session.rows}
         ready = [one for one in chosen if (row := rows.get(one.key)) is not None and row.state is not State.READING]
-        return [one for one in self._room.addable(ready) if one.role is not Role.TEMPLATE]
+        return [one for one in self._room.checking.addable(ready) if one.role is not Role.TEMPLATE]
 
     def _add_paths(self, paths: list[Path]) -> None:
         if paths:
@@ -159,79 +152,13 @@ class LibraryCommands(QObject):
             then(_filing(dialog.values))
 
         dialog.accepted.connect(take)
-        self._open(dialog)
-
-    # The chosen ones
+        open_plainly(dialog)
 
     def open_selected(self) -> None:
         """Open the chosen documents of the library beside the essays."""
         numbers = tuple(entry.document for entry in self._page.selected)
         if numbers:
             self._room.ask(TextsJob, numbers=numbers)
-
-    def remove_selected(self) -> None:
-        """Delete the chosen documents, once people have seen which."""
-        entries = self._page.selected
-        if entries and self._page.actions_["remove"].isEnabled():
-            numbers = tuple(entry.document for entry in entries)
-            self._confirm(entries, len(entries), lambda: self._room.ask(RemoveJob, numbers=numbers))
-
-    def ask_author(self) -> None:
-        """Ask whose documents are to be deleted."""
-        if self._room.names.hidden:
-            self._room.tell(self.tr("Not while names are hidden: nobody could see whose documents go."))
-            return
-        chosen = next((entry.author for entry in self._page.selected if entry.author), "")
-        dialog = QInputDialog(self._window)
-        dialog.setObjectName("removeAuthorDialog")
-        dialog.setWindowTitle(self.tr("Delete everything of an author"))
-        dialog.setLabelText(self.tr("Author or group, as the list shows it:"))
-        dialog.setTextValue(chosen)
-        dialog.textValueSelected.connect(self._look_for_author)
-        self._open(dialog)
-
-    def remove_expired(self) -> None:
-        """Delete what may no longer be kept, once people have seen what."""
-        today = QDate.currentDate().toString(Qt.DateFormat.ISODate)
-        self._room.ask(GoingJob, expired_on=today)
-
-    def _look_for_author(self, author: str) -> None:
-        if author.strip():
-            self._room.ask(GoingJob, author=author.strip())
-
-    @Slot(object, object)
-    def _on_finished(self, job: LibraryJob, result: object) -> None:
-        if not isinstance(job, GoingJob) or not isinstance(result, Going):
-            return
-        if not result.total:
-            nothing = self.tr("Nothing in the library has expired.")
-            nobody = self.tr("The library has nothing by “%1”.").replace("%1", isolated(job.author))
-            self._room.tell(nobody if job.author else nothing)
-            return
-        wanted = {"author": job.author, "expired_on": job.expired_on}
-        self._confirm(result.entries, result.total, lambda: self._room.ask(RemoveJob, **wanted), bool(job.author))
-
-    def _confirm(self, entries: Sequence[Entry], total: int, then: Callable[[], None], of_author: bool = False) -> None:
-        """Name what goes, and ask."""
-        box = QMessageBox(self._window)
-        box.setObjectName("confirmRemoval")
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setWindowTitle(self.tr("Delete from the library"))
-        box.setText(self.tr("Delete %Ln document(s) from the library for good?", "", total))
-        names = [_short(self._room.names.name(one.document, [name.name for name in one.names])) for one in entries]
-        lines = [isolated(name) for name in names[:_NAMED]]
-        if total > len(lines):
-            lines.append(self.tr("and %Ln more", "", total - len(lines)))
-        notes = [self.tr("A text that others have handed in too stays under their names.")] if of_author else []
-        notes.append(self.tr("Nothing of them stays in the library, and this cannot be undone."))
-        box.setInformativeText("\n".join([*lines, "", *notes]))
-        box.setStandardButtons(QMessageBox.StandardButton.Cancel)
-        delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
-        delete.setObjectName("confirmDelete")
-        box.setDefaultButton(QMessageBox.StandardButton.Cancel)
-        delete.clicked.connect(then)
-        self._open(box)
 
     # Files
 
@@ -275,18 +202,11 @@ class LibraryCommands(QObject):
         box.setStandardButtons(QMessageBox.StandardButton.Ok | QMessageBox.StandardButton.Cancel)
         box.button(QMessageBox.StandardButton.Ok).setText(self.tr("Make anew"))
         box.accepted.connect(lambda: room.ask(ReindexJob, options=wanted))
-        self._open(box)
+        open_plainly(box)
 
     @property
     def _window(self) -> QWidget:
         return self._page.window()
-
-    @staticmethod
-    def _open(dialog: QDialog) -> None:
-        for label in dialog.findChildren(QLabel):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
 
 
 def _filing(values: dict[str, str]) -> Filing:
@@ -306,7 +226,3 @@ def _free_path() -> Path:
         number += 1
         path = own.with_name(f"{own.stem}-{number}{SUFFIX}")
     return path
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= _LONGEST else f"{name[: _LONGEST // 2]}…{name[-_LONGEST // 2 :]}"

@@ -1,21 +1,18 @@
 """Library room: the library that is open, its page, and what comes of the work on it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from imbrex.engine.document import Document
 from imbrex.engine.observer import Progress
 from imbrex.errors import ImbrexError
-from imbrex.gui.jobs import FileRead, Job
-from imbrex.gui.library.beside import is_from_library, key_of, without_password
-from imbrex.gui.library.check_model import Line
+from imbrex.gui.jobs import Job
+from imbrex.gui.library.beside import without_password
+from imbrex.gui.library.checking import Checking
 from imbrex.gui.library.desk import Desk
 from imbrex.gui.library.library_jobs import (
-    AddJob,
     AddResult,
-    CheckJob,
     CheckResult,
     CreateJob,
     Groups,
@@ -28,22 +25,16 @@ from imbrex.gui.library.library_jobs import (
     LongJob,
     RowsJob,
     Texts,
-    TextsJob,
 )
 from imbrex.gui.library.library_names import LibraryNames
-from imbrex.gui.library.library_page import LibraryPage, LibraryTab
+from imbrex.gui.library.library_page import LibraryPage
 from imbrex.gui.library.library_settings import LibrarySettings
 from imbrex.gui.library.library_texts import LibraryTexts
-from imbrex.gui.plain import isolated
 from imbrex.gui.session import Session
-from imbrex.library.filing import Filing
 from imbrex.library.order import Order
 from imbrex.library.place import own_library
 from imbrex.library.role import Role
 from imbrex.library.selection import Selection
-
-LEAST_BESIDE = 0.05
-"""Share, one way or the other, from which a candidate is opened beside the essay."""
 
 
 class LibraryRoom(QObject):
@@ -76,7 +67,7 @@ class LibraryRoom(QObject):
         self.address = ""
         self._is_opening = False
         self._then: Callable[[], None] | None = None  # what waits for a library to be open
-        self._filing: Filing | None = None  # of a check that is followed by adding
+        self.checking = Checking(self)
         self._connect()
 
     @property
@@ -130,12 +121,6 @@ class LibraryRoom(QObject):
         self._start_opening(address)
         self.desk.ask(CreateJob, address=address, **kind)
 
-    def check(self, documents: Sequence[Document], filing: Filing | None = None) -> None:
-        """Check essays, and add them afterwards where there is a filing."""
-        self._filing = filing
-        options = self.session.options
-        self.ask(CheckJob, documents=tuple(documents), options=options, least=LEAST_BESIDE)
-
     def ask(self, kind: type[LibraryJob], **values: object) -> None:
         """Start a job on the open library."""
         job = self.desk.ask(kind, address=self.address, **values)
@@ -143,13 +128,9 @@ class LibraryRoom(QObject):
             self.page.header.tell("")
             self.page.header.show_doing(self.texts.doing(job))
 
-    def addable(self, documents: Sequence[Document]) -> list[Document]:
-        """Documents without those that came from a library."""
-        return [document for document in documents if not is_from_library(document)]
-
     def stop(self) -> None:
         """Stop what is long."""
-        self._filing = None
+        self.checking.forget_filing()
         self.desk.cancel()
 
     def close(self) -> None:
@@ -166,17 +147,17 @@ class LibraryRoom(QObject):
             case Listed() if job.address == self.address:
                 self.page.entries.show_listed(result)
             case Texts():
-                self._take_texts(job, result)
+                self.checking.take_texts(job, result)
             case CheckResult():
-                self._show_check(job, result)
+                self.checking.show_result(job, result)
             case Groups():
                 self.page.groups.show_groups(result)
             case AddResult():
                 self.tell(self.texts.added(result))
-                self._look_again(job)
+                self.look_again(job)
             case _:
                 self.tell(self.texts.done(result))
-                self._look_again(job)
+                self.look_again(job)
 
     def _show_known(self, address: str, known: Known) -> None:
         is_other = address != self.address or self.known is None
@@ -198,34 +179,7 @@ class LibraryRoom(QObject):
         if then is not None:
             then()
 
-    def _take_texts(self, job: LibraryJob, texts: Texts) -> None:
-        self._bring(texts.documents)
-        if texts.lacking:
-            self.tell(
-                self.tr("Of %Ln document(s) only fingerprints are kept; no text can be shown.", "", len(texts.lacking))
-            )
-        if isinstance(job, TextsJob) and job.pair and texts.documents:
-            self.compare_requested.emit(texts.documents[0].key, job.pair)
-        elif texts.documents:
-            self.tell(self.tr("%Ln document(s) of the library opened beside the essays.", "", len(texts.documents)))
-
-    def _show_check(self, job: LibraryJob, result: CheckResult) -> None:
-        self._bring(result.documents)
-        self.page.check.show_result(result)
-        self.page.show_tab(LibraryTab.CHECK)
-        self.show_page()
-        filing, self._filing = self._filing, None
-        if filing is not None and isinstance(job, CheckJob) and job.address == self.address:
-            essays = [one.document for one in result.checked]
-            self.ask(AddJob, documents=tuple(essays), filing=filing)
-
-    def _bring(self, documents: Sequence[Document]) -> None:
-        """Open documents of the library beside the others; what is there stays what people have made of it."""
-        fresh = [document for document in documents if self.session.document(document.key) is None]
-        if fresh:
-            self.session.add([FileRead(document.key, (document,)) for document in fresh])
-
-    def _look_again(self, job: LibraryJob) -> None:
+    def look_again(self, job: LibraryJob) -> None:
         """See what is in the library after it has changed."""
         if job.address == self.address:
             self.page.groups.clear()
@@ -250,13 +204,13 @@ class LibraryRoom(QObject):
             self._show_nothing(str(error))
         else:
             self.tell(str(error))
-            self._look_again(job)
+            self.look_again(job)
 
     @Slot(object)
     def _on_cancelled(self, job: LibraryJob) -> None:
         if isinstance(job, LongJob):
             self.tell(self.tr("Stopped."))
-            self._look_again(job)
+            self.look_again(job)
 
     def _show_nothing(self, sentence: str) -> None:
         """Show that no library is open, and why."""
@@ -301,7 +255,7 @@ class LibraryRoom(QObject):
         self.names.hidden_changed.connect(self._show_recent)
         page.entries.listing_wanted.connect(self._on_listing_wanted)
         page.groups.search_requested.connect(lambda threshold: self.ask(GroupsJob, threshold=threshold))
-        page.check.compare_requested.connect(self._on_compare_requested)
+        page.check.compare_requested.connect(self.checking.compare)
 
     @Slot(bool)
     def _on_busy_changed(self, busy: bool) -> None:
@@ -319,23 +273,6 @@ class LibraryRoom(QObject):
         if self.known is not None:
             kind = ListJob if anew else RowsJob
             self.desk.ask(kind, address=self.address, selection=selection, order=order, descending=falls)
-
-    def _on_compare_requested(self, line: Line) -> None:
-        """Show an essay beside what the library has of it."""
-        entry = line.entry
-        if entry is None:
-            return
-        essay, key = line.checked.document.key, key_of(self.address, entry.document)
-        if self.session.document(essay) is None:
-            self.tell(self.tr("This essay is not open any more."))
-        elif not entry.has_text:
-            name = isolated(self.names.name(entry.document, [entry.name]))
-            told = self.tr("The library keeps no text of “%1”, only fingerprints, so it can't be shown.")
-            self.tell(told.replace("%1", name))
-        elif self.session.document(key) is not None:
-            self.compare_requested.emit(key, essay)
-        else:
-            self.ask(TextsJob, numbers=(entry.document,), pair=essay)
 
 
 def _name(place: str) -> str:

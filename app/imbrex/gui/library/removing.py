@@ -1,0 +1,104 @@
+"""Removing: documents out of the library, never without showing first what goes."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QDate, QObject, Qt, Slot
+from PySide6.QtWidgets import QDialog, QInputDialog, QLabel, QMessageBox, QWidget
+
+from imbrex.gui.library.library_jobs import Going, GoingJob, LibraryJob, RemoveJob
+from imbrex.gui.library.library_room import LibraryRoom
+from imbrex.gui.plain import isolated
+from imbrex.library.entry import Entry
+
+_NAMED = 10  # documents in a question
+_LONGEST = 60  # characters of a name in it
+
+
+class Removing(QObject):
+    """Ask what is to go, and let it go."""
+
+    def __init__(self, room: LibraryRoom) -> None:
+        super().__init__(room)
+        self._room = room
+        self._page = room.page
+        room.desk.finished.connect(self._on_finished)
+
+    def remove_selected(self) -> None:
+        """Delete the chosen documents, once people have seen which."""
+        entries = self._page.selected
+        if entries and self._page.actions_["remove"].isEnabled():
+            numbers = tuple(entry.document for entry in entries)
+            self._confirm(entries, len(entries), lambda: self._room.ask(RemoveJob, numbers=numbers))
+
+    def ask_author(self) -> None:
+        """Ask whose documents are to be deleted."""
+        if self._room.names.hidden:
+            self._room.tell(self.tr("Not while names are hidden: nobody could see whose documents go."))
+            return
+        chosen = next((entry.author for entry in self._page.selected if entry.author), "")
+        dialog = QInputDialog(self._window)
+        dialog.setObjectName("removeAuthorDialog")
+        dialog.setWindowTitle(self.tr("Delete everything of an author"))
+        dialog.setLabelText(self.tr("Author or group, as the list shows it:"))
+        dialog.setTextValue(chosen)
+        dialog.textValueSelected.connect(self._look_for_author)
+        open_plainly(dialog)
+
+    def remove_expired(self) -> None:
+        """Delete what may no longer be kept, once people have seen what."""
+        today = QDate.currentDate().toString(Qt.DateFormat.ISODate)
+        self._room.ask(GoingJob, expired_on=today)
+
+    def _look_for_author(self, author: str) -> None:
+        if author.strip():
+            self._room.ask(GoingJob, author=author.strip())
+
+    @Slot(object, object)
+    def _on_finished(self, job: LibraryJob, result: object) -> None:
+        if not isinstance(job, GoingJob) or not isinstance(result, Going):
+            return
+        if not result.total:
+            nothing = self.tr("Nothing in the library has expired.")
+            nobody = self.tr("The library has nothing by “%1”.").replace("%1", isolated(job.author))
+            self._room.tell(nobody if job.author else nothing)
+            return
+        wanted = {"author": job.author, "expired_on": job.expired_on}
+        self._confirm(result.entries, result.total, lambda: self._room.ask(RemoveJob, **wanted), bool(job.author))
+
+    def _confirm(self, entries: Sequence[Entry], total: int, then: Callable[[], None], of_author: bool = False) -> None:
+        """Name what goes, and ask."""
+        box = QMessageBox(self._window)
+        box.setObjectName("confirmRemoval")
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setWindowTitle(self.tr("Delete from the library"))
+        box.setText(self.tr("Delete %Ln document(s) from the library for good?", "", total))
+        names = [_short(self._room.names.name(one.document, [name.name for name in one.names])) for one in entries]
+        lines = [isolated(name) for name in names[:_NAMED]]
+        if total > len(lines):
+            lines.append(self.tr("and %Ln more", "", total - len(lines)))
+        notes = [self.tr("A text that others have handed in too stays under their names.")] if of_author else []
+        notes.append(self.tr("Nothing of them stays in the library, and this cannot be undone."))
+        box.setInformativeText("\n".join([*lines, "", *notes]))
+        box.setStandardButtons(QMessageBox.StandardButton.Cancel)
+        delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
+        delete.setObjectName("confirmDelete")
+        box.setDefaultButton(QMessageBox.StandardButton.Cancel)
+        delete.clicked.connect(then)
+        open_plainly(box)
+
+    @property
+    def _window(self) -> QWidget:
+        return self._page.window()
+
+
+def open_plainly(dialog: QDialog) -> None:
+    """Open a dialog that takes no text for markup, and forgets itself when it is closed."""
+    for label in dialog.findChildren(QLabel):
+        label.setTextFormat(Qt.TextFormat.PlainText)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= _LONGEST else f"{name[: _LONGEST // 2]}…{name[-_LONGEST // 2 :]}"
