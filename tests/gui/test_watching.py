@@ -131,6 +131,7 @@ def test_the_menu_switches_it_off_and_on(window, pair, open_and_wait, qtbot):
     open_and_wait(*pair)
     action = window.commands["watch_files"]
     assert action.isChecked()
+    assert str(watching.MOST) in action.statusTip()
     action.trigger()
     assert window.bench.watching.files.paths == []
     assert not Settings().watches_files

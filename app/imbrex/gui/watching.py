@@ -50,6 +50,7 @@ class Watching(QObject):
     def obey(self, action: QAction) -> None:
         """Watch or not, as an action says that people switch."""
         action.setChecked(self._settings.watches_files)
+        action.setStatusTip(self.tr("Watches the files of the open pair, and up to %Ln other(s)", "", MOST))
         action.toggled.connect(self._on_toggled)
 
     def show_pair(self, pair: tuple[str, str] | None) -> None:

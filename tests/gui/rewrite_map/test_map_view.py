@@ -280,5 +280,6 @@ def test_colours_follow_the_theme(shown):
 def test_everything_has_a_name_and_a_sign_of_its_own(shown):
     for name in ("mapLeft", "mapRight", "mapRibbon"):
         assert shown.findChild(object, name).accessibleName()
+    assert "Enter" in shown.left.accessibleDescription()
     assert len(set(SIGNS.values())) == len({outcome_name(outcome) for outcome in Outcome}) == len(Outcome)
     assert all(outcome_tip(outcome).endswith(".") for outcome in Outcome)

@@ -31,6 +31,9 @@ class CardColumn(QListView):
         super().__init__()
         self.setObjectName(name)
         self.setAccessibleName(title)
+        self.setAccessibleDescription(
+            self.tr("An arrow key to the side leads to what goes with a paragraph, Enter to its place in the texts.")
+        )
         self.cards = ParagraphModel(self)
         self._delegate = CardDelegate(self, mirrored=mirrored)
         self._away = Qt.Key.Key_Right if mirrored else Qt.Key.Key_Left
