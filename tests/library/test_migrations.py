@@ -1,10 +1,14 @@
 """Migrations: all steps or none, a copy before, and no library of a newer version is touched."""
 
 import threading
+from functools import partial
 
 import pytest
 from sqlalchemy import Connection, text
 
+from imbrex.cli.library import run_library
+from imbrex.cli.parser import make_parser
+from imbrex.cli.terminal import TerminalProgress
 from imbrex.engine.observer import Cancelled
 from imbrex.errors import ImbrexError
 from imbrex.library import migrations, schema
@@ -71,6 +75,25 @@ def test_a_file_is_copied_before(tmp_path, find_language, essays):
         assert library.info().documents == 3
         assert library.verify() == []
         assert library.notice == ""
+
+
+def test_opening_brings_it_up_to_date_and_the_command_line_says_so(
+    tmp_path, find_language, essays, monkeypatch, capsys
+):
+    address = str(tmp_path / "essays.imbrexlib")
+    with Library.create(address, find_language) as library:
+        library.add(essays(3))
+    monkeypatch.setattr(
+        "imbrex.library.library.bring_up_to_date", partial(bring_up_to_date, steps=NEWER, newest=NEWEST)
+    )
+    monkeypatch.setattr("imbrex.library.ledger.VERSION", NEWEST)
+    listing = make_parser().parse_args(["library", "list", "--library", address])
+    assert run_library(listing, TerminalProgress()) == 0
+    told = capsys.readouterr()
+    assert f"kept in {address}.version{schema.VERSION}." in told.err
+    assert "essay 2.txt" in told.out
+    assert run_library(listing, TerminalProgress()) == 0
+    assert "older" not in capsys.readouterr().err
 
 
 def test_no_copy_is_written_over(tmp_path, find_language):

@@ -2,6 +2,7 @@
 
 import argparse
 
+from imbrex.cli.terminal import say
 from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages
 from imbrex.library.library import Library
@@ -25,4 +26,7 @@ def open_library(namespace: argparse.Namespace) -> Library:
             f"You have no library of your own yet; it would lie in {own}.",
             "Make it with: imbrex-cli library create. Or name another one with --library or --url.",
         )
-    return Library.open(address_of(namespace), Languages().find)
+    library = Library.open(address_of(namespace), Languages().find)
+    if library.notice:
+        say(library.notice)
+    return library

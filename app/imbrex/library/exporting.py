@@ -18,7 +18,6 @@ from imbrex.library.schema import documents, names
 from imbrex.library.store import Store
 from imbrex.library.texts import documents_of
 
-SUFFIX = ".imbrexport"
 _ROWS = 128  # documents in memory at once
 _STAGE = "Exporting"
 

@@ -131,11 +131,6 @@ def said(error: exc.DBAPIError, library: str) -> ImbrexError:
     return ImbrexError(sentence.message.format(library=library, reason=reason), sentence.hint)
 
 
-def is_lost_connection(error: exc.DBAPIError) -> bool:
-    """Tell whether the server went away, so that the same may be tried again on a new connection."""
-    return not isinstance(error.orig, sqlite3.Error) and _of_postgresql(error) is _GONE
-
-
 def _of_sqlite(error: sqlite3.Error) -> _Sentence:
     # Extended codes go on behind the name: SQLITE_IOERR_WRITE.
     name = getattr(error, "sqlite_errorname", "")
