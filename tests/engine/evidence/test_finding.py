@@ -77,6 +77,11 @@ def test_names_are_what_has_a_capital_inside_sentences(texts_of):
     assert names == ["Tobias Renner", "Harrowgate", "Oduya"]
 
 
+def test_of_a_longer_name_what_both_texts_have_is_told(texts_of):
+    left, right = "We met Professor Tobias Harrow Renner there.", "They know Tobias Harrow well."
+    assert texts_of(Kind.NAME, LEFT.format(left), RIGHT.format(right)) == ["Tobias Harrow"]
+
+
 def test_a_capital_at_the_beginning_of_a_sentence_makes_no_name(texts_of):
     planted = "Grombling is a word. Blorking follows."
     assert texts_of(Kind.NAME, LEFT.format(planted), RIGHT.format(planted)) == []

@@ -12,8 +12,8 @@ from imbrex.engine.tokens import UInt64
 
 ENOUGH = 20
 """Documents besides the two from which a class can tell that a word of the dictionary is rare. Two texts that have
-nothing to do with one another share .4 (English), .5 (Ukrainian) and .8 (Russian prose) such words by chance in a class
-of 30, and two to four times as many in one of 10."""
+nothing to do with one another share .2 (English), .8 (Ukrainian) and .8 (Russian prose) such words by chance in a class
+of 22, .2, .2 and .6 in one of 32, and .4, .4 and 2.9 in one of 10."""
 SHARE = 0.04
 """Of the other documents, how many may have what is called rare: one of 25, which a third text in a ring may be."""
 

@@ -44,8 +44,8 @@ def find_names(left: Side, right: Side, crowd: Crowd, observer: Observer) -> lis
     holders = dict(zip(words.tolist(), crowd.holders(words, crowd.words.forms), strict=True))
     rare = {name: len(set.intersection(*(holders[word] for word in name))) for name in shared}
     rare = {name: count for name, count in rare.items() if count <= crowd.limit}
-    rare = {name: count for name, count in rare.items() if _is_telling(name, count, mine, left, crowd)}
-    return [_item(name, count, mine, its, left, right) for name, count in _longest(rare)]
+    telling = _longest(_telling(rare, mine, left, crowd))
+    return [_item(name, count, mine, its, left, right) for name, count in telling]
 
 
 def _proper(left: Side, right: Side) -> NDArray[np.uint64]:
@@ -56,16 +56,14 @@ def _proper(left: Side, right: Side) -> NDArray[np.uint64]:
 
 
 def _names(side: Side, proper: NDArray[np.uint64]) -> Places:
-    """All names of a text: runs of capitals, and each word of them."""
+    """All names of a text: runs of capitals, and every shorter run in them, as the other text may have less."""
     is_name = side.capitals & side.plain & side.own & np.isin(side.forms, proper)
     found: Places = {}
     for first, last in _runs(side, np.flatnonzero(is_name).tolist()):
-        whole = _key(side, first, last)
-        if last > first:
-            found.setdefault(whole, []).append((first, last))
-        for place in range(first, last + 1):
-            if _stands_alone(side, place):
-                found.setdefault(_key(side, place, place), []).append((place, place))
+        for begin in range(first, last + 1):
+            for end in range(begin, last + 1):
+                if end > begin or _stands_alone(side, begin):
+                    found.setdefault(_key(side, begin, end), []).append((begin, end))
     return found
 
 
@@ -93,19 +91,35 @@ def _stands_alone(side: Side, place: int) -> bool:
     return len(word) >= SHORTEST
 
 
-def _is_telling(name: Name, count: int, mine: Places, side: Side, crowd: Crowd) -> bool:
-    """Whether a name says something: what the dictionary has (countries, seas) only if nobody else of a class has it.
+def _telling(rare: dict[Name, int], mine: Places, side: Side, crowd: Crowd) -> dict[Name, int]:
+    """Names that say something: what the dictionary has (countries, seas) only if nobody else of a class has it.
 
     Without a class, two names that stand together do, whoever has them: the dictionary has "Ivan" and "Petrov".
     """
-    first, last = mine[name][0]
-    words = [word for word in map(side.tokens.word, range(first, last + 1)) if len(word) >= SHORTEST]
-    nouns = side.language.code in NOUN_CAPITALS
-    if len(name) == 1 and len(words[0]) < SHORTEST_UNKNOWN:
-        return crowd.can_tell and not count
-    if words and not nouns and (len(words) > 1 or (crowd.can_tell and not count)):
-        return True
-    return side.language.has_dictionary and not all(side.language.known(words))
+    sure: set[Name] = set()
+    unsure: dict[Name, list[str]] = {}
+    for name, count in rare.items():
+        words = [word for word in _words(side, *mine[name][0]) if len(word) >= SHORTEST]
+        nouns = side.language.code in NOUN_CAPITALS
+        if not nouns and ((crowd.can_tell and not count) or len(words) > 1):
+            sure.add(name)
+        elif len(words) > 1 or (words and len(words[0]) >= SHORTEST_UNKNOWN):
+            unsure[name] = words
+    unknown = _unknown(side, {word for words in unsure.values() for word in words})
+    sure |= {name for name, words in unsure.items() if not unknown.isdisjoint(words)}
+    return {name: count for name, count in rare.items() if name in sure}
+
+
+def _words(side: Side, first: int, last: int) -> Iterator[str]:
+    return map(side.tokens.word, range(first, last + 1))
+
+
+def _unknown(side: Side, words: set[str]) -> set[str]:
+    """Those that the dictionary has not; none where there is no dictionary."""
+    asked = sorted(words)
+    if not asked or not side.language.has_dictionary:
+        return set()
+    return {word for word, known in zip(asked, side.language.known(asked), strict=True) if not known}
 
 
 def _longest(rare: dict[Name, int]) -> Iterable[tuple[Name, int]]:
