@@ -20,7 +20,7 @@ from imbrex.gui.views.shown_spans import ShownSpans
 
 
 class PairStudies(QObject):
-    """The panels about a pair, and the questions of the page that shows it, the quickest first.
+    """The panels about a pair, and the questions of the page that shows it; what is in front of people comes first.
 
     Signal: wish_changed, when something else is wanted than before.
     """

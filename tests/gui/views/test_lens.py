@@ -79,9 +79,12 @@ def test_a_passage_tells_its_class_in_the_bar_and_beside_its_number(rewritten, q
     kept = round(100 * float(found.passages.kept[0]))
     assert place(rewritten) == f"Passage 1 of 1 · {found.passages[0].change.label} · {kept} % of the words kept"
     ribbon = rewritten.panes._ribbon
-    assert ribbon._label(0) == f"1 {MARKS[found.passages[0].change]}"
+    mark, metrics = MARKS[found.passages[0].change], ribbon.fontMetrics()
+    assert ribbon._label(0, 40, metrics) == f"1 {mark}"
+    assert ribbon._label(0, metrics.horizontalAdvance("1"), metrics) == "1"
+    assert ribbon._label(0, 1, metrics) == ""
     rewritten.set_lens(Lens.SHINGLES)
-    assert ribbon._label(0) == "1"
+    assert ribbon._label(0, 40, metrics) == "1"
 
 
 def test_every_class_has_a_sign_of_its_own():

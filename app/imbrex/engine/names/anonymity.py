@@ -1,8 +1,8 @@
 """Anonymity: loaded documents under aliases, without the names of their authors, so that they are read without bias."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -36,9 +36,12 @@ class Anonymity:
         self._documents = tuple(documents)
 
     @cached_property
-    def _hidden(self) -> HiddenNames:
-        """Made when the first text is masked: aliases alone need no look at all the texts."""
-        return HiddenNames(self._documents)
+    def _find(self) -> Callable[[str], Places]:
+        """Made when the first text is masked: aliases alone need no look at all the texts.
+
+        What is hidden in the pair that is shown is asked for again with everything that becomes known of it.
+        """
+        return lru_cache(maxsize=4)(HiddenNames(self._documents).find)
 
     def alias(self, key: str) -> str:
         """Give the alias of a document. Raises KeyError for one that is not loaded."""
@@ -65,14 +68,14 @@ class Anonymity:
 
     def mask_text(self, text: str) -> str:
         """Put a bullet for every letter of a name, of an e-mail address, and for digits of a student number."""
-        return _cover(text, self._hidden.find(text))
+        return _cover(text, self._find(text))
 
     def mask_tokens(self, tokens: Tokens) -> Tokens:
         """Give words as they may be shown: those that lie in something hidden have bullets for their canonical form.
 
         Places, fates and hashes stay; `terms` gets new entries at its end.
         """
-        places = self._hidden.find(tokens.document.text)
+        places = self._find(tokens.document.text)
         document = replace(self.mask(replace(tokens.document, text="")), text=_cover(tokens.document.text, places))
         hidden = _overlapping(tokens, places)
         numbers, inverse = np.unique(tokens.term[hidden], return_inverse=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from imbrex.gui.theme import is_palette_change, theme_of
@@ -13,6 +13,7 @@ from imbrex.gui.views.visible_lines import VisibleLine, line_at
 
 WIDTH = 86
 BADGE = 22  # pixels at each side for numbers
+MARGIN = 4.0  # pixels that a number has around it
 BAR = 4  # pixels of the bar beside the passage's lines
 MOST_BANDS = 48
 """More can't be followed by eye, and drawing them is the dearest part of a frame."""
@@ -192,12 +193,13 @@ class Ribbon(QWidget):
         bar = 0 if side == 0 else self.width() - BAR
         painter.fillRect(QRectF(bar, end[0], BAR, end[1] - end[0]), theme.strong(number))
         metrics = painter.fontMetrics()
-        top, text = max(end[0], 0.0), self._label(number)
-        width = max(float(BADGE - BAR), metrics.horizontalAdvance(text) + 4.0)
+        top = max(end[0], 0.0)
         # The number stands beside the first line on screen; a second one on that line stands beside the first.
         inset = BAR + 1 + sum(wide + 1 for other, wide in taken if abs(top - other) < metrics.height())
-        if inset + width > self.width() / 2 or end[1] - top < metrics.height() * 0.6:
+        text = self._label(number, self.width() / 2 - inset - MARGIN, metrics)
+        if not text or end[1] - top < metrics.height() * 0.6:
             return
+        width = max(float(BADGE - BAR), metrics.horizontalAdvance(text) + MARGIN)
         taken.append((top, width))
         area = QRectF(inset if side == 0 else self.width() - inset - width, top, width, metrics.height())
         back = QColor(theme.window)
@@ -208,9 +210,12 @@ class Ribbon(QWidget):
         painter.setPen(theme.window if number == self._current else theme.ink(number))
         painter.drawText(area, int(Qt.AlignmentFlag.AlignCenter), text)
 
-    def _label(self, number: int) -> str:
+    def _label(self, number: int, room: float, metrics: QFontMetrics) -> str:
+        """Number and sign of a passage, the number alone, or nothing, by the room there is."""
+        plain = str(number + 1)
         mark = self._marks[number] if number < len(self._marks) else ""
-        return f"{number + 1} {mark}".rstrip()
+        texts = (f"{plain} {mark}".rstrip(), plain)
+        return next((text for text in texts if metrics.horizontalAdvance(text) <= room), "")
 
 
 def _spread(numbers: np.ndarray, most: int) -> list[int]:
