@@ -1,6 +1,7 @@
 """Address: where a library lies: the path of a file, or the URL of a database."""
 
-from dataclasses import dataclass
+import re
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from sqlalchemy import URL, make_url
@@ -12,6 +13,9 @@ SUFFIX = ".imbrexlib"
 """What the name of a library's file ends with, unless people choose another."""
 
 _POSTGRESQL = "postgresql+psycopg"
+_SECRETS = {"password", "sslpassword"}  # libpq takes them behind a question mark too
+# No path is meant by it, and it may hold a password.
+_MISSPELT = re.compile(r"postgres(ql)?(\+\w+)?(:|/).*@", re.IGNORECASE | re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +27,7 @@ class Address:
         shown: for people, without a password.
     """
 
-    url: URL
+    url: URL = field(repr=False)
     shown: str
 
     @classmethod
@@ -35,26 +39,32 @@ class Address:
         """
         if not text.strip() or "\0" in text:
             raise ImbrexError("A library needs an address.", "Give the path of a file, or the URL of a database.")
-        if "://" not in text:
+        if "://" not in text and not _MISSPELT.match(text):
             path = str(Path(text).expanduser().absolute())
             return cls(URL.create("sqlite", database=path), path)
         try:
             url = make_url(text)
-        except (ArgumentError, ValueError) as error:
+        except (ArgumentError, ValueError):
+            # What the parser says may hold a part of a password.
             raise ImbrexError(
                 "The address of the library cannot be read.",
                 "It looks like postgresql+psycopg://name@server/library, or is the path of a file.",
-            ) from error
+            ) from None
         if url.drivername in {"postgresql", "postgres"}:
             url = url.set(drivername=_POSTGRESQL)
         if url.drivername not in {"sqlite", _POSTGRESQL} or not url.database:
             raise ImbrexError(
-                f"{url.render_as_string()} is no address of a library.",
+                f"{_without_secrets(url)} is no address of a library.",
                 f"Libraries lie in a file, or on PostgreSQL ({_POSTGRESQL}://name@server/library).",
             )
-        return cls(url, url.database if url.drivername == "sqlite" else url.render_as_string())
+        return cls(url, url.database if url.drivername == "sqlite" else _without_secrets(url))
 
     @property
     def path(self) -> Path | None:
         """The file of a library that lies in one."""
         return Path(self.url.database or "") if self.url.drivername == "sqlite" else None
+
+
+def _without_secrets(url: URL) -> str:
+    hidden = dict.fromkeys(_SECRETS & set(url.query), "hidden")
+    return url.update_query_dict(hidden).render_as_string()
