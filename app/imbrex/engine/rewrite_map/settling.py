@@ -31,25 +31,34 @@ def grown(origins: Int64, readings: tuple[Reading, Reading], both: tuple[Paragra
 
     Both stay within the paragraphs of their neighbours, and no word of the original is taken twice.
     """
-    left, right = readings
-    left_of, right_of = both[0].of_words(), both[1].of_words()
     result = origins.copy()
-    is_free = np.ones(len(left), np.bool_)
+    is_free = np.ones(len(readings[0]), np.bool_)
     is_free[result[result != NOWHERE]] = False
+    paragraphs = both[0].of_words(), both[1].of_words()
     for _ in range(ROUNDS):
-        before = np.count_nonzero(result != NOWHERE)
+        added = 0
         for step in (1, -1):
-            place = np.flatnonzero(result != NOWHERE)
-            place = place[(place + step >= 0) & (place + step < len(right))]
-            place = place[(result[place + step] == NOWHERE) & (right_of[place + step] == right_of[place])]
-            origin = result[place] + step
-            inside = (origin >= 0) & (origin < len(left))
-            place, origin = place[inside], origin[inside]
-            same = (left.stems[origin] == right.stems[place + step]) & (left_of[origin] == left_of[origin - step])
-            place, origin = place[same & is_free[origin]] + step, origin[same & is_free[origin]]
+            word, origin = _neighbours(result, step, readings, paragraphs)
+            word, origin = word[is_free[origin]], origin[is_free[origin]]
             origin, first = np.unique(origin, return_index=True)
-            result[place[first]] = origin
+            result[word[first]] = origin
             is_free[origin] = False
-        if np.count_nonzero(result != NOWHERE) == before:
+            added += len(origin)
+        if not added:
             break
     return result
+
+
+def _neighbours(
+    origins: Int64, step: int, readings: tuple[Reading, Reading], paragraphs: tuple[Int64, Int64]
+) -> tuple[Int64, Int64]:
+    """Words without an origin beside one that has one, where the same word stands beside that; and those."""
+    left, right = readings
+    paired = np.flatnonzero(origins != NOWHERE)
+    paired = paired[(paired + step >= 0) & (paired + step < len(right))]
+    paired = paired[(origins[paired + step] == NOWHERE) & (paragraphs[1][paired + step] == paragraphs[1][paired])]
+    origin = origins[paired] + step
+    inside = (origin >= 0) & (origin < len(left))
+    word, origin = paired[inside] + step, origin[inside]
+    same = (left.stems[origin] == right.stems[word]) & (paragraphs[0][origin] == paragraphs[0][origin - step])
+    return word[same], origin[same]
