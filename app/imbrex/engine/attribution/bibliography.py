@@ -36,7 +36,6 @@ _HEADING = re.compile(
     r"[ \t#*_=>]*(?:(?:\d{1,2}|[IVX]{1,5}|§ ?\d{1,2}|[一二三四五六七八九十]{1,3})(?:\.\d{1,2}){0,3}[.)、:]?[ \t]+"
     r"|[一二三四五六七八九十]{1,3}、)?(\S[^\n]{0,58}?)[ \t:：.*_=\]】]*"
 )
-_SPREAD = re.compile(r"(?<=\S) (?=\S(?: |$))")  # "R e f e r e n c e s", 参 考 文 献
 
 _MOST_BARE_LINES = 4
 """Lines in a row without a sign of a reference: so many a long title takes on narrow pages; more are other text."""
@@ -114,8 +113,9 @@ def _heading(text: str, lines: _Lines, line: int) -> str:
     match = _HEADING.fullmatch(text, int(lines.start[line]), int(lines.end[line]))
     if match is None:
         return ""
-    words = match.group(1).casefold()
-    return " ".join((_SPREAD.sub("", words) if _SPREAD.search(words) else words).split())
+    words = match.group(1).casefold().split()
+    spread = len(words) > 1 and all(len(word) == 1 for word in words)  # "R e f e r e n c e s", 参 考 文 献
+    return ("" if spread else " ").join(words)
 
 
 def _last_line(text: str, lines: _Lines, bare: Bools, first: int, citing: Citing) -> int:

@@ -110,7 +110,7 @@ def _is_label(before: str, after: str) -> bool:
     if begins_line:
         rest = after.strip()
         return not rest or rest[0] == "\n" or rest[0].isupper() or rest[0] in "_\"“«'‘h"
-    return after.startswith(_FORMULA) or before.rstrip().endswith(_FORMULA)
+    return after.lstrip().startswith(_FORMULA) or before.rstrip().endswith(_FORMULA)
 
 
 def _names_source(inner: str, before: str, citing: Citing) -> bool:
