@@ -10,6 +10,7 @@ from imbrex.cli.record import as_json
 from imbrex.cli.table import align, remarks, sentence
 from imbrex.cli.terminal import escape
 from imbrex.engine.attribution.attributing import attribute
+from imbrex.engine.attribution.cutting import cut_passages
 from imbrex.engine.attribution.standing import Attributed, Attribution, Standing, left_out
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Document, Problem, Role
@@ -53,7 +54,7 @@ def find(inputs: Inputs, corpus: Corpus, observer: Observer, *, one_author: bool
     left, right = texts_of(inputs)[:2]
     if one_author:
         corpus.add([replace(document, author=_SOMEBODY) for document in (left, right)], observer)
-    passages = find_rewritten(corpus, left.key, right.key, observer)
+    passages = cut_passages(corpus, find_rewritten(corpus, left.key, right.key, observer), observer)
     attribution = attribute(corpus, passages, observer)
     return Found(left, right, corpus.options, passages, extent_of(passages), attribution, inputs.problems)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from imbrex.engine.attribution.attributing import attribute
+from imbrex.engine.attribution.cutting import cut_passages
 from imbrex.engine.attribution.standing import Attribution, Standing, left_out
 from imbrex.engine.comparison import Comparison
 from imbrex.engine.corpus import Corpus
@@ -35,7 +36,7 @@ def make_pair_report(
         ImbrexError: where one of them is too short to compare, or a template.
     """
     comparison = corpus.compare(left, right, observer)
-    found = find_rewritten(corpus, right, left, observer)
+    found = cut_passages(corpus, find_rewritten(corpus, right, left, observer), observer)
     passages = found.mirrored()
     attribution = attribute(corpus, passages, observer)
     sides = comparison.left, comparison.right

@@ -120,6 +120,19 @@ def attribute(corpus: Corpus, passages: Rewritten, observer: Observer = SILENT) 
     return Attribution(_attributed(left, right, own, observer), _attributed(right, left, own, observer))
 
 
+def words_apart(corpus: Corpus, reading: Reading, observer: Observer = SILENT) -> UInt8:
+    """What each word of a reading stands in, shape (words,): 3 a template or an excluded phrase, 2 a bibliography,
+    1 a quotation, 0 none of them."""
+    observer.check()
+    document = reading.tokens.document
+    citing = corpus.citing(document.key)
+    apart = np.zeros(len(reading), np.uint8)
+    apart[quoted_words(document.text, reading.start, citing)] = 1
+    apart[words_in_bibliographies(document.text, reading.start, citing)] = 2
+    apart[_given(corpus.tokens(document.key, observer), reading)] = 3
+    return apart
+
+
 def _side(corpus: Corpus, reading: Reading, places: tuple[Int32, Int32, Int32, Int32], observer: Observer) -> _Side:
     observer.check()
     document = reading.tokens.document

@@ -6,8 +6,6 @@ shortest length, borders to the word, and exact passages and summaries told apar
 of the steps are plagdet on every 6th pair of PAN's training corpus of 2013.
 """
 
-import re
-
 import numpy as np
 
 from imbrex.engine.corpus import Corpus
@@ -15,6 +13,7 @@ from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.rewriting.borders import grown, without_overlaps
 from imbrex.engine.rewriting.changes import change_of
 from imbrex.engine.rewriting.clusters import find_clusters
+from imbrex.engine.rewriting.endings import ends_of
 from imbrex.engine.rewriting.evidence import evidence, phrase_shares
 from imbrex.engine.rewriting.exact import find_exact, reconciled
 from imbrex.engine.rewriting.likeness import find_likeness
@@ -25,7 +24,6 @@ from imbrex.engine.rewriting.seeds import find_seeds, mutual
 from imbrex.engine.rewriting.summaries import find_summaries
 from imbrex.engine.rewriting.trim import trimmed, whole_sentences
 from imbrex.engine.rewriting.vectors import Float, sentence_vectors
-from imbrex.engine.tokens import Int32
 
 ENOUGH = 10.0
 """Evidence that a passage needs: that of ten words that stand in no other sentence. (In 150 characters, the figure of
@@ -38,7 +36,6 @@ PAGE = 200
 rewritten without leaving a phrase, but no page is."""
 SAME_WORDS = 0.8
 """Cosine from which a passage needs no phrases: it is the same words, shuffled. Translations anew stay below."""
-_CLOSING = re.compile(r"[^\w\s]{0,3}")  # a full stop and quotes belong to the sentence that they close
 
 
 def find_rewritten(corpus: Corpus, left_key: str, right_key: str, observer: Observer = SILENT) -> Rewritten:
@@ -88,9 +85,9 @@ def _columns(left: Reading, right: Reading, places: Places, bounded: bool, obser
         left,
         right,
         left.start[places.left_first],
-        _ends(left, places.left_last.astype(np.int32)),
+        ends_of(left, places.left_last.astype(np.int32)),
         right.start[places.right_first],
-        _ends(right, places.right_last.astype(np.int32)),
+        ends_of(right, places.right_last.astype(np.int32)),
         places.left_first.astype(np.int32),
         places.left_last.astype(np.int32),
         places.right_first.astype(np.int32),
@@ -100,13 +97,3 @@ def _columns(left: Reading, right: Reading, places: Places, bounded: bool, obser
         places.quality,
         bounded,
     )
-
-
-def _ends(reading: Reading, last: Int32) -> Int32:
-    """Where passages end: with the marks that close their last words, and never past the word that follows."""
-    text = reading.tokens.document.text
-    ends = []
-    for end in reading.end[last - 1].tolist():
-        found = _CLOSING.match(text, end)
-        ends.append(found.end() if found else end)
-    return np.array(ends, np.int32)

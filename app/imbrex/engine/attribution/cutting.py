@@ -1,0 +1,89 @@
+"""Cutting: passages that run through quotations, bibliographies and template text, cut where those begin and end.
+
+The search joins what goes on in both texts. A page that was copied with its quotations is one passage to it; to a
+reader the quotations, which are cited, are another matter than the words between them.
+"""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import numpy as np
+
+from imbrex.engine.attribution.attributing import words_apart
+from imbrex.engine.corpus import Corpus
+from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.rewriting.alignment import align
+from imbrex.engine.rewriting.changes import change_of
+from imbrex.engine.rewriting.endings import ends_of
+from imbrex.engine.rewriting.passage import Rewritten
+from imbrex.engine.tokens import UInt8
+
+SHORTEST = 8
+"""Words of a piece: a term in quotation marks, or a few words between two quotations, is no passage of its own."""
+
+_Bounds = tuple[int, int, int, int]
+
+
+def cut_passages(corpus: Corpus, found: Rewritten, observer: Observer = SILENT) -> Rewritten:
+    """Cut passages where the left text begins or ends to quote, to list its sources, or to repeat a template.
+
+    `found` is as it was found, its left side made from the right one. What is cut off has a class of its own; a piece
+    without a counterpart of its own on the right stays with the one before. Raises KeyError where a document is no
+    longer in the corpus.
+    """
+    kinds = words_apart(corpus, found.left, observer)
+    bounds: list[_Bounds] = []
+    origin: list[int] = []
+    for number in range(len(found)):
+        observer.check()
+        pieces = _pieces(found, found.bounds(number), kinds)
+        bounds += pieces
+        origin += [number] * len(pieces)
+    if len(bounds) == len(found):
+        return found
+    return _rebuilt(found, bounds, origin)
+
+
+def _pieces(found: Rewritten, bounds: _Bounds, kinds: UInt8) -> list[_Bounds]:
+    """A passage in pieces of one kind each, at least one."""
+    a, b, c, d = bounds
+    places = _borders(kinds[a:b])
+    if not places:
+        return [bounds]
+    first, second = align(found.left.stems[a:b], found.right.stems[c:d])
+    cuts = [(0, 0)]
+    for place in places:
+        beside = int(np.searchsorted(first, place))
+        if beside < len(second) and first[beside] - place < SHORTEST and second[beside] - cuts[-1][1] > 0:
+            cuts.append((place, int(second[beside])))
+    cuts.append((b - a, d - c))
+    return [(a + i, a + k, c + j, c + m) for (i, j), (k, m) in pairwise(cuts)]
+
+
+def _borders(kinds: UInt8) -> list[int]:
+    """Where another kind begins, rising, once runs that are too short belong to what is before (the first, after)."""
+    starts = np.flatnonzero(np.diff(kinds, prepend=kinds[:1])).tolist()
+    runs = [(start, end, int(kinds[start])) for start, end in pairwise([0, *starts, len(kinds)]) if end > start]
+    long = [run for run in runs if run[1] - run[0] >= SHORTEST]
+    return [run[0] for before, run in pairwise(long) if run[2] != before[2]]
+
+
+def _rebuilt(found: Rewritten, bounds: list[_Bounds], origin: list[int]) -> Rewritten:
+    """The passages with other bounds; `origin` is the passage that each piece is from."""
+    columns = np.array(bounds, np.int32).reshape(-1, 4)
+    a, b, c, d = (columns[:, place] for place in range(4))
+    changes = [change_of(found.left, found.right, piece) for piece in bounds]
+    return replace(
+        found,
+        left_start=found.left.start[a],
+        left_end=ends_of(found.left, b),
+        right_start=found.right.start[c],
+        right_end=ends_of(found.right, d),
+        left_first=a,
+        left_last=b,
+        right_first=c,
+        right_last=d,
+        change=np.array([change for change, _ in changes], np.uint8),
+        kept=np.array([kept for _, kept in changes], np.float64),
+        quality=found.quality[np.array(origin, np.int64)],
+    )
