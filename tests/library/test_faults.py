@@ -13,11 +13,14 @@ from pathlib import Path
 
 import pytest
 
+from imbrex.engine.observer import Cancelled
 from imbrex.errors import ImbrexError
 from imbrex.library import sqlite
 from imbrex.library.filing import Filing
 from imbrex.library.library import Library
+from imbrex.library.migrations import bring_up_to_date
 from imbrex.library.role import Role
+from imbrex.library.schema import VERSION
 from tests.library.conftest import essay
 
 ROOT = Path(__file__).parents[2]
@@ -72,6 +75,7 @@ def run(code, *arguments, before=()):
 FULL = """
 import os, resource, signal, sys
 from pathlib import Path
+from imbrex.engine.observer import Cancelled
 from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages
 from imbrex.library.library import Library
@@ -259,6 +263,28 @@ def test_a_lock_that_is_never_given_back_is_told_of(file, find_language, monkeyp
         assert library.info().documents == 10  # reading goes on
         other.rollback()
         assert library.add([essay(50)])[0].new
+
+
+@pytest.mark.parametrize("job", ["verify", "copy"])
+def test_what_the_database_does_itself_can_be_stopped(file, find_language, monkeypatch, job):
+    monkeypatch.setattr(sqlite, "_STEPS", 10)
+
+    class Impatient:
+        def progress(self, progress):
+            pass
+
+        def check(self):
+            raise Cancelled
+
+    with Library.open(str(file), find_language) as library:
+        jobs = {
+            "verify": lambda: library.verify(Impatient()),
+            "copy": lambda: bring_up_to_date(library.store, Impatient(), steps=(), newest=VERSION + 1),
+        }
+        with pytest.raises(Cancelled):
+            jobs[job]()
+        assert library.verify() == []
+    assert [path.name for path in file.parent.iterdir()] == [file.name]
 
 
 def test_letters_that_no_database_takes(library):

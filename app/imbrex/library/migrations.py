@@ -11,6 +11,7 @@ from imbrex.errors import ImbrexError
 from imbrex.library import roles
 from imbrex.library.role import Role
 from imbrex.library.schema import VERSION, settings
+from imbrex.library.sqlite import stoppable
 from imbrex.library.store import Store
 
 
@@ -44,7 +45,7 @@ def bring_up_to_date(
             return ""
         _check_right(connection, store)
     observer.progress(Progress("Bringing the library up to date", 0, newest - version))
-    copy = _copied(store, version)
+    copy = _copied(store, version, observer)
     with store.writing() as connection:
         done = _apply(connection, store, steps, newest, observer)
     kept = f" What it was before is kept in {copy}." if copy else ""
@@ -83,7 +84,7 @@ def _check_right(connection: Connection, store: Store) -> None:
         )
 
 
-def _copied(store: Store, version: int) -> Path | None:
+def _copied(store: Store, version: int, observer: Observer) -> Path | None:
     """Copy a library's file beside itself, under a name that is free."""
     path = store.path
     if path is None:
@@ -93,8 +94,12 @@ def _copied(store: Store, version: int) -> Path | None:
     while copy.exists():
         number += 1
         copy = path.with_name(f"{path.name}.version{version}-{number}")
-    with store.outside() as connection:
-        connection.execute(text("VACUUM INTO :copy"), {"copy": str(copy)})
+    try:
+        with store.outside() as connection, stoppable(connection, observer):
+            connection.execute(text("VACUUM INTO :copy"), {"copy": str(copy)})
+    except BaseException:
+        copy.unlink(missing_ok=True)
+        raise
     return copy
 
 

@@ -1,12 +1,15 @@
 """SQLite: a library in one file."""
 
+import contextlib
 import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, Table, create_engine, event
+from sqlalchemy.exc import OperationalError
 
+from imbrex.engine.observer import Cancelled, Observer
 from imbrex.errors import ImbrexError
 from imbrex.library.role import Role
 from imbrex.library.schema import APPLICATION
@@ -14,6 +17,7 @@ from imbrex.library.schema import APPLICATION
 _PATIENCE = 30.0  # seconds to wait for another program's transaction
 _CACHE = 32_000  # kB of pages that SQLite keeps
 _PAGE = 8192  # bytes: a bucket of the index fits into one
+_STEPS = 50_000  # of SQLite's machine between two questions whether to stop: a few ms
 _READING = (f"cache_size=-{_CACHE}", "temp_store=MEMORY")
 # Every commit is durable, and what is deleted is wiped.
 _WRITING = (f"page_size={_PAGE}", "journal_mode=WAL", "synchronous=FULL", "secure_delete=ON")
@@ -54,6 +58,31 @@ def wipe(connection: Connection, _tables: Sequence[Table]) -> None:
     """Write the file anew, so that nothing of what was deleted stays in it or beside it."""
     connection.exec_driver_sql("VACUUM")
     connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").close()
+
+
+@contextlib.contextmanager
+def stoppable(connection: Connection, observer: Observer) -> Iterator[None]:
+    """Let an observer stop a statement that takes long, by the Cancelled that it raises."""
+    raw = connection.connection.driver_connection
+    assert isinstance(raw, sqlite3.Connection)
+    stopped: list[Cancelled] = []
+
+    def ask() -> int:
+        try:
+            observer.check()
+        except Cancelled as error:
+            stopped.append(error)
+        return len(stopped)
+
+    raw.set_progress_handler(ask, _STEPS)
+    try:
+        yield
+    except OperationalError:
+        if stopped:
+            raise stopped[0] from None
+        raise
+    finally:
+        raw.set_progress_handler(None, 0)
 
 
 def _check_ours(connection: sqlite3.Connection, path: Path) -> None:

@@ -19,6 +19,7 @@ from imbrex.library.marks import marks_of, signed
 from imbrex.library.mode import Mode
 from imbrex.library.numbers import DOCUMENT, NAME, SEGMENT
 from imbrex.library.packing import Kept, unpack
+from imbrex.library.sqlite import stoppable
 from imbrex.library.store import Store
 
 _COPY = "Take the newest good copy of the library, or remove the document and add it again."
@@ -184,7 +185,7 @@ def _check_file(store: Store, flaws: Flaws, observer: Observer) -> None:
     if not store.is_file:
         return
     observer.progress(Progress("Checking the file", 0, 0))
-    with store.outside() as connection:
+    with store.outside() as connection, stoppable(connection, observer):
         told = connection.execute(text(f"PRAGMA integrity_check({Flaws.MOST})")).scalars().all()
     for line in told:
         if line != "ok":
