@@ -105,3 +105,66 @@ def test_one_document_is_not_enough(run, pair):
     code, _, err = run("passages", pair[0], pair[0].parent / "absent.txt")
     assert code == 3
     assert "absent.txt" in err
+
+
+QUOTED = f"“{COPIED}” (Miller, 1998, p. 12). "
+
+
+@pytest.fixture
+def quoting(tmp_path):
+    """An essay that quotes one passage and copies another, and its source."""
+    essay, source = tmp_path / "essay.txt", tmp_path / "source.txt"
+    essay.write_text(f"{ENGLISH.before}{QUOTED}{FILLER['en']}{ENGLISH.original}{ENGLISH.after}", "utf-8")
+    source.write_text(f"{COPIED} {ENGLISH.changed} {ENGLISH.original}", "utf-8")
+    return essay, source
+
+
+def test_each_passage_has_its_standing_and_the_text_both_figures(run, quoting):
+    record = json.loads(run("passages", *quoting, "--json")[1])
+    standings = [one["left_standing"] for one in record["passages"]]
+    assert standings == ["cited and quoted", "not cited"]
+    assert {one["right_standing"] for one in record["passages"]} == {"not cited"}
+    figures = record["left_attribution"]
+    words = len(quoting[0].read_text("utf-8").split())
+    assert figures["in_passages"] == record["extent"]["covered"] > figures["after_exclusions"] > 0
+    assert figures["in_quotation_marks"] == pytest.approx(len(COPIED.split()) / words, abs=0.01)
+    assert record["right_attribution"]["after_exclusions"] == record["right_attribution"]["in_passages"]
+
+
+def test_the_switches_say_what_counts(run, quoting):
+    def counted(*flags):
+        figures = json.loads(run("passages", *quoting, "--json", *flags)[1])["left_attribution"]
+        return figures["after_exclusions"] / figures["in_passages"]
+
+    assert counted("--count-cited-and-quoted") == 1
+    assert counted("--no-count-not-cited") == 0
+    assert 0 < counted() < 1
+
+
+def test_the_table_tells_standings_and_figures(run, quoting):
+    lines = run("passages", *quoting)[1].splitlines()
+    assert "after exclusions" in lines[0]
+    assert "of its words stand in quotation marks" in lines[0]
+    assert [line.split("  ")[1] for line in lines if line.startswith("identical")] == ["cited and quoted", "not cited"]
+
+
+def test_templates_and_own_work_excuse_a_passage(run, quoting, tmp_path):
+    template = tmp_path / "task.txt"
+    template.write_text(ENGLISH.original, "utf-8")
+    for flags, standing in ((["--template", template], "template"), (["--one-author"], "own work")):
+        record = json.loads(run("passages", *quoting, "--json", *flags)[1])
+        assert [one["left_standing"] for one in record["passages"]] == ["cited and quoted", standing]
+        assert record["left_attribution"]["after_exclusions"] == 0
+        assert record["left_attribution"]["in_passages"] > 0.3
+
+
+def test_what_is_excluded_elsewhere_is_found_and_classed_here(run, quoting):
+    flags = ("--exclude-quotations", "--exclude-bibliographies", "--exclude-phrases", "council was followed")
+    plain, excluding = (json.loads(run("passages", *quoting, "--json", *some)[1]) for some in ((), flags))
+    assert [one["left"] for one in plain["passages"]] == [one["left"] for one in excluding["passages"]]
+
+
+def test_a_comparison_without_quotations_says_how_much_it_left_out(run, quoting):
+    record = json.loads(run("compare", *quoting, "--json", "--exclude-quotations")[1])
+    excluded = {one["name"]: one["excluded_words"] for one in record["documents"]}
+    assert excluded["essay.txt"] > 0 == excluded["source.txt"]

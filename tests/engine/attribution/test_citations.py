@@ -4,7 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from imbrex.engine.attribution.bibliography import find_bibliographies
+from imbrex.engine.attribution.block_quotes import find_block_quotes
 from imbrex.engine.attribution.citations import find_citations, within
+from imbrex.engine.attribution.stretches import outermost
 from imbrex.languages.citing import citing_of
 
 
@@ -91,8 +94,6 @@ def test_marks_of_notes_are_citations_where_they_stand():
 
 @given(st.lists(st.tuples(st.integers(0, 50), st.integers(1, 5)), max_size=8), st.integers(0, 60), st.integers(0, 20))
 def test_within_gives_just_what_touches(ranges, start, length):
-    from imbrex.engine.attribution.stretches import outermost
-
     found = outermost((first, first + size) for first, size in ranges)
     wanted = [one for one in found.tolist() if one[1] > start and one[0] < start + length]
     assert within(found, start, start + length).tolist() == wanted
@@ -106,3 +107,25 @@ def test_places_rise_inside_the_text(text, code):
     for start, end in find_citations(text, citing_of(code)).tolist():
         assert last <= start < end <= len(text)
         last = end
+
+
+HOSTILE = "(|(a |[1,|1|(1, |[1 ,1 |A. |et al. |www.|http://|2010 |, aa aa |. | |（|¹|(Ab Ab Ab 2010|ibid (".split(
+    "|"
+) + ["\n", "References\n", "References\n2010\n", "2010 A. B. \n", "> a\n", "    a\n"]
+
+
+@pytest.mark.parametrize("piece", HOSTILE)
+def test_a_hundred_thousand_characters_of_anything_are_read(piece):
+    """A pattern that tries all ways to split such a text would not come back."""
+    text = piece * (100_000 // len(piece))
+    citing = citing_of("und")
+    for stretches in (find_citations(text, citing), find_bibliographies(text, citing), find_block_quotes(text)):
+        assert all(0 <= start < end <= len(text) for start, end in stretches.tolist())
+
+
+@pytest.mark.parametrize("piece", ["1, ", "1 ,", "Ab ", "p. 1 ", "a. ", "A. ", "2010, ", "A-", "Ab' ", " ", "、"])
+@pytest.mark.parametrize("brackets", ["()", "[]", "（）"])
+def test_full_brackets_are_read_in_time(piece, brackets):
+    inner = piece * (195 // len(piece))
+    text = f"{brackets[0]}{inner}x;{brackets[1]}" * 300
+    assert len(find_citations(text, citing_of("en"))) <= 300  # a pattern that tries all ways would not come back
