@@ -70,7 +70,10 @@ class ReportDialog(QDialog):
 
     def wish(self) -> ReportWish | None:
         """What was chosen, with its place; None where none was chosen."""
-        scope = self._scopes.checkedButton().property("scope")
+        chosen = self._scopes.checkedButton()
+        if chosen is None:
+            return None
+        scope = str(chosen.property("scope"))
         form = Form(self._form.currentData())
         target = self._ask_folder() if scope in list(Each) else self._ask_file(scope, form)
         if target is None:
