@@ -1,6 +1,6 @@
 """Crowd: the other documents of the class, which tell what is rare."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -57,9 +57,9 @@ class Crowd:
             found[number].add(document)
         return found
 
-    def having(self, has: Callable[[str], bool]) -> int:
-        """How many have a text of which something is true."""
-        return sum(has(document.text) for document, other in zip(self.documents, self.others, strict=True) if other)
+    def texts(self) -> Iterator[str]:
+        """The texts of them, as they were read."""
+        return (document.text for document, other in zip(self.documents, self.others, strict=True) if other)
 
     def _sightings(self, wanted: UInt64, column: UInt64) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """Each wanted hash with each document of the crowd that has it, once."""

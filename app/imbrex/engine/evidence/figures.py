@@ -1,12 +1,10 @@
-"""Figures: numbers, dates and addresses that both texts have.
-
-A number tells something if nobody would come to it by chance: a decimal, a date, a share, one with a unit or of three
-digits and more. Numbers that count pages, items or sections, and single years, are left to chance.
-"""
+"""Figures: numbers, dates and addresses that both texts have."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import replace
 
 import numpy as np
 
@@ -14,161 +12,48 @@ from imbrex.engine.document import Span
 from imbrex.engine.evidence.addresses import addresses, key_of
 from imbrex.engine.evidence.crowd import Crowd
 from imbrex.engine.evidence.item import Item, Kind
+from imbrex.engine.evidence.numbers import numbers_in
 from imbrex.engine.evidence.side import Side
 from imbrex.engine.observer import Observer
 
-_DATE = re.compile(
-    r"(?<![\d.,/-])(?:(\d{4})-(\d\d?)-(\d\d?)|(\d{4})年(\d\d?)月(\d\d?)日|(\d\d?)([./])(\d\d?)\8(\d{4}|\d\d))(?![\d/]|[.,-]\d)"
-)
-# Han and kana stand beside digits without a blank, and are no part of the number.
-_HAN = r"\u3040-\u30ff\u3400-\u9fff"
-_NUMBER = re.compile(
-    rf"(?<![\d_.,/:#№-])(?<![^\W{_HAN}])(?P<money>[$€£¥₽₴]\s?)?"
-    r"(?P<figure>\d{1,3}(?:[,. \u00a0\u2009\u202f']\d{3}){1,4}(?!\d)(?:[.,]\d{1,6})?|\d{1,12}(?:[.,]\d{1,8})?)"
-    rf"(?![^\W{_HAN}]*[\d:/]|[.,]\d)"
-    rf"(?P<unit>\s?(?:[%‰°$€£¥₽₴]|[^\W\d_{_HAN}]{{1,12}}|万元|亿元|万人|美元|公里|千米|厘米|毫米|公斤|千克|平方米|平方公里|"
-    r"[元米吨克万亿度人]))?"
-)
-_UNITS = frozenset(
-    """
-    % ‰ ° $ € £ ¥ ₽ ₴ percent per cent mm cm m km mg g kg t ml l ms s sec min h hz khz mhz ghz w kw mw gw kwh pa kpa
-    mpa bar j kj mj cal kcal ha mb gb tb kb bit bytes miles mile feet foot inch inches acres pounds dollars euros yards
-    tons million billion thousand degrees
-    мм см м км мг г кг т мл л мс сек мин ч гц кгц мгц ггц вт квт мвт га руб рублей рубля рубль процентов процента млн
-    млрд тыс тысяч миллионов миллиардов километров километра метров метра тонн градусов долларов грн гривень відсотків
-    prozent euro millionen milliarden tausend kilometer meter tonnen pour cent millions milliards mètres kilomètres
-    millones millas metros kilómetros ciento milioni milhões procent złotych milionów
-    元 米 吨 克 万 亿 度 人 万元 亿元 万人 美元 公里 千米 厘米 毫米 公斤 千克 平方米 平方公里
-    """.split()
-)
-_OF_YEARS = frozenset(("s", "г"))
-"""Units that are something else after a year: "the 1950s", "1987 г."."""
-_COUNTED = re.compile(
-    r"(?:\b(?:p|pp|page|pages|chapter|section|sec|fig|figure|table|no|vol|step|seite|kapitel|abb|tab|str|rys|"
-    r"с|стр|страниц[аы]|глава|рис|рисунок|табл|таблица|раздел|пункт|п|№|том|т|розділ|мал)\.?|[№#§])\s*$",
-    re.IGNORECASE,
-)
-_LINE = 80  # characters from the beginning of a line, beyond which a number is in the middle of it
-_LOOK_BACK = 14  # characters before a number that may say what it counts
-_PIECE = 40  # characters of an address by which texts that may have it are found
-_EARLIEST, _LATEST = 1000, 2100
-_LONG_FIGURE = 100
-_SMALL = 12  # with a unit: so many months and hours everybody has
+MOST = 400
+"""Shared figures of a kind that are looked at, the first in the left text: two copies of a table have thousands."""
+_DIGITS = re.compile(r"\d+")
+_PROBE = 3  # digits: a group, where digits are grouped
 
-
-@dataclass(frozen=True, slots=True)
-class _Figure:
-    """A number: what it is compared as, and where it stands."""
-
-    key: str
-    span: Span
+Places = dict[str, list[Span]]
 
 
 def find_figures(left: Side, right: Side, crowd: Crowd, observer: Observer) -> list[Item]:
     """Find addresses, dates and numbers that both texts have and few others."""
-    mine, its = figures_of(left.text), figures_of(right.text)
-    items = []
-    for kind, of_left in mine.items():
-        for key in of_left:
-            left_places = _own(of_left[key], left)
-            right_places = _own(its[kind].get(key, ()), right)
-            if left_places and right_places:
-                observer.check()
-                others = _others(kind, key, crowd)
-                if others <= crowd.limit:
-                    items.append(_item(kind, left, left_places, right_places, others))
-    return items
+    numbers = _shared(Kind.NUMBER, numbers_in(left.text), numbers_in(right.text), left, right)
+    at = _shared(Kind.ADDRESS, addresses_in(left.text), addresses_in(right.text), left, right)
+    counts = {
+        Kind.NUMBER: _having(numbers.keys(), crowd, numbers_in, _may_have(numbers.keys()), observer),
+        Kind.ADDRESS: _having(at.keys(), crowd, addresses_in, _has_address, observer),
+    }
+    found = [replace(item, others=counts[item.kind][key]) for some in (numbers, at) for key, item in some.items()]
+    return [item for item in found if item.others <= crowd.limit]
 
 
-def figures_of(text: str) -> Mapping[Kind, dict[str, list[Span]]]:
-    """All addresses and telling numbers of a text, by what they are compared as."""
-    found: dict[Kind, dict[str, list[Span]]] = {Kind.NUMBER: {}, Kind.ADDRESS: {}}
-    taken = []
+def addresses_in(text: str) -> dict[str, list[Span]]:
+    """The addresses of a text, by what they are compared as."""
+    found: dict[str, list[Span]] = {}
     for span in addresses(text):
-        found[Kind.ADDRESS].setdefault(key_of(text[span.start : span.end]), []).append(span)
-        taken.append(span)
-    blanked = _blanked(text, taken)
-    dates = list(_dates(blanked))
-    for figure in (*dates, *_numbers(_blanked(blanked, [date.span for date in dates]))):
-        found[Kind.NUMBER].setdefault(figure.key, []).append(figure.span)
+        found.setdefault(key_of(text[span.start : span.end]), []).append(span)
     return found
 
 
-def _blanked(text: str, spans: list[Span]) -> str:
-    """The text with other characters in the place of what was found already."""
-    pieces, done = [], 0
-    for span in sorted(spans):
-        pieces += [text[done : span.start], "_" * len(span)]
-        done = span.end
-    return "".join([*pieces, text[done:]])
-
-
-def _dates(text: str) -> Iterator[_Figure]:
-    for match in _DATE.finditer(text):
-        groups = match.groups()
-        day, _, month, year = groups[6:]
-        numbers = groups[:3] if groups[0] else groups[3:6] if groups[3] else (year, month, day)
-        years, *rest = (int(number) for number in numbers)
-        if all(1 <= number <= 31 for number in rest):
-            # Day and month are taken as they stand: which of them is first, only the author knows.
-            yield _Figure(f"{years}-" + "-".join(f"{number:02}" for number in rest), Span(*match.span()))
-
-
-def _numbers(text: str) -> Iterator[_Figure]:
-    for match in _NUMBER.finditer(text):
-        figure, unit = match["figure"], (match["unit"] or "").strip().casefold()
-        value = _value(figure)
-        has_unit = bool(match["money"]) or (unit in _UNITS and not (unit in _OF_YEARS and _is_year(value)))
-        if not _is_telling(value, has_unit) or _is_listed(text, match.start(), match.end("figure")):
-            continue
-        start = match.start("figure")
-        end = match.end("unit") if unit in _UNITS else match.end("figure")
-        yield _Figure(value, Span(start, end))
-
-
-def _value(figure: str) -> str:
-    """A number without what groups its digits, and with a full stop before its decimals."""
-    digits = re.sub(r"[ \u00a0\u2009\u202f'](?=\d{3})", "", figure)
-    marks = [mark for mark in digits if mark in ".,"]
-    if not marks:
-        return digits
-    head, _, tail = digits.rpartition(marks[-1])
-    is_group = len(tail) == 3 and head.strip("0") != "" and (len(marks) > 1 or len(head) <= 3)
-    if is_group and (len(set(marks)) == 1):
-        return digits.replace(marks[-1], "")
-    head = head.replace(",", "").replace(".", "")
-    return f"{head}.{tail}"
-
-
-def _is_year(value: str) -> bool:
-    """Whether a number is a year, more often than not."""
-    return value.isdecimal() and _EARLIEST <= int(value) < _LATEST
-
-
-def _is_telling(value: str, has_unit: bool) -> bool:
-    whole, point, decimals = value.partition(".")
-    number = int(whole)
-    if point:
-        return has_unit or len(whole.strip("0") + decimals.rstrip("0")) >= 3
-    if _is_year(value) and not has_unit:
-        return False
-    significant = len(whole.rstrip("0"))
-    if has_unit:
-        return number > _SMALL and significant >= 2
-    return number >= _LONG_FIGURE and significant >= 3
-
-
-def _is_listed(text: str, start: int, end: int) -> bool:
-    """Whether a number counts pages, items or sections, or stands alone on its line."""
-    line_start = text.rfind("\n", max(0, start - _LINE), start) + 1
-    before = text[max(line_start, start - _LOOK_BACK) : start]
-    if _COUNTED.search(before):
-        return True
-    return (
-        start - line_start < 80
-        and not text[line_start:start].strip()
-        and text[end : end + 2].strip()[:1] in ("", ".", ")")
-    )
+def _shared(kind: Kind, mine: Places, its: Places, left: Side, right: Side) -> dict[str, Item]:
+    """What both texts have outside templates and lists of references, `MOST` at most."""
+    shared: dict[str, Item] = {}
+    for key in mine.keys() & its.keys():
+        places, others = _own(mine[key], left), _own(its[key], right)
+        if places and others:
+            text = " ".join(left.text[places[0].start : places[0].end].split())
+            shared[key] = Item(kind, text, tuple(places), tuple(others), 0)
+    first = sorted(shared, key=lambda key: shared[key].left[0])[:MOST]
+    return {key: shared[key] for key in first}
 
 
 def _own(spans: Sequence[Span], side: Side) -> list[Span]:
@@ -178,20 +63,31 @@ def _own(spans: Sequence[Span], side: Side) -> list[Span]:
     return [span for span, first, last in zip(spans, firsts, lasts, strict=True) if side.own[first:last].all()]
 
 
-def _others(kind: Kind, key: str, crowd: Crowd) -> int:
-    """How many of the crowd have it; only texts with its longest piece are looked through."""
-    piece = re.compile(_pattern(kind, key), re.IGNORECASE)
-    return crowd.having(lambda text: piece.search(text) is not None and key in figures_of(text)[kind])
+def _having(
+    keys: AbstractSet[str],
+    crowd: Crowd,
+    find: Callable[[str], Places],
+    may_have: Callable[[str], bool],
+    observer: Observer,
+) -> Counter[str]:
+    """How many of the crowd have each of some figures; only texts that may have one are looked through."""
+    counts: Counter[str] = Counter()
+    for text in crowd.texts() if keys else ():
+        observer.check()
+        if may_have(text):
+            counts.update(keys & find(text).keys())
+    return counts
 
 
-def _pattern(kind: Kind, key: str) -> str:
-    """What every text has that has the number or address."""
-    if kind is Kind.ADDRESS:
-        return re.escape(key[:_PIECE])
-    pieces = sorted(re.split(r"[-.]", key), key=len)
-    return r"[\s,.']?".join(pieces[-1])
+def _may_have(numbers: Iterable[str]) -> Callable[[str], bool]:
+    """Whether a text has the last digits before the point of any of some numbers, or of the year of a date."""
+    probes = {re.split(r"[-.]", number, maxsplit=1)[0][-_PROBE:] for number in numbers}
+
+    def may_have(text: str) -> bool:
+        return any(digits[-_PROBE:] in probes for digits in set(_DIGITS.findall(text)))
+
+    return may_have
 
 
-def _item(kind: Kind, side: Side, left: list[Span], right: list[Span], others: int) -> Item:
-    text = " ".join(side.text[left[0].start : left[0].end].split())
-    return Item(kind, text, tuple(left), tuple(right), others)
+def _has_address(text: str) -> bool:
+    return any(sign in text for sign in ("//", "www.", "@", "10."))

@@ -8,7 +8,6 @@ one word: they are among the rare words.
 
 import re
 from collections.abc import Iterator
-from functools import partial
 
 import numpy as np
 
@@ -21,6 +20,8 @@ from imbrex.engine.names.surnames import begins_with_surname
 _TITLE = re.compile(r"《[^《》\n]{2,40}》")
 _DOTS = re.compile(r"(?<=[\u4e00-\u9fff])[·•・](?:[\u4e00-\u9fff]{1,8}[·•・]){0,3}(?=[\u4e00-\u9fff])")
 _HAN = re.compile(r"[\u4e00-\u9fff]+")
+MOST = 400
+"""Shared names that are looked for in all other texts: two copies of an encyclopedia have thousands."""
 _GIVEN = 2  # characters of a given name; one could be any word
 
 Places = dict[str, list[Span]]
@@ -36,16 +37,14 @@ def find_han_names(left: Side, right: Side, crowd: Crowd) -> list[Item]:
 
 
 def _shared(mine: Places, its: Places, crowd: Crowd, most: int) -> list[Item]:
-    counts = {name: crowd.having(partial(_stands_in, name)) for name in mine if name in its}
+    counts = {
+        name: sum(name in text for text in crowd.texts()) for name in [name for name in mine if name in its][:MOST]
+    }
     return [
         Item(Kind.NAME, name, tuple(mine[name]), tuple(its[name]), count)
         for name, count in counts.items()
         if count <= most
     ]
-
-
-def _stands_in(name: str, text: str) -> bool:
-    return name in text
 
 
 def _titles(side: Side) -> Places:
