@@ -80,6 +80,10 @@ def test_what_was_added_is_listed_with_all_that_was_noted(told, old):
     (name,) = listed["documents"][0]["names"]
     assert (name["name"], name["author"], name["collection"]) == ("bridges.txt", "Ann Lee", "Art 2025")
     assert (name["tags"], name["keep_until"]) == (["bridge", "draft"], "2031-07-31")
+    assert told("list", "--tag", "bridge")["documents"] == listed["documents"]
+    assert told("list", "--tag", "bridges")["documents"] == []
+    assert told("list", "--text", "ann l")["documents"] == listed["documents"]
+    assert len(told("list", "--text", "POTATO")["documents"]) == 1
     assert listed["documents"][0]["words"] == len(LONG.split())
 
 

@@ -125,6 +125,7 @@ def _removed(library: Library, namespace: argparse.Namespace, progress: Terminal
 def _list(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     selection = Selection(
         text=namespace.text,
+        tag=namespace.tag,
         collection=namespace.collection,
         author=namespace.author,
         expired_on=_today() if namespace.expired else "",

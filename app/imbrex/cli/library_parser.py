@@ -99,6 +99,7 @@ def _add_remove(commands: _Commands) -> None:
 def _add_list(commands: _Commands) -> None:
     listing = _command(commands, "list", "", "list the documents in the library")
     listing.add_argument("--text", default="", metavar="TEXT", help="Only those with this in a name, author or tag.")
+    listing.add_argument("--tag", default="", metavar="WORD", help="Only those with this tag.")
     listing.add_argument("--collection", metavar="NAME", help="Only those of this collection.")
     listing.add_argument("--author", metavar="NAME", help="Only those by this author or group.")
     listing.add_argument("--expired", action="store_true", help="Only those that have passed their retention date.")

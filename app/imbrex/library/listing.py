@@ -86,13 +86,15 @@ def _conditions(selection: Selection) -> Iterator[ColumnElement[bool]]:
 
 
 def _in_text(connection: Connection, selection: Selection, numbers: Sequence[int]) -> list[int]:
-    query = select(names.c.document, names.c.name, names.c.tags).where(names.c.document.in_(numbers))
+    columns = (names.c.document, names.c.name, names.c.author, names.c.tags)
+    query = select(*columns).where(names.c.document.in_(numbers))
     wanted = selection.text.casefold()
-    found = {
-        number
-        for number, name, tags in connection.execute(query.where(*_conditions(selection)))
-        if wanted in name.casefold() and (not selection.tag or selection.tag in json.loads(tags))
-    }
+    found = set()
+    for number, name, author, stored in connection.execute(query.where(*_conditions(selection))):
+        tags = json.loads(stored)
+        has_text = any(wanted in text.casefold() for text in (name, author, *tags))
+        if has_text and (not selection.tag or selection.tag in tags):
+            found.add(number)
     return [number for number in numbers if number in found]
 
 

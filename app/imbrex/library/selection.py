@@ -11,7 +11,7 @@ class Selection:
         documents: numbers; None for all.
         collection, author: None for any; an empty one asks for those without.
         tag: empty for any.
-        text: letters that the name must hold, in any case.
+        text: letters that a name, its author or one of its tags must hold, in any case.
         expired_on: a day ("2026-11-21"): only what may no longer be kept on it.
         first: how many to leave out, for lists that are shown in pages; in the order in which they were added.
         most: how many at most; None for all.

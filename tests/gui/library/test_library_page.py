@@ -80,7 +80,11 @@ def test_fields_narrow_the_list_down(window, opened, settle, qtbot):
     assert cells(opened.entries) == ["roses.txt"]
     opened.findChild(QLineEdit, "libraryTextFilter").clear()
     qtbot.waitUntil(lambda: table.model().rowCount() == 2, timeout=10_000)
-    opened.findChild(QLineEdit, "libraryAuthorFilter").setText("Bob May")
+    opened.findChild(QLineEdit, "libraryTextFilter").setText("ann l")  # an author too
+    qtbot.waitUntil(lambda: table.model().rowCount() == 2, timeout=10_000)
+    author = opened.findChild(QLineEdit, "libraryAuthorFilter")
+    author.setText("Bob May")
+    author.returnPressed.emit()
     qtbot.waitUntil(lambda: table.model().rowCount() == 0, timeout=10_000)
     assert opened.findChild(QLabel, "libraryNothing").isVisible()
 

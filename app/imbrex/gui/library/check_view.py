@@ -91,7 +91,9 @@ class CheckView(QWidget):
     def _make_table(self) -> LibraryTable:
         weights = {CheckColumn.ESSAY: 4, CheckColumn.FOUND: 4, CheckColumn.COLLECTION: 2, CheckColumn.REMARK: 4}
         samples = {CheckColumn.SHARE: percent(1.0), CheckColumn.BACK: percent(1.0)}
-        return LibraryTable(self._model, "libraryChecked", self.tr("Checked essays"), weights, samples)
+        return LibraryTable(
+            self._model, "libraryChecked", self.tr("Checked essays"), weights, samples, (CheckColumn.COLLECTION,)
+        )
 
     def _lay_out(self) -> None:
         line = QHBoxLayout()

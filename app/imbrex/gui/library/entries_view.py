@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QDate, QLocale, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QCompleter, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from imbrex.gui.library.entry_model import EntryColumn, EntryModel
 from imbrex.gui.library.library_jobs import Listed
@@ -39,6 +39,7 @@ class EntriesView(QWidget):
         super().__init__()
         self._names = names
         self._selection = Selection(most=BLOCK)
+        self._authors: frozenset[str] = frozenset()
         self._order, self._falls = Order.ADDED, True
         self._model = EntryModel(names, self)
         self.table = self._make_table()
@@ -51,7 +52,7 @@ class EntriesView(QWidget):
         self._timer = QTimer(self)
         self._build()
         self._connect()
-        self.show_collections(())
+        self.show_choices((), ())
 
     @property
     def selected(self) -> list[Entry]:
@@ -59,13 +60,18 @@ class EntriesView(QWidget):
         found = (self._model.item_at(row) for row in self.table.rows)
         return [entry for entry in found if entry is not None]
 
-    def show_collections(self, names: Sequence[str]) -> None:
-        """Offer these collections; the chosen one stays chosen."""
+    def show_choices(self, collections: Sequence[str], authors: Sequence[str]) -> None:
+        """Offer these collections and authors; what is chosen stays chosen."""
+        self._authors = frozenset(authors)
+        completer = QCompleter([] if self._names.hidden else list(authors), self._author)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        self._author.setCompleter(completer)
         before = self._collection.currentData()
         with QSignalBlocker(self._collection):
             self._collection.clear()
             self._collection.addItem(self.tr("All collections"), None)
-            for name in names:
+            for name in collections:
                 self._collection.addItem(" ".join(name.split()) or self.tr("In no collection"), name)
             self._collection.setCurrentIndex(max(0, self._collection.findData(before)))
 
@@ -121,7 +127,8 @@ class EntriesView(QWidget):
         day = locale.toString(QDate(2028, 12, 28), QLocale.FormatType.ShortFormat)
         weights = {EntryColumn.NAME: 4, EntryColumn.AUTHOR: 2, EntryColumn.COLLECTION: 2, EntryColumn.TAGS: 2}
         samples = {EntryColumn.ADDED: day, EntryColumn.WORDS: locale.toString(100_000), EntryColumn.RETAINED: day}
-        return LibraryTable(self._model, "libraryEntries", self.tr("Documents of the library"), weights, samples)
+        title, spare = self.tr("Documents of the library"), (EntryColumn.TAGS, EntryColumn.RETAINED, EntryColumn.ADDED)
+        return LibraryTable(self._model, "libraryEntries", title, weights, samples, spare)
 
     def _field(self, name: str, text: str) -> QLineEdit:
         field = QLineEdit()
@@ -135,6 +142,8 @@ class EntriesView(QWidget):
 
     def _build(self) -> None:
         self._text.setObjectName("libraryTextFilter")
+        self._text.setPlaceholderText(self.tr("Name, author or tag"))
+        self._text.setAccessibleName(self.tr("Find by name, author or tag"))
         self._text.setMinimumWidth(80)
         self._collection.setObjectName("libraryCollectionFilter")
         self._collection.setAccessibleName(self.tr("Collection"))
@@ -165,7 +174,9 @@ class EntriesView(QWidget):
 
     def _connect(self) -> None:
         self._text.textChanged.connect(self._timer.start)
-        self._author.textChanged.connect(self._timer.start)
+        self._author.textChanged.connect(self._on_author_changed)
+        self._author.returnPressed.connect(self.refresh)
+        self._names.hidden_changed.connect(lambda: self._author.setCompleter(None))  # type: ignore[arg-type]
         self._collection.currentIndexChanged.connect(self.refresh)
         self._expired.toggled.connect(self.refresh)
         self._timer.timeout.connect(self.refresh)
@@ -176,6 +187,11 @@ class EntriesView(QWidget):
         self.table.selection_changed.connect(self.chosen)
         self.table.row_chosen.connect(self.open_requested)
         self.table.delete_requested.connect(self.delete_requested)
+
+    def _on_author_changed(self, text: str) -> None:
+        """Look for an author who is there; the beginning of a name is nobody's."""
+        if not text.strip() or text.strip() in self._authors:
+            self._timer.start()
 
     def _on_rows_wanted(self, first: int, count: int) -> None:
         self.listing_wanted.emit(replace(self._selection, first=first, most=count), self._order, self._falls, False)

@@ -126,7 +126,7 @@ class Librarian:
         library = self._current
         info = library.info()
         collections = tuple(collected.name for collected in library.collections())
-        return Known(info, collections, library.role, library.notice)
+        return Known(info, collections, tuple(library.authors()), library.role, library.notice)
 
     @property
     def _current(self) -> Library:

@@ -142,13 +142,14 @@ class Known:
     """What is known of an open library.
 
     Attributes:
-        collections: all names of collections, by alphabet.
+        collections, authors: all their names, by alphabet.
         role: what people may do.
         notice: what people should know; empty for most.
     """
 
     info: Info
     collections: tuple[str, ...]
+    authors: tuple[str, ...]
     role: Role
     notice: str
 

@@ -166,7 +166,7 @@ class LibraryRoom(QObject):
         self.settings.add(place)
         name = self.tr("Your own library") if address == str(own_library()) else _name(place)
         self.page.header.show_library(name, known.info.address, self.texts.facts(known))
-        self.page.entries.show_collections(known.collections)
+        self.page.entries.show_choices(known.collections, known.authors)
         self.page.show_open(True)
         self._update_role()
         if is_other:

@@ -1,6 +1,6 @@
 """Library table: a calm table for many rows, of which several can be chosen."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QPoint, Qt, Signal
@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QHeaderView
 
 from imbrex.gui.pages.bar_delegate import BarDelegate
 from imbrex.gui.pages.row_table import STYLE, RowTable
+
+UNIT = 56
+"""Pixels for each weight of a column of texts, so that something of them can be read."""
 
 
 class LibraryTable(RowTable):
@@ -24,9 +27,23 @@ class LibraryTable(RowTable):
     menu_requested = Signal(object)
 
     def __init__(
-        self, model: QAbstractItemModel, name: str, title: str, weights: Mapping[Any, int], samples: Mapping[Any, str]
+        self,
+        model: QAbstractItemModel,
+        name: str,
+        title: str,
+        weights: Mapping[Any, int],
+        samples: Mapping[Any, str],
+        spare: Sequence[int] = (),
     ) -> None:
-        """Show a model; `weights` are of columns that share the room, `samples` the widest texts of the others."""
+        """Show a model.
+
+        Args:
+            model: of any length.
+            name, title: for tests and for screen readers.
+            weights: of columns that share the room.
+            samples: widest texts of the others.
+            spare: columns that are hidden where there is no room, the first of these first.
+        """
         super().__init__(model, room=12)
         self.setObjectName(name)
         self.setAccessibleName(title)
@@ -38,7 +55,8 @@ class LibraryTable(RowTable):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self._weights = weights
-        self._fixed = self._set_fixed(samples)
+        self._fixed = self._fixed_widths(samples)
+        self._spare = spare
         self.customContextMenuRequested.connect(self._on_menu_requested)
         self.selectionModel().selectionChanged.connect(self.selection_changed)
         model.modelReset.connect(self.selection_changed)
@@ -58,23 +76,32 @@ class LibraryTable(RowTable):
         super().resizeEvent(event)
         self._share_room()
 
-    def _set_fixed(self, samples: Mapping[Any, str]) -> int:
+    def _fixed_widths(self, samples: Mapping[Any, str]) -> dict[int, int]:
         header = self.horizontalHeader()
         header.setMinimumSectionSize(40)
-        taken = 0
-        for column, sample in samples.items():
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
-            width = max(header.sectionSizeHint(column), self.fontMetrics().horizontalAdvance(sample) + 44)
-            self.setColumnWidth(column, width)
-            taken += width
-        return taken
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        metrics = self.fontMetrics()
+        return {
+            column: max(header.sectionSizeHint(column), metrics.horizontalAdvance(sample) + 44)
+            for column, sample in samples.items()
+        }
 
     def _share_room(self) -> None:
-        """Give what is left to the columns of texts."""
-        room = max(60 * len(self._weights), self.viewport().width() - self._fixed)
-        total = sum(self._weights.values())
-        for column, weight in self._weights.items():
-            self.setColumnWidth(column, room * weight // total)
+        """Give what figures leave to the columns of texts; where that is too little, do without spare columns."""
+        shown = [*self._weights, *self._fixed]
+        for column in self._spare:
+            if self._unit(shown) >= UNIT:
+                break
+            shown.remove(column)
+        unit = max(UNIT // 2, self._unit(shown))
+        for column in (*self._weights, *self._fixed):
+            self.setColumnHidden(column, column not in shown)
+            self.setColumnWidth(column, self._fixed.get(column) or int(unit * self._weights[column]))
+
+    def _unit(self, shown: Sequence[int]) -> float:
+        """Pixels for each weight, if these columns are shown."""
+        room = self.viewport().width() - sum(self._fixed.get(column, 0) for column in shown)
+        return room / max(1, sum(self._weights.get(column, 0) for column in shown))
 
     def _on_menu_requested(self, place: QPoint) -> None:
         self.menu_requested.emit(self.viewport().mapToGlobal(place))
