@@ -1,11 +1,11 @@
 """Exporting: all texts of a library, with what is known of each, into one file that any library can import."""
 
-import contextlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from sqlalchemy import Connection, func, select
 
+from imbrex.engine.document import Document
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.errors import ImbrexError
 from imbrex.library.entry import Entry
@@ -74,10 +74,19 @@ def _state(connection: Connection) -> dict[str, int]:
 def _records(connection: Connection, after: int) -> Iterator[tuple[Entry, dict[str, object]]]:
     query = select(documents.c.document).order_by(documents.c.document).limit(_ROWS)
     while numbers := connection.execute(query.where(documents.c.document > after)).scalars().all():
-        for number, entry in entries_of(connection, numbers).items():
-            # A document whose text is lost or damaged keeps nobody from saving all others: `verify` tells of it.
-            with contextlib.suppress(ImbrexError):
-                found = documents_of(connection, [entry])
-                if number in found:
-                    yield entry, to_record(entry, found[number])
+        entries = entries_of(connection, numbers)
+        found = _texts(connection, list(entries.values()))
+        for number, entry in entries.items():
+            if number in found:
+                yield entry, to_record(entry, found[number])
         after = numbers[-1]
+
+
+def _texts(connection: Connection, entries: Sequence[Entry]) -> dict[int, Document]:
+    """The documents whose text is there and whole: the others keep nobody from saving these; `verify` tells of them."""
+    try:
+        return documents_of(connection, entries)
+    except ImbrexError:
+        if len(entries) == 1:
+            return {}
+        return {number: one for entry in entries for number, one in _texts(connection, [entry]).items()}
