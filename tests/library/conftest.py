@@ -31,7 +31,7 @@ def shared_address(postgres):
     """The address of an empty database, for its owner."""
     address = postgres.database()
     yield address
-    postgres.drop(address)
+    postgres.give_back(address)
 
 
 @pytest.fixture(params=["file", "postgresql"])

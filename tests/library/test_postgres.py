@@ -247,7 +247,7 @@ def test_a_database_without_a_library_is_told(postgres, find_language):
     address = postgres.database()
     with pytest.raises(ImbrexError, match="is not a library"):
         Library.open(address, find_language)
-    postgres.drop(address)
+    postgres.give_back(address)
 
 
 @pytest.mark.parametrize(
