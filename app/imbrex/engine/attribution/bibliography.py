@@ -1,6 +1,7 @@
 """Bibliography: lists of references, found by their heading or by what their lines look like."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -11,23 +12,21 @@ from imbrex.engine.attribution.stretches import Bools, Stretches, occurrences, o
 
 Int64 = NDArray[np.int64]
 
-# What a reference has. Each pattern looks at a few characters at a time, so work grows with the text's length alone.
-_SIGNS = (
-    re.compile(r"(?<![\d.,])(?:1[5-9]\d\d|20[0-4]\d)(?![\d%])"),  # a year
-    re.compile(
-        r"(?<![^\W_])[^\W\d_a-zа-яіїєґß-öø-ÿ]\.(?:[ \u00a0-]?[^\W\d_a-zа-яіїєґß-öø-ÿ]\.)?[ ,]|\bet al\b"
-    ),  # initials
-    re.compile(
-        r"\b(?:pp?|[Сс]|стр|S|vol|Vol|Bd|T|Т|Вып|[Nn]r|[Ii]ss|eds?|Eds?|Hrsg|ред)\. ?(?:\d|[^\W\d])|\d\(\d{1,3}\)|№ ?\d"
-        r"|\d ?[–-] ?\d{1,4}\.\s*$|\[[JMCDNRAPSZ](?:/OL)?\]",
-        re.MULTILINE,
-    ),  # pages, volume, number; the letter that Chinese lists give to each kind of source
-    re.compile(
-        r" // |// ?[^\W\d]|[:;,] ?(?:[^\W\d_]+ ){0,3}(?:Press|Verlag|Publ\w*|Springer|Wiley|изд-во|Изд\w*|出版社)"
-    ),
+# What a reference has. Patterns begin with a rare character and then look back: letters are slow to search for.
+_CAPITAL = r"[^\W\d_a-zа-яіїєґß-öø-ÿ]"
+_YEAR = re.compile(r"(?<![\d.,])(?:1[5-9]\d\d|20[0-4]\d)(?![\d%])")
+_INITIALS = re.compile(rf"\.(?<=[\W_]{_CAPITAL}\.)(?:[ \u00a0-]?{_CAPITAL}\.)?[ ,]")
+_PAGES = re.compile(
+    r"\.(?:(?<=\W[pPSСсTТ]\.)|(?<=\W(?:pp|[Nn]r|[Nn]o|Bd|ed)\.)|(?<=\W(?:[Vv]ol|стр|Вып|[Ii]ss|eds|Eds|ред)\.)|(?<=\WHrsg\.))"
+    r" ?\w|\((?<=\d\()\d{1,3}\)|№ ?\d|[–-] ?\d{1,4}\.[ \t]*$"
+    r"|\[[JMCDNRAPSZ](?:/OL)?\]",  # the letter that Chinese lists give to each kind of source
+    re.MULTILINE,
 )
 # Looked for one by one, which is many times as fast as any of them.
 _ADDRESSES = ("://", "www.", "doi:", "doi.", "DOI", "URL", "ISBN", "ISSN", "arXiv:", "дата обращения", "Режим доступа")
+_PUBLISHERS = (" // ", "Press", "Verlag", "Publish", "Springer", "Wiley", "изд-во", "Изд-во", "здательство", "出版社")
+_COMMAS = frozenset(":;,./")
+_BEFORE_PUBLISHER = 40  # code points, in which the town is named, and a colon or comma stands
 _NUMBERED = re.compile(r"[ \t]*(?:\[\d{1,3}\]|［\d{1,3}］|\d{1,3}[.)]|[•·–—*-])[ \t]*\S")
 _AUTHOR_FIRST = re.compile(
     r"[ \t\W]*(?:[^\W\d_][\w'’-]{1,30},? [^\W\d_a-zа-яіїєґ](?:[. ,]|[^\W\d_a-z]\b)|(?:[^\W\d_a-zа-я]\. ?){1,3}[^\W\d_])"
@@ -81,26 +80,30 @@ def find_bibliographies(text: str, citing: Citing) -> Stretches:
 
 def signs_of(text: str) -> int:
     """How many kinds of signs of a reference a text has, from 0 to 5."""
-    return any(address in text for address in _ADDRESSES) + sum(sign.search(text) is not None for sign in _SIGNS)
+    return sum(bool(places) for places in _signs(text))
+
+
+def _signs(text: str) -> Iterator[list[int]]:
+    """Where signs stand: years, initials, pages and volumes, addresses, publishers."""
+    for pattern in (_YEAR, _INITIALS, _PAGES):
+        yield [match.start() for match in pattern.finditer(text)]
+    yield [place for address in _ADDRESSES for place in occurrences(text, address)]
+    houses = (place for publisher in _PUBLISHERS for place in occurrences(text, publisher))
+    yield [place for place in houses if not _COMMAS.isdisjoint(text[max(0, place - _BEFORE_PUBLISHER) : place])]
 
 
 def _lines_of(text: str) -> _Lines:
     rows = (match for match in re.finditer(r"[^\n]+", text) if not match.group().isspace())
     spans = np.array([match.span() for match in rows], np.int64).reshape(-1, 2)
     signs = np.zeros(len(spans), np.int64)
-    for signs_of_a_kind in [_addresses(text), *([one.start() for one in sign.finditer(text)] for sign in _SIGNS)]:
-        places = np.array(signs_of_a_kind, np.int64)
-        holders = np.searchsorted(spans[:, 0], places, side="right") - 1
+    for places in _signs(text):
+        holders = np.searchsorted(spans[:, 0], np.array(places, np.int64), side="right") - 1
         signs[np.unique(holders[holders >= 0])] += 1
     numbered = np.array([_NUMBERED.match(text, start, end) is not None for start, end in spans.tolist()], np.bool_)
     begins = numbered.copy()
     for line in np.flatnonzero((signs >= _STRONG) & ~numbered).tolist():
         begins[line] = _AUTHOR_FIRST.match(text, *spans[line].tolist()) is not None
     return _Lines(spans[:, 0], spans[:, 1], signs, numbered, begins)
-
-
-def _addresses(text: str) -> list[int]:
-    return [place for address in _ADDRESSES for place in occurrences(text, address)]
 
 
 def _headings(text: str, lines: _Lines, headings: frozenset[str]) -> list[int]:

@@ -42,9 +42,9 @@ _PAGE = re.compile(r"(?:^|[,:\s])(?:pp?|ss?|стр|сс?|S|ff?|p[áa]gs?|第)\.?
 _BARE_PAGE = re.compile(r"\s\d{1,4}(?:[-–—]\d{1,4})?\s*$")
 _CLOSING_MARKS = "\"'”’»“‘」』"
 _NARRATIVE = re.compile(rf"(?:{_LETTER}|['’.,&-]){{1,40}}\s?$|[{_HAN}]{{1,4}}$")
-_OTHERS = r"(?:et al|и др|та ін|и соавт|u\. ?a|e outros|y otros|e altri|i in)\."
-_AND_OTHERS = re.compile(rf"(?<!\w){_OTHERS},? {_YEAR}(?!\w)")
-_ENDS_WITH_OTHERS = re.compile(rf"(?:{_OTHERS}|等人?)\s?$")
+_OTHERS = ("et al.", "и др.", "та ін.", "и соавт.", "u. a.", "u.a.", "e outros", "y otros", "e altri", "i in.")
+_AFTER_OTHERS = re.compile(rf",? {_YEAR}(?!\w)")
+_ENDS_WITH_OTHERS = (*_OTHERS, "等", "等人")
 _ADDRESSES = (
     ("://", re.compile(r"\S{3,200}")),
     ("www.", re.compile(r"\w\S{2,200}")),
@@ -64,8 +64,7 @@ def find_citations(text: str, citing: Citing, note_places: Sequence[int] = ()) -
         citing: the words of its language.
         note_places: where the file has references to notes that name a source.
     """
-    found = [*_bracketed(text, citing), *_again(text, citing), *_addresses(text), *_raised(text)]
-    found += [match.span() for match in _AND_OTHERS.finditer(text)]
+    found = [*_bracketed(text, citing), *_again(text, citing), *_addresses(text), *_raised(text), *_with_others(text)]
     found += [(place, place + 1) for place in note_places]
     return outermost(found)
 
@@ -81,6 +80,15 @@ def _addresses(text: str) -> Iterator[tuple[int, int]]:
         for place in occurrences(text, sign):
             match = rest.match(text, place + len(sign))
             if match:
+                yield place, match.end()
+
+
+def _with_others(text: str) -> Iterator[tuple[int, int]]:
+    """Names that need no brackets around the year, as "et al." stands between."""
+    for words in _OTHERS:
+        for place in occurrences(text, words):
+            match = _AFTER_OTHERS.match(text, place + len(words))
+            if match and not text[place - 1 : place].isalnum():
                 yield place, match.end()
 
 
@@ -152,7 +160,7 @@ def _is_author(text: str, citing: Citing) -> bool:
 
 
 def _ends_with_author(before: str, citing: Citing) -> bool:
-    if _ENDS_WITH_OTHERS.search(before):
+    if before.rstrip().endswith(_ENDS_WITH_OTHERS):
         return True
     match = _NARRATIVE.search(before)
     if match is None:
