@@ -85,8 +85,10 @@ def test_no_fingerprint_reaches_over_the_border_of_a_part():
 @settings(deadline=None, max_examples=30)
 def test_the_promised_number_is_shared_by_every_copy(run):
     maker = Fingerprinter(FIND, WRITTEN)
-    made, fewest = maker.seek(Document("1", "", " ".join(run), language="en"))
-    mine = set(made.hashes.tolist())
+    sought = maker.seek(Document("1", "", " ".join(run), language="en"))
+    mine, fewest = set(sought.made.hashes.tolist()), sought.fewest
+    assert mine <= set(sought.every.tolist())
+    assert len(sought.every) == len({tuple(run[i : i + 3]) for i in range(len(run) - 2)})
     stretches = [run[i : i + COPY] for i in range(max(1, len(run) - COPY + 1))]
     copies = maker.make(
         [Document("", "", " ".join([*"uvwxyz", *copy, *"opqrst"]), language="en") for copy in stretches]

@@ -81,7 +81,7 @@ def test_copies_within_one_batch_are_one_document_too(library):
 
 
 def test_what_was_told_as_added_stays_when_the_rest_is_stopped(library, essays):
-    documents = essays(3 * BATCH // 2)
+    documents = essays(3 * BATCH // 2, words=20)
     told = []
     stopper = Stopper()
     adding = library.adding(documents, observer=stopper)

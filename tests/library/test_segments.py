@@ -80,13 +80,16 @@ def test_sharing_is_counted_as_by_hand(tmp_path_factory, find_language, given_ba
                 segments.write_segment(connection, 1, postings(batch))
         asked = sorted({*strangers, *(pair[0] for pair in given_batches[0])})
         with library.store.reading() as connection:
-            sharing = find_sharing(connection, 1, np.array(asked, np.uint64))
-    counted = {}
+            every = np.array(asked, np.uint64)
+            sharing = find_sharing(connection, 1, every, every[::2])
+    counted, chosen = {}, {}
     for batch in given_batches:
         for hash_, document in set(batch):
             if hash_ in set(asked):
                 counted[document] = counted.get(document, 0) + 1
+                chosen[document] = chosen.get(document, 0) + (hash_ in asked[::2])
     assert dict(zip(sharing.documents.tolist(), sharing.counts.tolist(), strict=True)) == counted
+    assert dict(zip(sharing.documents.tolist(), sharing.chosen.tolist(), strict=True)) == chosen
 
 
 def test_rare_fingerprints_weigh_more(empty):
@@ -94,7 +97,7 @@ def test_rare_fingerprints_weigh_more(empty):
     with empty.store.writing() as connection:
         segments.write_segment(connection, 1, postings([(common, number) for number in range(1, 90)] + [(rare, 90)]))
     with empty.store.reading() as connection:
-        sharing = find_sharing(connection, 1, np.array([common, rare], np.uint64))
+        sharing = find_sharing(connection, 1, np.array([common, rare], np.uint64), np.zeros(0, np.uint64))
     assert sharing.scores[-1] > sharing.scores[0]
 
 
@@ -113,6 +116,6 @@ def test_documents_added_one_by_one_do_not_pile_up_segments(empty, essays):
 def test_a_segment_of_another_generation_does_not_count(empty, essays):
     empty.add(essays(3))
     with empty.store.reading() as connection:
-        sharing = find_sharing(connection, 2, np.arange(10, dtype=np.uint64))
+        sharing = find_sharing(connection, 2, np.arange(10, dtype=np.uint64), np.zeros(0, np.uint64))
     assert len(sharing.documents) == 0
     assert isinstance(empty._ledger, Ledger)

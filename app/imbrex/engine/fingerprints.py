@@ -26,7 +26,7 @@ from imbrex.engine.texts import Texts
 from imbrex.engine.tokenization import Tokenized, tag_context
 from imbrex.engine.tokens import UInt64
 from imbrex.engine.vocabulary import Vocabulary
-from imbrex.engine.winnowing import LENGTH, WINDOW, Windows, fewest_shared, winnow
+from imbrex.engine.winnowing import LENGTH, WINDOW, Windows, every, fewest_shared, winnow
 
 SHORT = 120
 """Compared words up to which a text is remembered by its longest words too."""
@@ -56,6 +56,21 @@ class Fingerprints:
     longest: UInt64
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Sought:
+    """What a text is found by among others.
+
+    Attributes:
+        made: what would be remembered of it.
+        every: the hashes of all its shingles, whichever stand for them elsewhere, rising; `made.hashes` are among them.
+        fewest: of these a text remembers so many at least which has any 50 words in a row of this one.
+    """
+
+    made: Fingerprints
+    every: UInt64
+    fewest: int
+
+
 class Fingerprinter:
     """Make fingerprints under one set of options; it remembers the words it has met."""
 
@@ -71,12 +86,13 @@ class Fingerprinter:
         columns, words = self._words(documents, observer)
         return self._made(columns, words, Windows.of(words))
 
-    def seek(self, document: Document, observer: Observer = SILENT) -> tuple[Fingerprints, int]:
-        """Fingerprints of a document, and how many a text shares at least which has any 50 words in a row of it."""
+    def seek(self, document: Document, observer: Observer = SILENT) -> Sought:
+        """Fingerprints of a document that is to be found among others."""
         columns, words = self._words([document], observer)
         windows = Windows.of(words)
         (made,) = self._made(columns, words, windows)
-        return made, fewest_shared(windows, np.flatnonzero(kept_mask(columns, self._terms)), len(columns.numbers))
+        kept = np.flatnonzero(kept_mask(columns, self._terms))
+        return Sought(made, every(words), fewest_shared(windows, kept, len(columns.numbers)))
 
     def _words(self, documents: Sequence[Document], observer: Observer) -> tuple[Columns, KeptWords]:
         if len(self._vocabulary) > _MOST_SPELLINGS:

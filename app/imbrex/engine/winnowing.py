@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.kept import KeptWords
+from imbrex.engine.sets import distinct
 from imbrex.engine.shingles import mix, shingle_hashes, whole
 from imbrex.engine.tokens import UInt64
 
@@ -72,6 +73,13 @@ def winnow(windows: Windows, documents: int) -> list[UInt64]:
     borders = np.searchsorted(keys, np.arange(documents + 1, dtype=np.uint64) << (np.uint64(64) - bits))
     hashes = keys << bits
     return [hashes[borders[number] : borders[number + 1]] for number in range(documents)]
+
+
+def every(words: KeptWords) -> UInt64:
+    """The set of the hashes of all shingles, as they would be if they were chosen, rising."""
+    hashes = shingle_hashes(words.hashes, LENGTH)
+    spread = mix(hashes[whole(len(hashes), LENGTH, words.barriers)])
+    return distinct(spread >> np.uint64(_OWNER_BITS) << np.uint64(_OWNER_BITS))
 
 
 def fewest_shared(windows: Windows, kept: NDArray[np.intp], words: int) -> int:

@@ -7,7 +7,7 @@ import numpy as np
 from sqlalchemy import Connection, Integer, bindparam, func, select
 
 from imbrex.engine.document import Document
-from imbrex.engine.fingerprints import Fingerprinter, Fingerprints, text_digest
+from imbrex.engine.fingerprints import Fingerprinter, Fingerprints, Sought, text_digest
 from imbrex.engine.language import LanguageFinder
 from imbrex.engine.measures.block_index import FARTHEST
 from imbrex.engine.observer import Observer
@@ -64,7 +64,7 @@ class _Found:
 
     known: dict[int, Sameness] = field(default_factory=dict)
     clues: dict[int, set[Clue]] = field(default_factory=dict)
-    shared: dict[int, int] = field(default_factory=dict)
+    shared: dict[int, tuple[int, int]] = field(default_factory=dict)
     longest: dict[int, int] = field(default_factory=dict)
     signs: dict[int, Sign] = field(default_factory=dict)
     entries: dict[int, Entry] = field(default_factory=dict)
@@ -100,24 +100,22 @@ def check_document(
         most: candidates that are looked at closely.
         observer: hears of progress.
     """
-    made, fewest = fingerprinter.seek(document, observer)
+    sought = fingerprinter.seek(document, observer)
     with store.reading() as connection:
-        found = _find(connection, generation, document, made, max(1, fewest // 2), most)
+        found = _find(connection, generation, document, sought, most)
     exact = compare_exactly(find_language, options, document, templates, found.documents, observer)
-    candidates = [_candidate(number, found, made, exact) for number in found.clues if number in found.entries]
+    candidates = [_candidate(number, found, sought.made, exact) for number in found.clues if number in found.entries]
     candidates.sort(key=lambda one: (-one.greater_containment, -one.fingerprints, one.entry.document))
     known = [Known(found.entries[number], how) for number, how in found.known.items() if number in found.entries]
     known.sort(key=lambda one: (one.sameness is not Sameness.TEXT, one.entry.document))
     return Checked(document, tuple(known), tuple(candidates), found.left_out, exact.problem)
 
 
-def _find(
-    connection: Connection, generation: int, document: Document, made: Fingerprints, least: int, most: int
-) -> _Found:
+def _find(connection: Connection, generation: int, document: Document, sought: Sought, most: int) -> _Found:
     found = _Found()
     _find_same_text(connection, document, found)
-    _find_marked(connection, generation, made, found)
-    _choose(find_sharing(connection, generation, made.hashes), least, most, found)
+    _find_marked(connection, generation, sought.made, found)
+    _choose(find_sharing(connection, generation, sought.every, sought.made.hashes), sought.fewest // 2, most, found)
     found.signs |= _signs(connection, generation, [number for number in found.clues if number not in found.signs])
     wanted = sorted({*found.clues, *found.known})
     found.entries = entries_of(connection, wanted)
@@ -165,7 +163,9 @@ def _find_short(connection: Connection, generation: int, marks: Sequence[int], f
 
 def _choose(sharing: Sharing, least: int, most: int, found: _Found) -> None:
     """Take the documents that share enough fingerprints, those with the rarest first."""
-    found.shared = dict(zip(sharing.documents.tolist(), sharing.counts.tolist(), strict=True))
+    found.shared = dict(
+        zip(sharing.documents.tolist(), zip(sharing.chosen.tolist(), sharing.counts.tolist(), strict=True), strict=True)
+    )
     enough = np.flatnonzero(sharing.counts >= least)
     order = enough[np.argsort(-sharing.scores[enough], kind="stable")]
     for number in sharing.documents[order[:most]].tolist():
@@ -186,7 +186,7 @@ def _distance(made: Fingerprints, sign: Sign) -> int:
 
 
 def _candidate(number: int, found: _Found, made: Fingerprints, exact: Exact) -> Candidate:
-    sign, shared = found.signs.get(number), found.shared.get(number, 0)
+    sign, (shared, theirs_here) = found.signs.get(number), found.shared.get(number, (0, 0))
     theirs = sign.fingerprints if sign else 0
     shorter = min(len(made.longest), sign.longest) if sign else 0
     figures = exact.figures.get(number)
@@ -195,7 +195,7 @@ def _candidate(number: int, found: _Found, made: Fingerprints, exact: Exact) -> 
         clues=frozenset(found.clues[number]),
         exact=figures is not None,
         containment=figures.containment if figures else shared / max(1, len(made.hashes)),
-        containment_back=figures.containment_back if figures else shared / max(1, theirs),
+        containment_back=figures.containment_back if figures else theirs_here / max(1, theirs),
         shared=figures.shared if figures else shared,
         fingerprints=shared,
         of_fingerprints=len(made.hashes),

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, bindparam, select
 
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Role
@@ -28,11 +28,12 @@ from imbrex.library.texts import documents_of as texts_of
 Int64 = NDArray[np.int64]
 _Edges = list[tuple[int, int, float]]
 
-_POSTINGS = 1 << 23
-"""Looked at in all: of a larger index only the first part of the hashes, which is a fair sample of all of them."""
+_POSTINGS = 1 << 22
+"""Looked at together."""
 
+_PARTS = 8  # of the hashes are looked at; of a very large index they are a fair sample of all
 _CROWDS = (256, 128, 64, 32, 16, 8, 4)  # documents paired for one fingerprint; of a larger crowd neighbours are
-_PAIRS = 1 << 23  # that are counted: 250 MB
+_PAIRS = 1 << 22  # that are counted: 150 MB
 _SLACK = 0.6  # of the threshold, for an estimate
 
 
@@ -40,9 +41,17 @@ _SLACK = 0.6  # of the threshold, for an estimate
 class Proposed:
     """Pairs of documents that may be near-duplicates, and an estimate of their Jaccard index, each of shape (p,)."""
 
-    left: Int32
-    right: Int32
+    left: Int64
+    right: Int64
     score: NDArray[np.float64]
+
+
+NOTHING = Proposed(np.zeros(0, np.int64), np.zeros(0, np.int64), np.zeros(0))
+_BETWEEN = (
+    select(buckets.c.packed)
+    .where(buckets.c.bucket.between(bindparam("low"), bindparam("high")))
+    .order_by(buckets.c.bucket)
+)
 
 
 def find_groups(
@@ -55,8 +64,11 @@ def find_groups(
 ) -> list[Group]:
     """Groups of documents that hang together by pairs with a Jaccard index from `threshold` on, the largest first."""
     with store.reading() as connection:
-        numbers, pairs = _proposed(_sample(connection, generation, observer), threshold, observer)
-        label = connected(len(numbers), pairs.left, pairs.right)
+        pairs = _propose(connection, generation, threshold, observer)
+        numbers, place = np.unique(np.concatenate((pairs.left, pairs.right)), return_inverse=True)
+        left, right = place[: len(pairs.left)], place[len(pairs.left) :]
+        pairs = Proposed(left, right, pairs.score)
+        label = connected(len(numbers), left.astype(np.int32), right.astype(np.int32))
         found: list[Group] = []
         components = list(_components(label, pairs))
         for done, (members, edges) in enumerate(components):
@@ -72,61 +84,72 @@ def find_groups(
     return sorted(found, key=lambda group: (-len(group.members), -group.highest, group.members[0].document))
 
 
-def _sample(connection: Connection, generation: int, observer: Observer) -> UInt64:
-    """Postings of all documents, sorted; of a large index only those whose hashes begin the range."""
+def _propose(connection: Connection, generation: int, threshold: float, observer: Observer) -> Proposed:
+    """Pairs of documents that may be near-duplicates, by one part of the hashes after another."""
     segments = [one for one in segments_of(connection) if one.state == LIVE and one.generation == generation]
-    share = min(1.0, _POSTINGS / max(1, sum(one.postings for one in segments)))
+    total = sum(one.postings for one in segments)
+    parts = min(_PARTS, -(-total // _POSTINGS))
+    width = (1 << 64) // max(1, parts, -(-total // _POSTINGS))
+    found = [NOTHING]
+    for part in range(parts):
+        observer.check()
+        observer.progress(Progress("pairs", part, parts))
+        last = (part + 1) * width - 1 if parts * _POSTINGS < total or part + 1 < parts else (1 << 64) - 1
+        found.append(_proposed(_postings(connection, segments, part * width, last), threshold, observer))
+    return Proposed(
+        *(np.concatenate(column) for column in zip(*((p.left, p.right, p.score) for p in found), strict=True))
+    )
+
+
+def _postings(connection: Connection, segments: Sequence[Segment], low: int, high: int) -> UInt64:
+    """Postings of all documents from one to another, sorted."""
     found = [np.zeros(0, np.uint64)]
     for one in segments:
-        observer.check()
-        found += [unpacked(blob) for blob in _first_buckets(connection, one, share)]
+        shift = 64 - one.bits
+        rows = connection.execute(_BETWEEN, {"low": one.bucket(low >> shift), "high": one.bucket(high >> shift)})
+        for (blob,) in rows:
+            part = unpacked(blob)
+            found.append(part[np.searchsorted(part, np.uint64(low)) : np.searchsorted(part, np.uint64(high), "right")])
     postings = np.concatenate(found)
-    if share < 1:
-        postings = postings[postings < np.uint64(int(share * 2**64))]
     postings.sort()
     return postings
 
 
-def _first_buckets(connection: Connection, one: Segment, share: float) -> Iterator[bytes]:
-    last = one.bucket(min((1 << one.bits) - 1, int(share * (1 << one.bits))))
-    table = buckets.c
-    rows = connection.execute(
-        select(table.packed).where(table.bucket >= one.bucket(0), table.bucket <= last).order_by(table.bucket)
-    )
-    for (blob,) in rows:
-        yield blob
-
-
-def _proposed(postings: UInt64, threshold: float, observer: Observer) -> tuple[Int64, Proposed]:
-    """Numbers of the documents that have postings, and the pairs of their places that may reach the threshold."""
-    owners = documents_of(postings)
-    there = np.zeros(int(owners.max()) + 1 if len(owners) else 0, np.bool_)
-    there[owners] = True
-    numbers, place = np.flatnonzero(there), (np.cumsum(there) - 1)[owners]
-    hashes, rare = _in_crowds(postings >> np.uint64(DOCUMENT_BITS))
-    pairs = count_shared(pack(hashes, place.astype(np.uint64), len(numbers)), len(numbers), observer)
+def _proposed(postings: UInt64, threshold: float, observer: Observer) -> Proposed:
+    """Pairs that may reach the threshold, by some of the postings."""
+    hashes, owners = postings >> np.uint64(DOCUMENT_BITS), documents_of(postings).astype(np.int32)
+    first = np.flatnonzero(np.concatenate((np.ones(min(1, len(hashes)), np.bool_), hashes[1:] != hashes[:-1])))
+    length = np.diff(first, append=len(hashes))
+    crowd = _largest_crowd(length)
     # Of what many documents have only neighbours in a crowd are paired, so it counts for those who share it alone.
-    sizes = np.bincount(place[rare], minlength=len(numbers))
-    either = np.maximum(sizes[pairs.left] + sizes[pairs.right] - pairs.shared, 1)
-    score = np.minimum(pairs.shared / either, 1.0)
+    documents = int(owners.max()) + 1 if len(owners) else 0
+    rare = np.bincount(owners[np.repeat(length <= crowd, length)], minlength=documents)
+    shared = np.repeat(length > 1, length)
+    numbers, place = _dense(owners[shared], documents)
+    spread = _in_crowds(hashes[shared], length[length > 1], crowd)
+    pairs = count_shared(pack(spread, place, len(numbers)), len(numbers), observer)
+    left, right = numbers[pairs.left], numbers[pairs.right]
+    score = np.minimum(pairs.shared / np.maximum(rare[left] + rare[right] - pairs.shared, 1), 1.0)
     chosen = (score >= _SLACK * threshold) & (pairs.shared >= np.minimum(2, pairs.sizes[pairs.left]))
-    return numbers, Proposed(pairs.left[chosen], pairs.right[chosen], score[chosen])
+    return Proposed(left[chosen], right[chosen], score[chosen])
 
 
-def _in_crowds(hashes: UInt64) -> tuple[UInt64, NDArray[np.bool_]]:
-    """Sorted hashes, those of many documents made into several, and which are those of few.
+def _dense(owners: Int32, documents: int) -> tuple[Int64, UInt64]:
+    """The documents that there are, rising, and the place of each owner among them."""
+    there = np.zeros(documents, np.bool_)
+    there[owners] = True
+    return np.flatnonzero(there), (np.cumsum(there) - 1)[owners].astype(np.uint64)
+
+
+def _in_crowds(hashes: UInt64, length: Int64, most: int) -> UInt64:
+    """Sorted hashes, those of many documents made into several; `length` tells how often each of them stands there.
 
     Every hash cuts its crowd in other places, so that a crowd of near-copies hangs together all the same.
     """
-    first = np.flatnonzero(np.concatenate((np.ones(min(1, len(hashes)), np.bool_), hashes[1:] != hashes[:-1])))
-    length = np.diff(first, append=len(hashes))
-    most = _largest_crowd(length)
-    within = np.arange(len(hashes)) - np.repeat(first, length)
+    within = np.arange(len(hashes)) - np.repeat(np.cumsum(length) - length, length)
     crowd = (within + (hashes % np.uint64(most)).astype(np.int64)) // most
-    rare = np.repeat(length <= most, length)
-    crowd[rare] = 0
-    spread = hashes * np.uint64(0x9E3779B97F4A7C15) + crowd.astype(np.uint64)
-    return mix(spread), rare
+    crowd[np.repeat(length <= most, length)] = 0
+    return mix(hashes * np.uint64(0x9E3779B97F4A7C15) + crowd.astype(np.uint64))
 
 
 def _largest_crowd(length: Int64) -> int:

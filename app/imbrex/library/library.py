@@ -36,12 +36,14 @@ from imbrex.library.reindexing import ask_for, pending, reindex
 from imbrex.library.removing import remove_documents, remove_names
 from imbrex.library.role import Role as LibraryRole
 from imbrex.library.roles import grant, granted, need
-from imbrex.library.segments import INLINE, segments_of
+from imbrex.library.segments import BULK, INLINE, segments_of
 from imbrex.library.selection import EVERYTHING, Selection
 from imbrex.library.store import Store
 from imbrex.library.texts import documents_of
 from imbrex.library.tidying import tidy
 from imbrex.library.verification import verify
+
+_MANY = 256  # documents added at once
 
 
 def utc_now() -> datetime:
@@ -180,7 +182,7 @@ class Library:
             durable += len(additions)
             observer.progress(Progress("adding", durable, total))
             yield additions
-            tidy(self.store, SILENT, INLINE)
+            tidy(self.store, SILENT, INLINE if len(batch) < _MANY else BULK)
 
     def check(
         self,

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from sqlalchemy import Connection, select
 
 from imbrex.engine.order import rising
+from imbrex.engine.sets import is_member
 from imbrex.engine.tokens import UInt64
 from imbrex.library.listing import NUMBERS, chunked
 from imbrex.library.posting import after, documents_of, heads, unpacked
@@ -26,25 +27,29 @@ class Sharing:
     Attributes:
         documents: their numbers, rising, shape (n,).
         counts: how many each shares, shape (n,).
+        chosen: how many of those are among the ones that stand for the text, shape (n,).
         scores: the same, a fingerprint counting the more, the fewer documents have it, shape (n,).
     """
 
     documents: Int64
     counts: Int64
+    chosen: Int64
     scores: NDArray[np.float64]
 
 
-def find_sharing(connection: Connection, generation: int, hashes: UInt64) -> Sharing:
+def find_sharing(connection: Connection, generation: int, hashes: UInt64, chosen: UInt64) -> Sharing:
     """Documents that have any of these fingerprints.
 
     Args:
         connection: to read by.
         generation: of the index.
         hashes: the set of the fingerprints, rising.
+        chosen: those of them that stand for the text.
     """
     segments = [one for one in segments_of(connection) if one.state == LIVE and one.generation == generation]
     if not len(hashes) or not segments:
-        return Sharing(np.zeros(0, np.int64), np.zeros(0, np.int64), np.zeros(0))
+        none = np.zeros(0, np.int64)
+        return Sharing(none, none, none, np.zeros(0))
     low, high = heads(hashes), after(hashes)
     found = _fetch(connection, segments, hashes)
     matches = [_matching(found[one.segment], low, high) for one in segments if one.segment in found]
@@ -55,7 +60,8 @@ def find_sharing(connection: Connection, generation: int, hashes: UInt64) -> Sha
     weights = 1 / np.log2(1 + np.maximum(frequency, 1))
     counts = np.bincount(member, minlength=len(documents))
     scores = np.bincount(member, weights[places], minlength=len(documents)).astype(np.float64)
-    return Sharing(documents, counts, scores)
+    mine = np.bincount(member[is_member(hashes, chosen)[places]], minlength=len(documents))
+    return Sharing(documents, counts, mine, scores)
 
 
 def _numbered(values: Int64) -> tuple[Int64, Int64]:

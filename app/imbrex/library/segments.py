@@ -28,6 +28,9 @@ _SMALLEST = 1 << 10  # postings; all below are of one size
 INLINE = 1 << 16
 """Postings that are merged while somebody waits for a document to be added: some 5 ms."""
 
+BULK = 1 << 22
+"""Postings that are merged after many documents were added: a second, after half a minute."""
+
 
 _COLUMNS = ("segment", "generation", "state", "into", "bits", "postings", "position")
 _ALL = select(*(schema.segments.c[name] for name in _COLUMNS)).order_by(schema.segments.c.segment)
