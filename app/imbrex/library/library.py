@@ -1,22 +1,15 @@
 """Library: earlier documents, remembered and searched; the one thing that other packages see of this one."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from datetime import UTC, datetime
 from pathlib import Path
-from typing import Self
-
-from sqlalchemy import func, insert, inspect, select
 
 from imbrex.engine.document import Document, Role
-from imbrex.engine.fingerprints import Fingerprinter, indexing
-from imbrex.engine.language import LanguageFinder
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.options import Options
 from imbrex.errors import ImbrexError
 from imbrex.library import schema
-from imbrex.library.adding import ChangedError, Clock, add_batch, batches
+from imbrex.library.adding import ChangedError, add_batch, batches
 from imbrex.library.addition import Addition
-from imbrex.library.address import Address
 from imbrex.library.checked import Checked
 from imbrex.library.checking import MOST, check_document
 from imbrex.library.entry import Entry
@@ -26,19 +19,15 @@ from imbrex.library.flaw import Flaw
 from imbrex.library.group import Group
 from imbrex.library.grouping import find_groups
 from imbrex.library.importing import Imported, import_documents
-from imbrex.library.info import Collected, Info
-from imbrex.library.ledger import Ledger, read_ledger, write_ledger
+from imbrex.library.info import Collected
 from imbrex.library.listing import authors_of, collections_of, entries_of, find_documents
-from imbrex.library.migrations import bring_up_to_date
-from imbrex.library.mode import Mode
-from imbrex.library.numbers import DOCUMENT, NAME, SEGMENT
-from imbrex.library.reindexing import ask_for, pending, reindex
+from imbrex.library.opened import Opened
+from imbrex.library.reindexing import ask_for, reindex
 from imbrex.library.removing import remove_documents, remove_names
 from imbrex.library.role import Role as LibraryRole
 from imbrex.library.roles import grant, granted, need
-from imbrex.library.segments import BULK, INLINE, segments_of
+from imbrex.library.segments import BULK, INLINE
 from imbrex.library.selection import EVERYTHING, Selection
-from imbrex.library.store import Store
 from imbrex.library.texts import documents_of
 from imbrex.library.tidying import tidy
 from imbrex.library.verification import verify
@@ -46,107 +35,8 @@ from imbrex.library.verification import verify
 _MANY = 256  # documents added at once
 
 
-def utc_now() -> datetime:
-    """The time of now."""
-    return datetime.now(UTC)
-
-
-class Library:
-    """A library that is open. It belongs to one thread; several may have the same one open, in any program.
-
-    Attributes:
-        store: its database.
-        role: what whoever has opened it may do.
-        notice: what people are to be told of its opening; empty for nothing.
-    """
-
-    def __init__(self, store: Store, find_language: LanguageFinder, clock: Clock = utc_now) -> None:
-        """Use `create` or `open`."""
-        self.store = store
-        self.role = store.role()
-        self.notice = ""
-        self._find_language = find_language
-        self._clock = clock
-        with store.reading() as connection:
-            self._ledger = read_ledger(connection)
-        self._fingerprinter = Fingerprinter(find_language, self._ledger.options)
-
-    @classmethod
-    def create(
-        cls,
-        address: str,
-        find_language: LanguageFinder,
-        options: Options | None = None,
-        mode: Mode = Mode.TEXTS,
-        clock: Clock = utc_now,
-    ) -> Self:
-        """Make a library and open it.
-
-        Args:
-            address: path of a file, or URL of a database.
-            find_language: morphology.
-            options: what its index is made with; of these canonization, disguises and language count.
-            mode: what it keeps.
-            clock: tells when documents were added.
-
-        Raises:
-            ImbrexError: there is something at this address already, or it cannot be reached.
-        """
-        store = Store(Address.parse(address), create=True)
-        try:
-            _make_tables(store, Ledger(schema.VERSION, mode, indexing(options or Options()), 1))
-            return cls(store, find_language, clock)
-        except BaseException:
-            store.close()
-            raise
-
-    @classmethod
-    def open(
-        cls, address: str, find_language: LanguageFinder, clock: Clock = utc_now, observer: Observer = SILENT
-    ) -> Self:
-        """Open a library, and bring one of an older version up to date; `notice` tells of that.
-
-        Raises:
-            ImbrexError: there is none, it is of a newer version, or it cannot be reached.
-        """
-        store = Store(Address.parse(address))
-        try:
-            notice = bring_up_to_date(store, observer)
-            library = cls(store, find_language, clock)
-            library.notice = notice
-            return library
-        except BaseException:
-            store.close()
-            raise
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
-
-    def close(self) -> None:
-        """Give the connections back."""
-        self.store.close()
-
-    def info(self) -> Info:
-        """What the library tells of itself."""
-        with self.store.reading() as connection:
-            ledger = read_ledger(connection)
-            return Info(
-                address=self.store.shown,
-                version=ledger.version,
-                mode=ledger.mode,
-                options=ledger.options,
-                digest=ledger.digest,
-                documents=connection.execute(select(func.count()).select_from(schema.documents)).scalar_one(),
-                names=connection.execute(select(func.count()).select_from(schema.names)).scalar_one(),
-                bytes=self.store.size(connection),
-                coming=ledger.coming.options if ledger.coming else None,
-                pending=pending(connection, ledger),
-                is_outdated=ledger.is_outdated,
-                segments=len(segments_of(connection)),
-            )
+class Library(Opened):
+    """A library that is open. It belongs to one thread; several may have the same one open, in any program."""
 
     def add(
         self, documents: Iterable[Document], filing: Filing | None = None, observer: Observer = SILENT
@@ -376,26 +266,3 @@ class Library:
                 return add_batch(self.store, self._ledger, self._fingerprinter, batch, filing, now, observer)
             except ChangedError:
                 self._refresh()
-
-    def _refresh(self) -> None:
-        """See whether others have changed the settings of the library."""
-        with self.store.reading() as connection:
-            ledger = read_ledger(connection)
-        if ledger.generation != self._ledger.generation:
-            self._fingerprinter = Fingerprinter(self._find_language, ledger.options)
-        self._ledger = ledger
-
-
-def _make_tables(store: Store, ledger: Ledger) -> None:
-    with store.writing() as connection:
-        if set(schema.metadata.tables) & set(inspect(connection).get_table_names()):
-            raise ImbrexError(
-                f"There is a library, or something else, in {store.shown} already.",
-                "Open it, or let the server's administrator make another database.",
-            )
-        schema.metadata.create_all(connection)
-        write_ledger(connection, ledger)
-        first = [{"name": name, "next": 1} for name in (DOCUMENT, NAME, SEGMENT)]
-        connection.execute(insert(schema.counters), first)
-        if store.is_file:
-            connection.exec_driver_sql(f"PRAGMA application_id={schema.APPLICATION}")
