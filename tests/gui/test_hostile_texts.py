@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from imbrex.gui.dialogs.author import AuthorDialog
 from imbrex.gui.dialogs.details import DetailsDialog
 from imbrex.gui.dialogs.suggested_authors import SuggestedAuthorsDialog
+from imbrex.gui.views.lens import Lens
 from tests.files.making import docx, p, pdf
 from tests.files.test_locks import locked_docx
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
@@ -161,8 +162,11 @@ def test_no_part_of_the_window_interprets_names_or_texts(qtbot, window, open_and
     ]
     with qtbot.waitSignal(window.report_ready, timeout=30_000):
         window.bench.show_pair(keys[0], keys[-1])
-    settle(qtbot, window)
-    assert not unsafe(window)
+    for lens in Lens:
+        window.bench.compare.view.set_lens(lens)
+        settle(qtbot, window)
+        assert not unsafe(window), lens
+    window.bench.compare.view.set_lens(Lens.REWRITING)
     hover(window)
     assert any("&lt;" in tip for tip in tips)
     assert not [tip for tip in tips if unsafe_tip(tip)]

@@ -1,5 +1,7 @@
 """Difference layer: what two panes show and tell of words that were changed within a passage."""
 
+import re
+
 from PySide6.QtCore import QObject
 
 from imbrex.engine.rewriting.differences import WordChange
@@ -72,9 +74,8 @@ class DifferenceLayer(QObject):
         }[change]
 
     def _both(self, pane: TextPane, row: int, partner: int) -> str:
-        sentence = self.tr("here: %1, there: %2")
-        before, _, after = sentence.partition("%1")
-        return before + self._word(pane, row) + after.replace("%2", self._word(self._other(pane), partner), 1)
+        words = {"%1": self._word(pane, row), "%2": self._word(self._other(pane), partner)}
+        return re.sub("%[12]", lambda sign: words[sign.group()], self.tr("here: %1, there: %2"))
 
     def _word(self, pane: TextPane, row: int) -> str:
         words, face = self._words(pane), pane.face
