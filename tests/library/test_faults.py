@@ -154,6 +154,27 @@ def _look_and_be_refused(file, find_language):
     assert file.read_bytes() == before
 
 
+def test_who_may_only_read_sees_what_is_added_after_they_have_opened_it(file, find_language, folder):
+    needs_reach(file)
+    file.chmod(0o644)
+    folder.chmod(0o555)
+    with somebody_else(), Library.open(str(file), find_language) as reader:
+        assert reader.info().documents == 10
+        if os.geteuid() != NOBODY:
+            return  # the owner may not write to the folder either
+        os.seteuid(0)
+        try:
+            with Library.open(str(file), find_language) as owner:
+                owner.add([essay(50)])
+                os.seteuid(NOBODY)
+                assert reader.info().documents == 11
+                os.seteuid(0)
+        finally:
+            os.seteuid(NOBODY)
+        assert reader.info().documents == 11
+        assert reader.verify() == []
+
+
 def test_who_may_only_read_sees_what_is_added_meanwhile(file, find_language, folder):
     needs_reach(file)
     with Library.open(str(file), find_language) as owner:

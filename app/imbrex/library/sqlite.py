@@ -8,6 +8,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, Table, create_engine, event
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.pool import NullPool
 
 from imbrex.engine.observer import Cancelled, Observer
 from imbrex.errors import ImbrexError
@@ -25,20 +26,27 @@ _WRITING = (f"page_size={_PAGE}", "journal_mode=WAL", "synchronous=FULL", "secur
 
 def engine_of(path: Path, *, create: bool) -> Engine:
     """Reach for a library's file, which must be there unless it is to be made; one that may only be read is read."""
-    mode = "rwc" if create else _mode(path)
-    uri = f"file:{_quoted(str(path))}?mode={mode}"
+    writes = create or role_in(path) is Role.OWN
 
     def connect() -> sqlite3.Connection:
+        mode = ("rwc" if create else "rw") if writes else _mode_to_read(path)
         connection = sqlite3.connect(
-            uri, uri=True, timeout=_PATIENCE, check_same_thread=False, isolation_level=None, cached_statements=256
+            f"file:{_quoted(str(path))}?mode={mode}",
+            uri=True,
+            timeout=_PATIENCE,
+            check_same_thread=False,
+            isolation_level=None,
+            cached_statements=256,
         )
         if not create:
             _check_ours(connection, path)
-        for setting in _READING if mode.startswith("ro") else (*_WRITING, *_READING):
+        for setting in (*_WRITING, *_READING) if writes else _READING:
             connection.execute(f"PRAGMA {setting}").close()
         return connection
 
-    engine = create_engine("sqlite://", creator=connect, poolclass=None, hide_parameters=True)
+    # Whoever only reads looks anew before every transaction how the file is to be read.
+    pool = None if writes else NullPool
+    engine = create_engine("sqlite://", creator=connect, poolclass=pool, hide_parameters=True)
     event.listen(engine, "begin", _begin)
     return engine
 
@@ -98,11 +106,11 @@ def _check_ours(connection: sqlite3.Connection, path: Path) -> None:
         raise ImbrexError(f"{path} is not a library of Imbrex.", "Choose another file, or make a library beside it.")
 
 
-def _mode(path: Path) -> str:
-    if role_in(path) is Role.OWN:
-        return "rw"
-    # SQLite keeps a log beside the file, also to read. Where it can make none, nobody else can be writing either,
-    # unless a log is there already: then it is read with the file.
+def _mode_to_read(path: Path) -> str:
+    """SQLite keeps a log beside the file, also to read: where it can make none, the file is read without one.
+
+    While others write, there is a log, and it is read with the file.
+    """
     log = path.with_name(f"{path.name}-wal")
     alone = not _may_write(path.parent) and not (log.exists() and log.stat().st_size)
     return "ro&immutable=1" if alone else "ro"
