@@ -89,3 +89,16 @@ def test_mending_that_was_stopped_is_done_again():
         corpus.add(documents("other"))
     language.stopped = False
     assert "200" in corpus.tokens("0").canonical_text()
+
+
+def test_a_comparison_of_endless_repeats_can_be_stopped_at_each_step():
+    corpus = Corpus(lambda _: Toy(), Options(canonization=AS_WRITTEN))
+    corpus.add([Document(key, key, "tick tock tack " * 2000 + key) for key in ("left", "right")])
+    corpus.tokens("left"), corpus.tokens("right")
+    counting = StopAfter(100)
+    corpus.compare("left", "right", counting)
+    asked = 100 - counting.left
+    assert asked >= 3  # before seeds are joined, before the longest are chosen, and as runs grow
+    for allowed in range(asked):
+        with pytest.raises(Cancelled):
+            corpus.compare("left", "right", StopAfter(allowed))

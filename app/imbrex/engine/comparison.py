@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.passages import Passages, find_passages
 from imbrex.engine.sets import common, count_in, distinct
 from imbrex.engine.shingles import shingles_of
@@ -52,7 +53,9 @@ class Comparison:
     passages: Passages
 
 
-def compare(left: Tokens, right: Tokens, length: int, minimum_words: int = 1) -> Comparison:
+def compare(
+    left: Tokens, right: Tokens, length: int, minimum_words: int = 1, observer: Observer = SILENT
+) -> Comparison:
     """Compare two canonized texts by shingles of `length` words.
 
     Raises ValueError where a text has no shingle: it equals nothing, not even another such text.
@@ -62,7 +65,7 @@ def compare(left: Tokens, right: Tokens, length: int, minimum_words: int = 1) ->
         raise ValueError("a text without a shingle cannot be compared")
     left_set, right_set = distinct(left_shingles), distinct(right_shingles)
     shared = common(left_set, right_set)
-    passages = find_passages(left, right, length, minimum_words)
+    passages = find_passages(left, right, length, minimum_words, observer)
     scores = Scores(
         containment_left=len(shared) / len(left_set),
         containment_right=len(shared) / len(right_set),

@@ -105,7 +105,7 @@ class Corpus:
         length = self._options.shingles.length
         for tokens in sorted((left, right), key=lambda tokens: tokens.document.role is not Role.TEMPLATE):
             refuse(tokens, length)
-        return compare(left, right, length, self._options.passages.minimum_words)
+        return compare(left, right, length, self._options.passages.minimum_words, observer)
 
     def tokens(self, key: str, observer: Observer = SILENT) -> Tokens:
         """The words of a document with their fates. Raises KeyError for an unknown key."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from imbrex.engine.document import Span
+from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.runs import Runs, find_runs, same_words
 from imbrex.engine.tokens import Int32, Tokens
 from imbrex.engine.word_sequence import sequence_of
@@ -64,7 +65,9 @@ class Passages:
         return (self[index] for index in range(len(self)))
 
 
-def find_passages(left: Tokens, right: Tokens, length: int, minimum_words: int = 1) -> Passages:
+def find_passages(
+    left: Tokens, right: Tokens, length: int, minimum_words: int = 1, observer: Observer = SILENT
+) -> Passages:
     """Find the maximal runs of shared shingles.
 
     Every shared shingle of either text is explained by the longest run through it (the one earlier in the left text,
@@ -72,7 +75,7 @@ def find_passages(left: Tokens, right: Tokens, length: int, minimum_words: int =
     bury the view. All words are compared in their canonical form, so that no collision of hashes makes a passage.
     """
     left_words, right_words = sequence_of(left), sequence_of(right)
-    runs, bounded = find_runs(left_words, right_words, length)
+    runs, bounded = find_runs(left_words, right_words, length, observer)
     runs = runs.take(runs.words >= minimum_words)
     runs = runs.take(same_words(runs, left_words.words, right_words.words))
     return _columns(runs, left, right, bounded)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.order import rising
 from imbrex.engine.seeds import Int64, Seeds, find_seeds, members
 from imbrex.engine.word_sequence import WordSequence
@@ -32,7 +33,7 @@ class Runs:
         return Runs(self.left[chosen], self.right[chosen], self.words[chosen])
 
 
-def find_runs(left: WordSequence, right: WordSequence, length: int) -> tuple[Runs, bool]:
+def find_runs(left: WordSequence, right: WordSequence, length: int, observer: Observer = SILENT) -> tuple[Runs, bool]:
     """The runs that are some shared shingle's longest; and whether repeats were not all paired with one another.
 
     In no order, and not yet compared word by word.
@@ -40,10 +41,12 @@ def find_runs(left: WordSequence, right: WordSequence, length: int) -> tuple[Run
     left_hashes, left_places = left.shingles(length)
     right_hashes, right_places = right.shingles(length)
     seeds = find_seeds(left_hashes, right_hashes, left_places, right_places)
+    observer.check()
     runs = join(seeds, len(left), length, lambda a, b: np.isin(a, left.barriers) | np.isin(b, right.barriers))
+    observer.check()
     runs = runs.take(longest(runs, len(left), len(right), length))
     if seeds.bounded:
-        runs = extend(runs, left, right)
+        runs = extend(runs, left, right, observer)
         runs = runs.take(longest(runs, len(left), len(right), length))
     return runs, seeds.bounded
 
@@ -73,7 +76,7 @@ def join(seeds: Seeds, left_words: int, length: int, begins: Callable[[Int64, In
     return Runs(a[first], b[first], np.diff(first, append=len(keys)) + length - 1)
 
 
-def extend(runs: Runs, left: WordSequence, right: WordSequence) -> Runs:
+def extend(runs: Runs, left: WordSequence, right: WordSequence, observer: Observer = SILENT) -> Runs:
     """Lengthen runs over the words whose pairings were not followed, at most 500 words each way."""
     left_part, right_part = left.parts(), right.parts()
     start_a, start_b = runs.left.copy(), runs.right.copy()
@@ -82,6 +85,7 @@ def extend(runs: Runs, left: WordSequence, right: WordSequence) -> Runs:
         back = 1 if step < 0 else 0
         active = np.arange(len(a))
         for _ in range(_MOST_STEPS):
+            observer.check()
             x, y = a[active] - back, b[active] - back
             inside = (x >= 0) & (y >= 0) & (x < len(left)) & (y < len(right))
             active, x, y = active[inside], x[inside], y[inside]

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.rewriting.evidence import gains
 from imbrex.engine.rewriting.places import Places, apart, from_bounds
 from imbrex.engine.rewriting.reading import Reading
@@ -24,10 +25,10 @@ _OPEN = 8  # passages that a run may go on with; interleaved ones are rare
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 
 
-def find_exact(left: Reading, right: Reading) -> tuple[Places, bool]:
+def find_exact(left: Reading, right: Reading, observer: Observer = SILENT) -> tuple[Places, bool]:
     """The exact passages, not overlapping in the left text; and whether repeats were not all followed."""
     mine, its = written_words(left), written_words(right)
-    runs, bounded = find_runs(mine, its, SHINGLE)
+    runs, bounded = find_runs(mine, its, SHINGLE, observer)
     runs = runs.take(same_words(runs, mine.words, its.words))
     runs = runs.take(np.lexsort((runs.right, runs.left)))
     chains = _chains(runs)

@@ -62,7 +62,7 @@ def find_passages(left: Reading, right: Reading, observer: Observer = SILENT) ->
     phrased = (phrases >= _phrases_needed(places)) | (places.quality >= SAME_WORDS)
     proven = phrased & (evidence(places, *vectors) >= ENOUGH)
     places = whole_sentences(places.take(proven), left, right)
-    copies, repeats = find_exact(left, right)
+    copies, repeats = find_exact(left, right, observer)
     copies, places = reconciled(copies, places, *vectors)
     summaries = find_summaries(seeds, left, right, vectors)
     summaries = summaries.take(~summaries.touching(copies))
