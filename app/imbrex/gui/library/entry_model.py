@@ -107,7 +107,7 @@ class EntryModel(PagedModel[Entry]):
 
     def _tip(self, entry: Entry, column: EntryColumn, text: str) -> str:
         if column is EntryColumn.NAME and not entry.has_text:
-            return f"{text}\n{self.tr('Only fingerprints are kept: it can be found, but not shown.')}"
+            return text + "\n" + self.tr("Only fingerprints are kept: it can be found, but not shown.")
         return text
 
     def _on_hidden_changed(self) -> None:

@@ -65,7 +65,7 @@ class GroupsView(QWidget):
             )
             return
         groups = self.tr("%Ln group(s)", "", len(found.groups))
-        self._told.setText(f"{groups} · {self.tr('%Ln document(s)', '', documents)}.")
+        self._told.setText(groups + " · " + self.tr("%Ln document(s)", "", documents) + ".")
 
     def clear(self) -> None:
         """Show nothing: it has not been looked for, or the library has changed."""
@@ -74,7 +74,7 @@ class GroupsView(QWidget):
 
     def _make_table(self) -> LibraryTable:
         weights = {GroupColumn.NAME: 4, GroupColumn.AUTHOR: 2, GroupColumn.COLLECTION: 2}
-        group = f"{QLocale().toString(1000)} · {self.tr('%Ln document(s)', '', 100)}"
+        group = QLocale().toString(1000) + " · " + self.tr("%Ln document(s)", "", 100)
         samples = {
             GroupColumn.GROUP: group,
             GroupColumn.WORDS: QLocale().toString(100_000),

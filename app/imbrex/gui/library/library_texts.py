@@ -78,7 +78,7 @@ class LibraryTexts(QObject):
             parts.append(self.tr("%Ln there already", "", count["there"]))
         told = ", ".join(parts) + "."
         if result.stopped:
-            told = f"{self.tr('Stopped.')} {told} {self.tr('Adding the same again goes on where it was stopped.')}"
+            told = " ".join((self.tr("Stopped."), told, self.tr("Adding the same again goes on where it was stopped.")))
         return f"{told} {self.problems(result.problems)}".strip()
 
     def problems(self, problems: tuple[Problem, ...] | list[Problem]) -> str:
