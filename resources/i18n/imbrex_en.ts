@@ -12,6 +12,71 @@
         </message>
     </context>
     <context>
+        <name>CheckModel</name>
+        <message numerus="yes">
+            <source>%Ln shared shingle(s)</source>
+            <translation>
+                <numerusform>%Ln shared shingle</numerusform>
+                <numerusform>%Ln shared shingles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CheckView</name>
+        <message numerus="yes">
+            <source>%Ln essay(s) checked</source>
+            <translation>
+                <numerusform>%Ln essay checked</numerusform>
+                <numerusform>%Ln essays checked</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln already in the library as a whole</source>
+            <translation>
+                <numerusform>%Ln already in the library as a whole</numerusform>
+                <numerusform>%Ln already in the library as a whole</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln with candidates from %1 on</source>
+            <translation>
+                <numerusform>%Ln with candidates from %1 on</numerusform>
+                <numerusform>%Ln with candidates from %1 on</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln with candidates</source>
+            <translation>
+                <numerusform>%Ln with candidates</numerusform>
+                <numerusform>%Ln with candidates</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Checking</name>
+        <message numerus="yes">
+            <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
+            <translation>
+                <numerusform>Of %Ln document only fingerprints are kept; no text can be shown.</numerusform>
+                <numerusform>Of %Ln documents only fingerprints are kept; no text can be shown.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln document(s) of the library opened beside the essays.</source>
+            <translation>
+                <numerusform>%Ln document of the library opened beside the essays.</numerusform>
+                <numerusform>%Ln documents of the library opened beside the essays.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln essay(s) checked: see the library.</source>
+            <translation>
+                <numerusform>%Ln essay checked: see the library.</numerusform>
+                <numerusform>%Ln essays checked: see the library.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ClusterDelegate</name>
         <message numerus="yes">
             <source>and %Ln more</source>
@@ -121,12 +186,12 @@
         </message>
     </context>
     <context>
-        <name>CompareView</name>
+        <name>CountedStandings</name>
         <message numerus="yes">
-            <source>These texts share no run of %Ln word(s).</source>
+            <source>%Ln passage(s)</source>
             <translation>
-                <numerusform>These texts share no run of %Ln word.</numerusform>
-                <numerusform>These texts share no run of %Ln words.</numerusform>
+                <numerusform>%Ln passage</numerusform>
+                <numerusform>%Ln passages</numerusform>
             </translation>
         </message>
     </context>
@@ -325,6 +390,33 @@
         </message>
     </context>
     <context>
+        <name>EntriesView</name>
+        <message numerus="yes">
+            <source>%Ln document(s)</source>
+            <translation>
+                <numerusform>%Ln document</numerusform>
+                <numerusform>%Ln documents</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>EvidencePanel</name>
+        <message numerus="yes">
+            <source>Rare is what hardly any of the %Ln other document(s) has.</source>
+            <translation>
+                <numerusform>Rare is what the %Ln other document hardly has.</numerusform>
+                <numerusform>Rare is what hardly any of the %Ln other documents has.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Only the first %Ln of a kind are listed.</source>
+            <translation>
+                <numerusform>Only the first %Ln of a kind is listed.</numerusform>
+                <numerusform>Only the first %Ln of a kind are listed.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>GraphText</name>
         <message numerus="yes">
             <source>%Ln pair(s) above the threshold</source>
@@ -338,6 +430,33 @@
             <translation>
                 <numerusform>%Ln document without such a pair is not drawn</numerusform>
                 <numerusform>%Ln documents without such a pair are not drawn</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GroupModel</name>
+        <message numerus="yes">
+            <source>%Ln document(s)</source>
+            <translation>
+                <numerusform>%Ln document</numerusform>
+                <numerusform>%Ln documents</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GroupsView</name>
+        <message numerus="yes">
+            <source>%Ln group(s)</source>
+            <translation>
+                <numerusform>%Ln group</numerusform>
+                <numerusform>%Ln groups</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln document(s)</source>
+            <translation>
+                <numerusform>%Ln document</numerusform>
+                <numerusform>%Ln documents</numerusform>
             </translation>
         </message>
     </context>
@@ -425,12 +544,132 @@
         </message>
     </context>
     <context>
+        <name>HintTexts</name>
+        <message numerus="yes">
+            <source>%Ln word(s) misspelled in the left text stand right in the same place of the right one: %1.</source>
+            <translation>
+                <numerusform>%Ln word misspelled in the left text is spelled right in the same place of the right one: %1.</numerusform>
+                <numerusform>%Ln words misspelled in the left text are spelled right in the same places of the right one: %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s) misspelled in the right text stand right in the same place of the left one: %1.</source>
+            <translation>
+                <numerusform>%Ln word misspelled in the right text is spelled right in the same place of the left one: %1.</numerusform>
+                <numerusform>%Ln words misspelled in the right text are spelled right in the same places of the left one: %1.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Histogram</name>
         <message numerus="yes">
             <source>%Ln pair(s) from %1 to %2</source>
             <translation>
                 <numerusform>%Ln pair from %1 to %2</numerusform>
                 <numerusform>%Ln pairs from %1 to %2</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LibraryCommands</name>
+        <message numerus="yes">
+            <source>At most %Ln document(s) of the library are opened at a time.</source>
+            <translation>
+                <numerusform>At most %Ln document of the library is opened at a time.</numerusform>
+                <numerusform>At most %Ln documents of the library are opened at a time.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LibraryTexts</name>
+        <message numerus="yes">
+            <source>%Ln document(s)</source>
+            <translation>
+                <numerusform>%Ln document</numerusform>
+                <numerusform>%Ln documents</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln still to be indexed with the new settings</source>
+            <translation>
+                <numerusform>%Ln still to be indexed with the new settings</numerusform>
+                <numerusform>%Ln still to be indexed with the new settings</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln document(s) added</source>
+            <translation>
+                <numerusform>%Ln document added</numerusform>
+                <numerusform>%Ln documents added</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln there already, now under another name too</source>
+            <translation>
+                <numerusform>%Ln there already, now under another name too</numerusform>
+                <numerusform>%Ln there already, now under another name too</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln there already</source>
+            <translation>
+                <numerusform>%Ln there already</numerusform>
+                <numerusform>%Ln there already</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>And %Ln more problem(s).</source>
+            <translation>
+                <numerusform>And %Ln more problem.</numerusform>
+                <numerusform>And %Ln more problems.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln document(s) deleted from the library.</source>
+            <translation>
+                <numerusform>%Ln document deleted from the library.</numerusform>
+                <numerusform>%Ln documents deleted from the library.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln flaw(s) found.</source>
+            <translation>
+                <numerusform>%Ln flaw found.</numerusform>
+                <numerusform>%Ln flaws found.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>MapBar</name>
+        <message numerus="yes">
+            <source>%1: %n paragraph(s)</source>
+            <translation>
+                <numerusform>%1: %n paragraph</numerusform>
+                <numerusform>%1: %n paragraphs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>▼ %Ln fewer since the pair was opened</source>
+            <translation>
+                <numerusform>▼ %Ln fewer since the pair was opened</numerusform>
+                <numerusform>▼ %Ln fewer since the pair was opened</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>▲ %Ln more since the pair was opened</source>
+            <translation>
+                <numerusform>▲ %Ln more since the pair was opened</numerusform>
+                <numerusform>▲ %Ln more since the pair was opened</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>MapHeader</name>
+        <message numerus="yes">
+            <source>%Ln paragraph(s)</source>
+            <translation>
+                <numerusform>%Ln paragraph</numerusform>
+                <numerusform>%Ln paragraphs</numerusform>
             </translation>
         </message>
     </context>
@@ -533,10 +772,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%Ln word(s) left out as template or excluded phrase</source>
+            <source>%Ln word(s) left out by exclusions</source>
             <translation>
-                <numerusform>%Ln word left out as template or excluded phrase</numerusform>
-                <numerusform>%Ln words left out as template or excluded phrase</numerusform>
+                <numerusform>%Ln word left out by exclusions</numerusform>
+                <numerusform>%Ln words left out by exclusions</numerusform>
             </translation>
         </message>
     </context>
@@ -607,6 +846,101 @@
                 <numerusform>%Ln words left out: excluded phrases</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%Ln word(s) left out: quotations</source>
+            <translation>
+                <numerusform>%Ln word left out: quotations</numerusform>
+                <numerusform>%Ln words left out: quotations</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s) left out: bibliographies</source>
+            <translation>
+                <numerusform>%Ln word left out: bibliographies</numerusform>
+                <numerusform>%Ln words left out: bibliographies</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ParagraphModel</name>
+        <message numerus="yes">
+            <source>%Ln word(s)</source>
+            <translation>
+                <numerusform>%Ln word</numerusform>
+                <numerusform>%Ln words</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>goes with %n paragraph(s) of the other text: %1</source>
+            <translation>
+                <numerusform>goes with %n paragraph of the other text: %1</numerusform>
+                <numerusform>goes with %n paragraphs of the other text: %1</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PassageModel</name>
+        <message numerus="yes">
+            <source>%Ln word(s)</source>
+            <translation>
+                <numerusform>%Ln word</numerusform>
+                <numerusform>%Ln words</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaceTexts</name>
+        <message numerus="yes">
+            <source>These texts share no run of %Ln word(s).</source>
+            <translation>
+                <numerusform>These texts share no run of %Ln word.</numerusform>
+                <numerusform>These texts share no run of %Ln words.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Removing</name>
+        <message numerus="yes">
+            <source>Delete %Ln document(s) from the library for good?</source>
+            <translation>
+                <numerusform>Delete %Ln document from the library for good?</numerusform>
+                <numerusform>Delete %Ln documents from the library for good?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %Ln more</source>
+            <translation>
+                <numerusform>and %Ln more</numerusform>
+                <numerusform>and %Ln more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ReportDesk</name>
+        <message numerus="yes">
+            <source>%Ln report(s) are written to %1</source>
+            <translation>
+                <numerusform>%Ln report is written to %1</numerusform>
+                <numerusform>%Ln reports are written to %1</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RewritingFate</name>
+        <message numerus="yes">
+            <source>%Ln word(s) on the left</source>
+            <translation>
+                <numerusform>%Ln word on the left</numerusform>
+                <numerusform>%Ln words on the left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s) on the right</source>
+            <translation>
+                <numerusform>%Ln word on the right</numerusform>
+                <numerusform>%Ln words on the right</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Scores</name>
@@ -622,6 +956,30 @@
             <translation>
                 <numerusform>%Ln word to a shingle</numerusform>
                 <numerusform>%Ln words to a shingle</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ShelfDialog</name>
+        <message numerus="yes">
+            <source>%Ln month(s)</source>
+            <translation>
+                <numerusform>%Ln month</numerusform>
+                <numerusform>%Ln months</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln year(s)</source>
+            <translation>
+                <numerusform>%Ln year</numerusform>
+                <numerusform>%Ln years</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln document(s) will be added.</source>
+            <translation>
+                <numerusform>%Ln document will be added.</numerusform>
+                <numerusform>%Ln documents will be added.</numerusform>
             </translation>
         </message>
     </context>
@@ -659,6 +1017,23 @@
             <translation>
                 <numerusform>%Ln word</numerusform>
                 <numerusform>%Ln words</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Watching</name>
+        <message numerus="yes">
+            <source>Watches the files of the open pair, and up to %Ln other(s)</source>
+            <translation>
+                <numerusform>Watches the files of the open pair, and up to %Ln other</numerusform>
+                <numerusform>Watches the files of the open pair, and up to %Ln others</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln file(s) were changed on disk and read again.</source>
+            <translation>
+                <numerusform>%Ln file was changed on disk and read again.</numerusform>
+                <numerusform>%Ln files were changed on disk and read again.</numerusform>
             </translation>
         </message>
     </context>

@@ -32,6 +32,10 @@
             <translation>Открыть п&amp;римеры</translation>
         </message>
         <message>
+            <source>Save a &amp;report…</source>
+            <translation>Со&amp;хранить отчёт…</translation>
+        </message>
+        <message>
             <source>&amp;Close all documents</source>
             <translation>&amp;Закрыть все документы</translation>
         </message>
@@ -72,8 +76,24 @@
             <translation>Взять авторов из &amp;свойств документов…</translation>
         </message>
         <message>
+            <source>&amp;Library</source>
+            <translation>&amp;Библиотека</translation>
+        </message>
+        <message>
+            <source>Check against the &amp;library</source>
+            <translation>&amp;Проверить по библиотеке</translation>
+        </message>
+        <message>
+            <source>Check and a&amp;dd to the library…</source>
+            <translation>Проверить и до&amp;бавить в библиотеку…</translation>
+        </message>
+        <message>
             <source>Compare &amp;again</source>
             <translation>Сравнить &amp;заново</translation>
+        </message>
+        <message>
+            <source>Read again when files chan&amp;ge</source>
+            <translation>Перечитывать &amp;изменённые файлы</translation>
         </message>
         <message>
             <source>&amp;Back to all pairs</source>
@@ -129,6 +149,182 @@
         <message>
             <source>Drafts of one author, and the texts of one group, are a class of their own: they are compared, but not ranked with pairs of different authors. Leave it empty where the author is not known.</source>
             <translation>Черновики одного автора и тексты одной группы стоят отдельно: они сравниваются, но в общий ряд с парами разных авторов не попадают. Если автор неизвестен, оставьте поле пустым.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardColumn</name>
+        <message>
+            <source>An arrow key to the side leads to what goes with a paragraph, Enter to its place in the texts.</source>
+            <translation>Стрелка вбок ведёт к связанному абзацу, Enter — к месту абзаца в текстах.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CheckModel</name>
+        <message>
+            <source>Essay</source>
+            <translation>Работа</translation>
+        </message>
+        <message>
+            <source>The essay that was checked</source>
+            <translation>Проверенная работа</translation>
+        </message>
+        <message>
+            <source>In the library</source>
+            <translation>В библиотеке</translation>
+        </message>
+        <message>
+            <source>The document of the library beside it</source>
+            <translation>Документ библиотеки рядом с ней</translation>
+        </message>
+        <message>
+            <source>Collection</source>
+            <translation>Коллекция</translation>
+        </message>
+        <message>
+            <source>Course, year or whatever it belongs to</source>
+            <translation>Курс, год или что угодно, к чему он относится</translation>
+        </message>
+        <message>
+            <source>Of the essay</source>
+            <translation>Часть работы</translation>
+        </message>
+        <message>
+            <source>How much of the essay stands in that document</source>
+            <translation>Какая часть работы есть в этом документе</translation>
+        </message>
+        <message>
+            <source>Of the other</source>
+            <translation>Часть другого</translation>
+        </message>
+        <message>
+            <source>How much of that document stands in the essay</source>
+            <translation>Какая часть этого документа есть в работе</translation>
+        </message>
+        <message>
+            <source>Remark</source>
+            <translation>Примечание</translation>
+        </message>
+        <message>
+            <source>already in the library as “%1”</source>
+            <translation>уже есть в библиотеке как «%1»</translation>
+        </message>
+        <message>
+            <source>nothing found</source>
+            <translation>ничего не найдено</translation>
+        </message>
+        <message>
+            <source>already in the library</source>
+            <translation>уже есть в библиотеке</translation>
+        </message>
+        <message>
+            <source>the same words from end to end</source>
+            <translation>те же слова от начала до конца</translation>
+        </message>
+        <message>
+            <source>estimated: only fingerprints are kept, the text can't be shown</source>
+            <translation>оценка: хранятся только отпечатки, текст показать нельзя</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln shared shingle(s)</source>
+            <translation>
+                <numerusform>%Ln общий шингл</numerusform>
+                <numerusform>%Ln общих шингла</numerusform>
+                <numerusform>%Ln общих шинглов</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CheckView</name>
+        <message>
+            <source>Shown from</source>
+            <translation>Показывать от</translation>
+        </message>
+        <message>
+            <source>Smallest share, one way or the other, from which a candidate is listed</source>
+            <translation>Наименьшая доля в ту или другую сторону, с которой документ попадает в список</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Проверить</translation>
+        </message>
+        <message>
+            <source>Check and add…</source>
+            <translation>Проверить и добавить…</translation>
+        </message>
+        <message>
+            <source>Nothing has been checked yet. A check looks for earlier documents that the open essays repeat, and opens the best candidates beside them.</source>
+            <translation>Ещё ничего не проверяли. Проверка ищет прежние документы, которые повторяются в открытых работах, и открывает самые похожие рядом с ними.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln essay(s) checked</source>
+            <translation>
+                <numerusform>Проверена %Ln работа</numerusform>
+                <numerusform>Проверены %Ln работы</numerusform>
+                <numerusform>Проверено %Ln работ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln already in the library as a whole</source>
+            <translation>
+                <numerusform>%Ln целиком уже есть в библиотеке</numerusform>
+                <numerusform>%Ln целиком уже есть в библиотеке</numerusform>
+                <numerusform>%Ln целиком уже есть в библиотеке</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln with candidates from %1 on</source>
+            <translation>
+                <numerusform>у %Ln есть похожие от %1</numerusform>
+                <numerusform>у %Ln есть похожие от %1</numerusform>
+                <numerusform>у %Ln есть похожие от %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln with candidates</source>
+            <translation>
+                <numerusform>у %Ln есть похожие</numerusform>
+                <numerusform>у %Ln есть похожие</numerusform>
+                <numerusform>у %Ln есть похожие</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Checked essays</source>
+            <translation>Проверенные работы</translation>
+        </message>
+    </context>
+    <context>
+        <name>Checking</name>
+        <message numerus="yes">
+            <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
+            <translation>
+                <numerusform>От %Ln документа сохранены только отпечатки: текст показать нельзя.</numerusform>
+                <numerusform>От %Ln документов сохранены только отпечатки: текст показать нельзя.</numerusform>
+                <numerusform>От %Ln документов сохранены только отпечатки: текст показать нельзя.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln document(s) of the library opened beside the essays.</source>
+            <translation>
+                <numerusform>Рядом с работами открыт %Ln документ библиотеки.</numerusform>
+                <numerusform>Рядом с работами открыты %Ln документа библиотеки.</numerusform>
+                <numerusform>Рядом с работами открыто %Ln документов библиотеки.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln essay(s) checked: see the library.</source>
+            <translation>
+                <numerusform>Проверена %Ln работа: смотрите библиотеку.</numerusform>
+                <numerusform>Проверены %Ln работы: смотрите библиотеку.</numerusform>
+                <numerusform>Проверено %Ln работ: смотрите библиотеку.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This essay is not open any more.</source>
+            <translation>Эта работа уже закрыта.</translation>
+        </message>
+        <message>
+            <source>The library keeps no text of “%1”, only fingerprints, so it can't be shown.</source>
+            <translation>Текста «%1» в библиотеке нет, только отпечатки, поэтому показать его нельзя.</translation>
         </message>
     </context>
     <context>
@@ -365,12 +561,28 @@
             <translation>Найти</translation>
         </message>
         <message>
+            <source>Word differences</source>
+            <translation>Правка слов</translation>
+        </message>
+        <message>
+            <source>What the marks mean</source>
+            <translation>Что значат пометки</translation>
+        </message>
+        <message>
             <source>Show the words as they are compared (Ctrl+T)</source>
             <translation>Показать слова так, как они сравниваются (Ctrl+T)</translation>
         </message>
         <message>
             <source>Keep matching passages level while scrolling (Ctrl+L)</source>
             <translation>Держать совпавшие фрагменты рядом при прокрутке (Ctrl+L)</translation>
+        </message>
+        <message>
+            <source>Mark the words that were changed within their passage (Ctrl+D)</source>
+            <translation>Отмечать слова, изменённые внутри фрагмента (Ctrl+D)</translation>
+        </message>
+        <message>
+            <source>Tell what the marks at words and numbers mean (Ctrl+Shift+D)</source>
+            <translation>Объяснить пометки у слов и номеров (Ctrl+Shift+D)</translation>
         </message>
         <message>
             <source>Find in both texts (Ctrl+F)</source>
@@ -395,10 +607,6 @@
                 <numerusform>%Ln фрагмента</numerusform>
                 <numerusform>%Ln фрагментов</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>not every repeat is listed</source>
-            <translation>перечислены не все повторы</translation>
         </message>
         <message>
             <source>Next place found</source>
@@ -433,22 +641,22 @@
         </message>
     </context>
     <context>
-        <name>CompareView</name>
+        <name>CountedStandings</name>
         <message>
-            <source>Left text</source>
-            <translation>Левый текст</translation>
-        </message>
-        <message>
-            <source>Right text</source>
-            <translation>Правый текст</translation>
+            <source>What counts</source>
+            <translation>Что в счёт</translation>
         </message>
         <message numerus="yes">
-            <source>These texts share no run of %Ln word(s).</source>
+            <source>%Ln passage(s)</source>
             <translation>
-                <numerusform>В этих текстах нет общей цепочки из %Ln слова.</numerusform>
-                <numerusform>В этих текстах нет общей цепочки из %Ln слов.</numerusform>
-                <numerusform>В этих текстах нет общей цепочки из %Ln слов.</numerusform>
+                <numerusform>%Ln фрагмент</numerusform>
+                <numerusform>%Ln фрагмента</numerusform>
+                <numerusform>%Ln фрагментов</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Passages, and their share of the words of the right text; press to list only these</source>
+            <translation>Сколько фрагментов и какая доля слов правого текста; нажмите, чтобы оставить в списке только их</translation>
         </message>
     </context>
     <context>
@@ -475,6 +683,64 @@
         <message>
             <source>Copy details</source>
             <translation>Копировать подробности</translation>
+        </message>
+    </context>
+    <context>
+        <name>DifferenceLayer</name>
+        <message>
+            <source>The same word stands on the other side</source>
+            <translation>То же слово есть с другой стороны</translation>
+        </message>
+        <message>
+            <source>In another form on the other side</source>
+            <translation>С другой стороны — в другой форме</translation>
+        </message>
+        <message>
+            <source>Moved: on the other side it stands in another place</source>
+            <translation>Переставлено: с другой стороны стоит в другом месте</translation>
+        </message>
+        <message>
+            <source>Something else stands in its place on the other side</source>
+            <translation>С другой стороны на этом месте другое</translation>
+        </message>
+        <message>
+            <source>Only in the right text</source>
+            <translation>Только в правом тексте</translation>
+        </message>
+        <message>
+            <source>Only in the left text</source>
+            <translation>Только в левом тексте</translation>
+        </message>
+        <message>
+            <source>here: %1, there: %2</source>
+            <translation>здесь: %1, там: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>DifferenceLegend</name>
+        <message>
+            <source>What the marks mean</source>
+            <translation>Что значат пометки</translation>
+        </message>
+        <message>
+            <source>in another form</source>
+            <translation>в другой форме</translation>
+        </message>
+        <message>
+            <source>moved</source>
+            <translation>переставлено</translation>
+        </message>
+        <message>
+            <source>swapped for something else</source>
+            <translation>заменено</translation>
+        </message>
+        <message>
+            <source>only on the right</source>
+            <translation>только справа</translation>
+        </message>
+        <message>
+            <source>only on the left</source>
+            <translation>только слева</translation>
         </message>
     </context>
     <context>
@@ -921,6 +1187,10 @@
             <translation>Ввести пароль…</translation>
         </message>
         <message>
+            <source>library</source>
+            <translation>библиотека</translation>
+        </message>
+        <message>
             <source>source</source>
             <translation>источник</translation>
         </message>
@@ -973,6 +1243,263 @@
         <message>
             <source>Drop to compare</source>
             <translation>Отпустите, чтобы сравнить</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntriesView</name>
+        <message>
+            <source>Author</source>
+            <translation>Автор</translation>
+        </message>
+        <message>
+            <source>Expired only</source>
+            <translation>Только просроченные</translation>
+        </message>
+        <message>
+            <source>All collections</source>
+            <translation>Все коллекции</translation>
+        </message>
+        <message>
+            <source>In no collection</source>
+            <translation>Вне коллекций</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln document(s)</source>
+            <translation>
+                <numerusform>%Ln документ</numerusform>
+                <numerusform>%Ln документа</numerusform>
+                <numerusform>%Ln документов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing in the library answers to this.</source>
+            <translation>В библиотеке ничего такого нет.</translation>
+        </message>
+        <message>
+            <source>The library is empty.</source>
+            <translation>Библиотека пуста.</translation>
+        </message>
+        <message>
+            <source>Documents of the library</source>
+            <translation>Документы библиотеки</translation>
+        </message>
+        <message>
+            <source>Name, author or tag</source>
+            <translation>Название, автор или метка</translation>
+        </message>
+        <message>
+            <source>Find by name, author or tag</source>
+            <translation>Найти по названию, автору или метке</translation>
+        </message>
+        <message>
+            <source>Collection</source>
+            <translation>Коллекция</translation>
+        </message>
+        <message>
+            <source>What has passed the last day on which it may be kept</source>
+            <translation>То, чей срок хранения истёк</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryModel</name>
+        <message>
+            <source>Name</source>
+            <translation>Название</translation>
+        </message>
+        <message>
+            <source>All names under which the text was added</source>
+            <translation>Все названия, под которыми добавлен текст</translation>
+        </message>
+        <message>
+            <source>Author</source>
+            <translation>Автор</translation>
+        </message>
+        <message>
+            <source>Author or group</source>
+            <translation>Автор или группа</translation>
+        </message>
+        <message>
+            <source>Collection</source>
+            <translation>Коллекция</translation>
+        </message>
+        <message>
+            <source>Course, year or whatever it belongs to</source>
+            <translation>Курс, год или что угодно, к чему он относится</translation>
+        </message>
+        <message>
+            <source>Tags</source>
+            <translation>Метки</translation>
+        </message>
+        <message>
+            <source>Words to find it by</source>
+            <translation>Слова, по которым его можно найти</translation>
+        </message>
+        <message>
+            <source>Added</source>
+            <translation>Добавлен</translation>
+        </message>
+        <message>
+            <source>Day on which it was added first</source>
+            <translation>День, когда его добавили впервые</translation>
+        </message>
+        <message>
+            <source>Words</source>
+            <translation>Слова</translation>
+        </message>
+        <message>
+            <source>Words of the text</source>
+            <translation>Сколько слов в тексте</translation>
+        </message>
+        <message>
+            <source>Keep until</source>
+            <translation>Хранить до</translation>
+        </message>
+        <message>
+            <source>Last day on which it may be kept</source>
+            <translation>Последний день, когда его можно хранить</translation>
+        </message>
+        <message>
+            <source>Only fingerprints are kept: it can be found, but not shown.</source>
+            <translation>Хранятся только отпечатки: найти его можно, показать — нет.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Evidence</name>
+        <message>
+            <source>Misspellings</source>
+            <translation>Опечатки</translation>
+        </message>
+        <message>
+            <source>Rare words</source>
+            <translation>Редкие слова</translation>
+        </message>
+        <message>
+            <source>Names</source>
+            <translation>Имена</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Числа</translation>
+        </message>
+        <message>
+            <source>Addresses</source>
+            <translation>Адреса</translation>
+        </message>
+    </context>
+    <context>
+        <name>EvidenceHints</name>
+        <message>
+            <source>Hints at which text was first</source>
+            <translation>На какой текст указывают как на первый</translation>
+        </message>
+    </context>
+    <context>
+        <name>EvidenceModel</name>
+        <message>
+            <source>outside</source>
+            <translation>вне</translation>
+        </message>
+        <message>
+            <source>inside</source>
+            <translation>внутри</translation>
+        </message>
+        <message>
+            <source>Shared</source>
+            <translation>Общее</translation>
+        </message>
+        <message>
+            <source>As it stands in the left text first; a click shows it in both, one place after another</source>
+            <translation>В том виде, в каком впервые стоит слева; щелчок показывает его в обоих текстах, место за местом</translation>
+        </message>
+        <message>
+            <source>Left</source>
+            <translation>Слева</translation>
+        </message>
+        <message>
+            <source>How often it stands in the left text</source>
+            <translation>Сколько раз стоит в левом тексте</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation>Справа</translation>
+        </message>
+        <message>
+            <source>How often it stands in the right text</source>
+            <translation>Сколько раз стоит в правом тексте</translation>
+        </message>
+        <message>
+            <source>Others</source>
+            <translation>У других</translation>
+        </message>
+        <message>
+            <source>In how many other documents it stands; drafts of the two authors and templates do not count</source>
+            <translation>В скольких других документах оно есть; черновики этих двух авторов и шаблоны не в счёт</translation>
+        </message>
+        <message>
+            <source>Passages</source>
+            <translation>Фрагменты</translation>
+        </message>
+        <message>
+            <source>Whether it stands inside passages that the two share, or outside: that is what rewriting has left</source>
+            <translation>Внутри общих фрагментов или вне их: то, что вне, уцелело при рерайте</translation>
+        </message>
+        <message>
+            <source>%1 (%2?)</source>
+            <translation>%1 (%2?)</translation>
+        </message>
+        <message>
+            <source>%1 (in no dictionary)</source>
+            <translation>%1 (нет в словаре)</translation>
+        </message>
+        <message>
+            <source>There are no other documents to tell.</source>
+            <translation>Других документов нет, судить не по чему.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EvidencePanel</name>
+        <message>
+            <source>Compare two documents to list here the rare things that both have.</source>
+            <translation>Сравните два документа — здесь появится то редкое, что есть в обоих.</translation>
+        </message>
+        <message>
+            <source>Looking for what both texts have and hardly any other…</source>
+            <translation>Ищем то, что есть в обоих и почти ни в каких других…</translation>
+        </message>
+        <message>
+            <source>Nothing rare stands in both texts.</source>
+            <translation>Ничего редкого, что есть в обоих текстах, не нашлось.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Rare is what hardly any of the %Ln other document(s) has.</source>
+            <translation>
+                <numerusform>Редким считается то, чего почти нет в %Ln другом документе.</numerusform>
+                <numerusform>Редким считается то, чего почти нет в %Ln других документах.</numerusform>
+                <numerusform>Редким считается то, чего почти нет в %Ln других документах.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With so few documents, no ordinary word can be told to be rare: only names, numbers and words that the dictionary has not are listed.</source>
+            <translation>Документов слишком мало, чтобы судить, редко ли обычное слово: перечислены только имена, числа и слова не из словаря.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only the first %Ln of a kind are listed.</source>
+            <translation>
+                <numerusform>Каждого вида показано не больше %Ln.</numerusform>
+                <numerusform>Каждого вида показано не больше %Ln.</numerusform>
+                <numerusform>Каждого вида показано не больше %Ln.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Place %1 of %2.</source>
+            <translation>Место %1 из %2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EvidenceTable</name>
+        <message>
+            <source>Shared evidence</source>
+            <translation>Общие приметы</translation>
         </message>
     </context>
     <context>
@@ -1053,6 +1580,108 @@
         <message>
             <source>Graph of documents</source>
             <translation>Граф документов</translation>
+        </message>
+    </context>
+    <context>
+        <name>GroupModel</name>
+        <message>
+            <source>Group</source>
+            <translation>Группа</translation>
+        </message>
+        <message>
+            <source>Documents that hang together by pairs above the threshold</source>
+            <translation>Документы, связанные парами выше порога</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Название</translation>
+        </message>
+        <message>
+            <source>All names under which the text was added</source>
+            <translation>Все названия, под которыми добавлен текст</translation>
+        </message>
+        <message>
+            <source>Author</source>
+            <translation>Автор</translation>
+        </message>
+        <message>
+            <source>Author or group</source>
+            <translation>Автор или группа</translation>
+        </message>
+        <message>
+            <source>Collection</source>
+            <translation>Коллекция</translation>
+        </message>
+        <message>
+            <source>Course, year or whatever it belongs to</source>
+            <translation>Курс, год или что угодно, к чему он относится</translation>
+        </message>
+        <message>
+            <source>Words</source>
+            <translation>Слова</translation>
+        </message>
+        <message>
+            <source>Words of the text</source>
+            <translation>Сколько слов в тексте</translation>
+        </message>
+        <message>
+            <source>Alike</source>
+            <translation>Сходство</translation>
+        </message>
+        <message>
+            <source>Jaccard index with the member of the group that is most like it</source>
+            <translation>Мера Жаккара с самым похожим на него документом группы</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln document(s)</source>
+            <translation>
+                <numerusform>%Ln документ</numerusform>
+                <numerusform>%Ln документа</numerusform>
+                <numerusform>%Ln документов</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GroupsView</name>
+        <message>
+            <source>Alike from</source>
+            <translation>Сходство от</translation>
+        </message>
+        <message>
+            <source>Jaccard index from which two documents belong together</source>
+            <translation>Мера Жаккара, с которой два документа объединяются в группу</translation>
+        </message>
+        <message>
+            <source>Look for near-duplicates</source>
+            <translation>Найти почти дубликаты</translation>
+        </message>
+        <message>
+            <source>No two documents of the library are alike from %1 on.</source>
+            <translation>Документов, схожих на %1 и больше, в библиотеке нет.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln group(s)</source>
+            <translation>
+                <numerusform>%Ln группа</numerusform>
+                <numerusform>%Ln группы</numerusform>
+                <numerusform>%Ln групп</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln document(s)</source>
+            <translation>
+                <numerusform>%Ln документ</numerusform>
+                <numerusform>%Ln документа</numerusform>
+                <numerusform>%Ln документов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Documents of the library that are near-duplicates of one another, in groups.</source>
+            <translation>Документы библиотеки, которые почти дублируют друг друга, по группам.</translation>
+        </message>
+        <message>
+            <source>Near-duplicates</source>
+            <translation>Почти дубликаты</translation>
         </message>
     </context>
     <context>
@@ -1230,6 +1859,93 @@
         <message>
             <source>No pair reaches the threshold.</source>
             <translation>Порога не достигает ни одна пара.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HintTexts</name>
+        <message>
+            <source>Anyone can change these names.</source>
+            <translation>Эти имена может изменить кто угодно.</translation>
+        </message>
+        <message>
+            <source>Anyone can change these dates.</source>
+            <translation>Эти даты может изменить кто угодно.</translation>
+        </message>
+        <message>
+            <source>Both files say they were made in the same second, %1: one may be a copy of the other’s file.</source>
+            <translation>Судя по датам, оба файла созданы в одну и ту же секунду, %1: возможно, один — копия другого.</translation>
+        </message>
+        <message>
+            <source>The left file says it was made on %1, the right one on %2: the left may be the earlier text.</source>
+            <translation>Левый файл, по его дате, создан %1, правый — %2: возможно, левый текст раньше.</translation>
+        </message>
+        <message>
+            <source>The left file says it was made on %1, the right one on %2: the right may be the earlier text.</source>
+            <translation>Левый файл, по его дате, создан %1, правый — %2: возможно, правый текст раньше.</translation>
+        </message>
+        <message>
+            <source>The left file says it was last changed on %1, before the right one was made on %2: the left may be the earlier text.</source>
+            <translation>Левый файл, по его дате, последний раз изменён %1, до создания правого (%2): возможно, левый текст раньше.</translation>
+        </message>
+        <message>
+            <source>The left file says it was made on %1, after the right one was last changed on %2: the right may be the earlier text.</source>
+            <translation>Левый файл, по его дате, создан %1, после последнего изменения правого (%2): возможно, правый текст раньше.</translation>
+        </message>
+        <message>
+            <source>The left file says it was last saved by the author of the right one, %1, who may have had it at hand.</source>
+            <translation>Левый файл последним сохранил автор правого, %1: возможно, он держал его в руках.</translation>
+        </message>
+        <message>
+            <source>The right file says it was last saved by the author of the left one, %1, who may have had it at hand.</source>
+            <translation>Правый файл последним сохранил автор левого, %1: возможно, он держал его в руках.</translation>
+        </message>
+        <message>
+            <source>Both files name the same author, %1: one may have been made from the other.</source>
+            <translation>В обоих файлах указан один автор, %1: возможно, один сделан из другого.</translation>
+        </message>
+        <message>
+            <source>Somebody else saved the right one last, which suggests that the left one was first.</source>
+            <translation>Правый последним сохранил кто-то другой, поэтому первым скорее был левый.</translation>
+        </message>
+        <message>
+            <source>Somebody else saved the left one last, which suggests that the right one was first.</source>
+            <translation>Левый последним сохранил кто-то другой, поэтому первым скорее был правый.</translation>
+        </message>
+        <message>
+            <source>The left text has signs that web pages have beside their text (%1): it may be taken from one.</source>
+            <translation>В левом тексте есть то, что на веб-страницах стоит рядом с текстом (%1): возможно, он взят оттуда.</translation>
+        </message>
+        <message>
+            <source>The right text has signs that web pages have beside their text (%1): it may be taken from one.</source>
+            <translation>В правом тексте есть то, что на веб-страницах стоит рядом с текстом (%1): возможно, он взят оттуда.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s) misspelled in the left text stand right in the same place of the right one: %1.</source>
+            <translation>
+                <numerusform>%Ln слово, написанное в левом тексте с ошибкой, на том же месте правого написано верно: %1.</numerusform>
+                <numerusform>%Ln слова, написанные в левом тексте с ошибкой, на тех же местах правого написаны верно: %1.</numerusform>
+                <numerusform>%Ln слов, написанных в левом тексте с ошибкой, на тех же местах правого написаны верно: %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s) misspelled in the right text stand right in the same place of the left one: %1.</source>
+            <translation>
+                <numerusform>%Ln слово, написанное в правом тексте с ошибкой, на том же месте левого написано верно: %1.</numerusform>
+                <numerusform>%Ln слова, написанные в правом тексте с ошибкой, на тех же местах левого написаны верно: %1.</numerusform>
+                <numerusform>%Ln слов, написанных в правом тексте с ошибкой, на тех же местах левого написаны верно: %1.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Whoever copies often repairs slips, which suggests that the left text was first.</source>
+            <translation>Списывая, часто исправляют ошибки, поэтому первым скорее был левый текст.</translation>
+        </message>
+        <message>
+            <source>Whoever copies often repairs slips, which suggests that the right text was first.</source>
+            <translation>Списывая, часто исправляют ошибки, поэтому первым скорее был правый текст.</translation>
+        </message>
+        <message>
+            <source>That is too little, or too mixed, to suggest which text was first.</source>
+            <translation>Этого слишком мало, или оно противоречиво: какой текст был первым, не сказать.</translation>
         </message>
     </context>
     <context>
@@ -1415,6 +2131,457 @@
         </message>
     </context>
     <context>
+        <name>LensSwitch</name>
+        <message>
+            <source>What is looked for in the texts</source>
+            <translation>Что искать в текстах</translation>
+        </message>
+        <message>
+            <source>Show runs of words that are the same (%1)</source>
+            <translation>Показать совпадающие цепочки слов (%1)</translation>
+        </message>
+        <message>
+            <source>Exact passages</source>
+            <translation>Точные совпадения</translation>
+        </message>
+        <message>
+            <source>Exact</source>
+            <translation>Точно</translation>
+        </message>
+        <message>
+            <source>Show passages that say the same, copied or rewritten (%1)</source>
+            <translation>Показать фрагменты с тем же содержанием, списанные или переписанные (%1)</translation>
+        </message>
+        <message>
+            <source>Rewritten passages</source>
+            <translation>Переписанные фрагменты</translation>
+        </message>
+        <message>
+            <source>Rewritten</source>
+            <translation>Рерайт</translation>
+        </message>
+        <message>
+            <source>Show what became of each paragraph (%1)</source>
+            <translation>Показать, что стало с каждым абзацем (%1)</translation>
+        </message>
+        <message>
+            <source>Map of paragraphs</source>
+            <translation>Карта абзацев</translation>
+        </message>
+        <message>
+            <source>Map</source>
+            <translation>Карта</translation>
+        </message>
+    </context>
+    <context>
+        <name>LibraryActions</name>
+        <message>
+            <source>&amp;New library…</source>
+            <translation>&amp;Создать библиотеку…</translation>
+        </message>
+        <message>
+            <source>&amp;Open library file…</source>
+            <translation>&amp;Открыть файл библиотеки…</translation>
+        </message>
+        <message>
+            <source>Open &amp;shared library…</source>
+            <translation>Открыть о&amp;бщую библиотеку…</translation>
+        </message>
+        <message>
+            <source>&amp;Check the open essays</source>
+            <translation>&amp;Проверить открытые работы</translation>
+        </message>
+        <message>
+            <source>Check and a&amp;dd the open essays…</source>
+            <translation>Проверить и до&amp;бавить открытые работы…</translation>
+        </message>
+        <message>
+            <source>Add &amp;files…</source>
+            <translation>Добавить &amp;файлы…</translation>
+        </message>
+        <message>
+            <source>Add a f&amp;older…</source>
+            <translation>Добавить п&amp;апку…</translation>
+        </message>
+        <message>
+            <source>&amp;Open beside the essays</source>
+            <translation>&amp;Открыть рядом с работами</translation>
+        </message>
+        <message>
+            <source>&amp;Delete from the library…</source>
+            <translation>&amp;Удалить из библиотеки…</translation>
+        </message>
+        <message>
+            <source>Delete everything of an &amp;author…</source>
+            <translation>Удалить всё одного &amp;автора…</translation>
+        </message>
+        <message>
+            <source>Delete what has &amp;expired…</source>
+            <translation>Удалить п&amp;росроченное…</translation>
+        </message>
+        <message>
+            <source>&amp;Verify</source>
+            <translation>&amp;Проверить целостность</translation>
+        </message>
+        <message>
+            <source>E&amp;xport…</source>
+            <translation>&amp;Экспорт…</translation>
+        </message>
+        <message>
+            <source>&amp;Import…</source>
+            <translation>&amp;Импорт…</translation>
+        </message>
+        <message>
+            <source>Settings of the &amp;index…</source>
+            <translation>Настройки ин&amp;декса…</translation>
+        </message>
+    </context>
+    <context>
+        <name>LibraryCommands</name>
+        <message>
+            <source>Libraries (%1)</source>
+            <translation>Библиотеки (%1)</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Все файлы (*)</translation>
+        </message>
+        <message>
+            <source>Open library</source>
+            <translation>Открыть библиотеку</translation>
+        </message>
+        <message>
+            <source>Add files to the library</source>
+            <translation>Добавить файлы в библиотеку</translation>
+        </message>
+        <message>
+            <source>Add a folder to the library</source>
+            <translation>Добавить папку в библиотеку</translation>
+        </message>
+        <message>
+            <source>There are no essays to check: open some first, by Ctrl+O or by dropping them.</source>
+            <translation>Нет работ для проверки: сначала откройте их (Ctrl+O) или перетащите в окно.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At most %Ln document(s) of the library are opened at a time.</source>
+            <translation>
+                <numerusform>За раз открывается не больше %Ln документа библиотеки.</numerusform>
+                <numerusform>За раз открывается не больше %Ln документов библиотеки.</numerusform>
+                <numerusform>За раз открывается не больше %Ln документов библиотеки.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Exported libraries (%1)</source>
+            <translation>Экспортированные библиотеки (%1)</translation>
+        </message>
+        <message>
+            <source>Export library</source>
+            <translation>Экспорт библиотеки</translation>
+        </message>
+        <message>
+            <source>Import into the library</source>
+            <translation>Импорт в библиотеку</translation>
+        </message>
+        <message>
+            <source>The index is made with the options that are in force: there is nothing to change.</source>
+            <translation>Индекс построен с нынешними настройками: менять нечего.</translation>
+        </message>
+        <message>
+            <source>Settings of the index</source>
+            <translation>Настройки индекса</translation>
+        </message>
+        <message>
+            <source>Make the index anew with the options that are in force?</source>
+            <translation>Построить индекс заново с нынешними настройками?</translation>
+        </message>
+        <message>
+            <source>What is treated alike or left out, disguises and the language decide by what documents are found; how much two texts share is always counted with your own options. It is done in the background, can be stopped and goes on later; checks use the old index until then.</source>
+            <translation>Что не различать и не учитывать, снятие маскировки и язык определяют, какие документы найдутся; а сколько у двух текстов общего, всегда считается с вашими настройками. Индекс строится в фоне, это можно остановить и продолжить позже; до тех пор проверки идут по старому.</translation>
+        </message>
+        <message>
+            <source>Make anew</source>
+            <translation>Построить заново</translation>
+        </message>
+    </context>
+    <context>
+        <name>LibraryHeader</name>
+        <message>
+            <source>Progress of the library</source>
+            <translation>Ход работы с библиотекой</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Отмена</translation>
+        </message>
+    </context>
+    <context>
+        <name>LibraryNames</name>
+        <message>
+            <source>Library text %1</source>
+            <translation>Текст библиотеки %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>LibraryPage</name>
+        <message>
+            <source>Open &amp;recent</source>
+            <translation>&amp;Недавние</translation>
+        </message>
+        <message>
+            <source>No library is open.</source>
+            <translation>Библиотека не открыта.</translation>
+        </message>
+        <message>
+            <source>Ways of looking at the library</source>
+            <translation>Представления библиотеки</translation>
+        </message>
+        <message>
+            <source>Documents</source>
+            <translation>Документы</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Проверка</translation>
+        </message>
+        <message>
+            <source>Near-duplicates</source>
+            <translation>Почти дубликаты</translation>
+        </message>
+        <message>
+            <source>Library</source>
+            <translation>Библиотека</translation>
+        </message>
+        <message>
+            <source>Check and add</source>
+            <translation>Проверить и добавить</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Удалить</translation>
+        </message>
+        <message>
+            <source>No library is open</source>
+            <translation>Библиотека не открыта</translation>
+        </message>
+        <message>
+            <source>A library keeps earlier essays and finds what new ones repeat of them. It is one file that lies where you put it, or a shared one on a server of your school; nothing is sent anywhere else.</source>
+            <translation>В библиотеке хранятся прежние работы, и она находит, что из них повторяют новые. Это один файл там, куда вы его положите, или общая библиотека на сервере вашей школы; больше никуда ничего не отправляется.</translation>
+        </message>
+        <message>
+            <source>New library…</source>
+            <translation>Создать библиотеку…</translation>
+        </message>
+        <message>
+            <source>Open library file…</source>
+            <translation>Открыть файл библиотеки…</translation>
+        </message>
+    </context>
+    <context>
+        <name>LibraryRoom</name>
+        <message>
+            <source>Your own library</source>
+            <translation>Личная библиотека</translation>
+        </message>
+        <message>
+            <source>Stopped.</source>
+            <translation>Остановлено.</translation>
+        </message>
+        <message>
+            <source>Library</source>
+            <translation>Библиотека</translation>
+        </message>
+        <message>
+            <source>Opening the library…</source>
+            <translation>Открываем библиотеку…</translation>
+        </message>
+        <message>
+            <source>No library is open.</source>
+            <translation>Библиотека не открыта.</translation>
+        </message>
+        <message>
+            <source>Wait until the library has finished, or cancel it.</source>
+            <translation>Дождитесь, пока библиотека закончит, или отмените.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LibraryServerDialog</name>
+        <message>
+            <source>Open shared library</source>
+            <translation>Открыть общую библиотеку</translation>
+        </message>
+        <message>
+            <source>Server</source>
+            <translation>Сервер</translation>
+        </message>
+        <message>
+            <source>Database</source>
+            <translation>База данных</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Пользователь</translation>
+        </message>
+        <message>
+            <source>Password</source>
+            <translation>Пароль</translation>
+        </message>
+        <message>
+            <source>A shared library lies on a PostgreSQL server of your school; several teachers use it at once. The password is kept until the window is closed, and written nowhere.</source>
+            <translation>Общая библиотека лежит на сервере PostgreSQL вашей школы, ею могут пользоваться сразу несколько учителей. Пароль помнится до закрытия окна и нигде не записывается.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LibraryTexts</name>
+        <message>
+            <source>Checking essays against the library…</source>
+            <translation>Проверяем работы по библиотеке…</translation>
+        </message>
+        <message>
+            <source>Adding to the library…</source>
+            <translation>Добавляем в библиотеку…</translation>
+        </message>
+        <message>
+            <source>Deleting from the library…</source>
+            <translation>Удаляем из библиотеки…</translation>
+        </message>
+        <message>
+            <source>Looking for near-duplicates in the library…</source>
+            <translation>Ищем в библиотеке почти дубликаты…</translation>
+        </message>
+        <message>
+            <source>Verifying the library…</source>
+            <translation>Проверяем целостность библиотеки…</translation>
+        </message>
+        <message>
+            <source>Exporting the library…</source>
+            <translation>Экспортируем библиотеку…</translation>
+        </message>
+        <message>
+            <source>Importing into the library…</source>
+            <translation>Импортируем в библиотеку…</translation>
+        </message>
+        <message>
+            <source>Making the index anew; checks use the old one until then…</source>
+            <translation>Строим индекс заново; пока проверки идут по старому…</translation>
+        </message>
+        <message>
+            <source>Opening the library…</source>
+            <translation>Открываем библиотеку…</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln document(s)</source>
+            <translation>
+                <numerusform>%Ln документ</numerusform>
+                <numerusform>%Ln документа</numerusform>
+                <numerusform>%Ln документов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>fingerprints only, no texts</source>
+            <translation>только отпечатки, без текстов</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln still to be indexed with the new settings</source>
+            <translation>
+                <numerusform>осталось индексировать с новыми настройками: %Ln</numerusform>
+                <numerusform>осталось индексировать с новыми настройками: %Ln</numerusform>
+                <numerusform>осталось индексировать с новыми настройками: %Ln</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only its owner may do this to a shared library.</source>
+            <translation>В общей библиотеке это может только её владелец.</translation>
+        </message>
+        <message>
+            <source>This library can be read but not changed.</source>
+            <translation>Эту библиотеку можно только читать.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln document(s) added</source>
+            <translation>
+                <numerusform>Добавлен %Ln документ</numerusform>
+                <numerusform>Добавлено %Ln документа</numerusform>
+                <numerusform>Добавлено %Ln документов</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln there already, now under another name too</source>
+            <translation>
+                <numerusform>%Ln уже был, теперь и под другим именем</numerusform>
+                <numerusform>%Ln уже было, теперь и под другим именем</numerusform>
+                <numerusform>%Ln уже было, теперь и под другим именем</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln there already</source>
+            <translation>
+                <numerusform>%Ln уже был</numerusform>
+                <numerusform>%Ln уже было</numerusform>
+                <numerusform>%Ln уже было</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stopped.</source>
+            <translation>Остановлено.</translation>
+        </message>
+        <message>
+            <source>Adding the same again goes on where it was stopped.</source>
+            <translation>Добавьте то же ещё раз — продолжится с места остановки.</translation>
+        </message>
+        <message numerus="yes">
+            <source>And %Ln more problem(s).</source>
+            <translation>
+                <numerusform>И ещё %Ln проблема.</numerusform>
+                <numerusform>И ещё %Ln проблемы.</numerusform>
+                <numerusform>И ещё %Ln проблем.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln document(s) deleted from the library.</source>
+            <translation>
+                <numerusform>Из библиотеки удалён %Ln документ.</numerusform>
+                <numerusform>Из библиотеки удалено %Ln документа.</numerusform>
+                <numerusform>Из библиотеки удалено %Ln документов.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 written to “%2”.</source>
+            <translation>Записано в «%2»: %1.</translation>
+        </message>
+        <message>
+            <source>The index is made with the new settings.</source>
+            <translation>Индекс построен с новыми настройками.</translation>
+        </message>
+        <message>
+            <source>Everything in the library is whole.</source>
+            <translation>Библиотека цела, ошибок нет.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln flaw(s) found.</source>
+            <translation>
+                <numerusform>Найдена %Ln ошибка.</numerusform>
+                <numerusform>Найдены %Ln ошибки.</numerusform>
+                <numerusform>Найдено %Ln ошибок.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>you may do everything</source>
+            <translation>вам можно всё</translation>
+        </message>
+        <message>
+            <source>you may add</source>
+            <translation>вам можно добавлять</translation>
+        </message>
+        <message>
+            <source>you may only read</source>
+            <translation>вам можно только читать</translation>
+        </message>
+        <message>
+            <source>you may do nothing</source>
+            <translation>доступа нет</translation>
+        </message>
+    </context>
+    <context>
         <name>LinkModel</name>
         <message>
             <source>Left</source>
@@ -1458,6 +2625,90 @@
         <message>
             <source>About Imbrex</source>
             <translation>О программе Imbrex</translation>
+        </message>
+    </context>
+    <context>
+        <name>MapBar</name>
+        <message>
+            <source>Words of the right text that stand in the passages of the left one, in any form and order.</source>
+            <translation>Слова правого текста, которые есть в парных фрагментах левого, в любой форме и любом порядке.</translation>
+        </message>
+        <message>
+            <source>Passages may be missing: the texts are very long, or repeat themselves.</source>
+            <translation>Каких-то фрагментов может не быть: тексты очень длинные или с повторами.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n paragraph(s)</source>
+            <translation>
+                <numerusform>%1: %n абзац</numerusform>
+                <numerusform>%1: %n абзаца</numerusform>
+                <numerusform>%1: %n абзацев</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Words still shared: %1 of %2 (%3)</source>
+            <translation>Общих слов: %1 из %2 (%3)</translation>
+        </message>
+        <message numerus="yes">
+            <source>▼ %Ln fewer since the pair was opened</source>
+            <translation>
+                <numerusform>▼ на %Ln меньше, чем при открытии пары</numerusform>
+                <numerusform>▼ на %Ln меньше, чем при открытии пары</numerusform>
+                <numerusform>▼ на %Ln меньше, чем при открытии пары</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>▲ %Ln more since the pair was opened</source>
+            <translation>
+                <numerusform>▲ на %Ln больше, чем при открытии пары</numerusform>
+                <numerusform>▲ на %Ln больше, чем при открытии пары</numerusform>
+                <numerusform>▲ на %Ln больше, чем при открытии пары</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>As many as when the pair was opened</source>
+            <translation>Столько же, сколько при открытии пары</translation>
+        </message>
+        <message>
+            <source>then %1 of %2 (%3)</source>
+            <translation>тогда %1 из %2 (%3)</translation>
+        </message>
+    </context>
+    <context>
+        <name>MapHeader</name>
+        <message>
+            <source>original</source>
+            <translation>оригинал</translation>
+        </message>
+        <message>
+            <source>rewrite</source>
+            <translation>рерайт</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln paragraph(s)</source>
+            <translation>
+                <numerusform>%Ln абзац</numerusform>
+                <numerusform>%Ln абзаца</numerusform>
+                <numerusform>%Ln абзацев</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>MapRibbon</name>
+        <message>
+            <source>Bands that lead from each paragraph to those that go with it</source>
+            <translation>Ленты, ведущие от каждого абзаца к связанным с ним</translation>
+        </message>
+    </context>
+    <context>
+        <name>MapView</name>
+        <message>
+            <source>Paragraphs of the original</source>
+            <translation>Абзацы оригинала</translation>
+        </message>
+        <message>
+            <source>Paragraphs of the rewrite</source>
+            <translation>Абзацы рерайта</translation>
         </message>
     </context>
     <context>
@@ -2098,6 +3349,45 @@
         </message>
     </context>
     <context>
+        <name>NewLibraryDialog</name>
+        <message>
+            <source>New library</source>
+            <translation>Новая библиотека</translation>
+        </message>
+        <message>
+            <source>File</source>
+            <translation>Файл</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <translation>Выбрать…</translation>
+        </message>
+        <message>
+            <source>Keep fingerprints only, and no texts</source>
+            <translation>Хранить только отпечатки, без текстов</translation>
+        </message>
+        <message>
+            <source>Make library</source>
+            <translation>Создать</translation>
+        </message>
+        <message>
+            <source>One file holds the whole library; it lies where you put it and goes nowhere else.</source>
+            <translation>Вся библиотека — в одном файле; он лежит там, куда вы его положите, и больше нигде.</translation>
+        </message>
+        <message>
+            <source>With fingerprints only, copies are found and counted, but no text can be shown beside them, and the settings of the index can never be changed.</source>
+            <translation>По одним отпечаткам копии находятся и считаются, но текст рядом с ними показать нельзя, и настройки индекса уже не изменить.</translation>
+        </message>
+        <message>
+            <source>There is a file of this name already.</source>
+            <translation>Файл с таким именем уже есть.</translation>
+        </message>
+        <message>
+            <source>Libraries (%1)</source>
+            <translation>Библиотеки (%1)</translation>
+        </message>
+    </context>
+    <context>
         <name>NoticePage</name>
         <message>
             <source>Open files…</source>
@@ -2378,6 +3668,78 @@
             <translation>Фразы, которые не учитываются везде, где все их сравниваемые слова стоят подряд.</translation>
         </message>
         <message>
+            <source>Quotations</source>
+            <translation>Цитаты</translation>
+        </message>
+        <message>
+            <source>Leave words inside quotation marks out of every comparison.</source>
+            <translation>Не учитывать слова в кавычках ни в каком сравнении.</translation>
+        </message>
+        <message>
+            <source>Bibliographies</source>
+            <translation>Списки литературы</translation>
+        </message>
+        <message>
+            <source>Leave lists of references out of every comparison.</source>
+            <translation>Не учитывать списки литературы ни в каком сравнении.</translation>
+        </message>
+        <message>
+            <source>Not cited</source>
+            <translation>Без кавычек и ссылки</translation>
+        </message>
+        <message>
+            <source>Count passages with neither quotation marks nor a citation.</source>
+            <translation>Считать фрагменты и без кавычек, и без ссылки на источник.</translation>
+        </message>
+        <message>
+            <source>Quotation marks missing</source>
+            <translation>Без кавычек</translation>
+        </message>
+        <message>
+            <source>Count passages that are cited, but not quoted.</source>
+            <translation>Считать фрагменты со ссылкой на источник, но без кавычек.</translation>
+        </message>
+        <message>
+            <source>Citation missing</source>
+            <translation>Без ссылки</translation>
+        </message>
+        <message>
+            <source>Count passages in quotation marks without a citation.</source>
+            <translation>Считать фрагменты в кавычках, но без ссылки на источник.</translation>
+        </message>
+        <message>
+            <source>Cited and quoted</source>
+            <translation>С кавычками и ссылкой</translation>
+        </message>
+        <message>
+            <source>Count passages in quotation marks with a citation.</source>
+            <translation>Считать фрагменты в кавычках и со ссылкой на источник.</translation>
+        </message>
+        <message>
+            <source>Bibliography</source>
+            <translation>Список литературы</translation>
+        </message>
+        <message>
+            <source>Count passages in lists of references.</source>
+            <translation>Считать фрагменты в списках литературы.</translation>
+        </message>
+        <message>
+            <source>Template text</source>
+            <translation>Текст шаблона</translation>
+        </message>
+        <message>
+            <source>Count passages that stand in a template or an excluded phrase.</source>
+            <translation>Считать фрагменты, которые стоят в шаблоне или в исключённой фразе.</translation>
+        </message>
+        <message>
+            <source>Own earlier work</source>
+            <translation>Своя прежняя работа</translation>
+        </message>
+        <message>
+            <source>Count passages from a text by the same author.</source>
+            <translation>Считать фрагменты из текста того же автора.</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Язык</translation>
         </message>
@@ -2467,6 +3829,10 @@
         <message>
             <source>Exclusions</source>
             <translation>Исключения</translation>
+        </message>
+        <message>
+            <source>What counts after exclusions</source>
+            <translation>Что в счёт после исключений</translation>
         </message>
         <message>
             <source>Treat alike or leave out</source>
@@ -2613,16 +3979,59 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%Ln word(s) left out as template or excluded phrase</source>
+            <source>%Ln word(s) left out by exclusions</source>
             <translation>
-                <numerusform>%Ln слово не учтено: шаблон или исключённая фраза</numerusform>
-                <numerusform>%Ln слова не учтено: шаблон или исключённая фраза</numerusform>
-                <numerusform>%Ln слов не учтено: шаблон или исключённая фраза</numerusform>
+                <numerusform>%Ln слово не учтено: исключения</numerusform>
+                <numerusform>%Ln слова не учтено: исключения</numerusform>
+                <numerusform>%Ln слов не учтено: исключения</numerusform>
             </translation>
         </message>
         <message>
             <source>This text is a template: it is not compared with the others.</source>
             <translation>Этот текст — шаблон: с другими он не сравнивается.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Outcomes</name>
+        <message>
+            <source>Kept</source>
+            <translation>Сохранён</translation>
+        </message>
+        <message>
+            <source>Edited</source>
+            <translation>Изменён</translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>Перенесён</translation>
+        </message>
+        <message>
+            <source>New</source>
+            <translation>Новый</translation>
+        </message>
+        <message>
+            <source>Dropped</source>
+            <translation>Удалён</translation>
+        </message>
+        <message>
+            <source>Every word stands in the other text, in the same order.</source>
+            <translation>Каждое слово есть в другом тексте, в том же порядке.</translation>
+        </message>
+        <message>
+            <source>Part of its words stand in the other text, at this place.</source>
+            <translation>Часть его слов есть в другом тексте на этом же месте.</translation>
+        </message>
+        <message>
+            <source>It stands in the other text at another place, edited or not.</source>
+            <translation>Он есть в другом тексте в другом месте, с правкой или без.</translation>
+        </message>
+        <message>
+            <source>The original has hardly any of its words there.</source>
+            <translation>В оригинале из его слов почти ничего нет.</translation>
+        </message>
+        <message>
+            <source>The rewrite has hardly any of its words.</source>
+            <translation>В рерайте из его слов почти ничего нет.</translation>
         </message>
     </context>
     <context>
@@ -2891,6 +4300,25 @@ covered</source>
         </message>
     </context>
     <context>
+        <name>PairStudies</name>
+        <message>
+            <source>Measures</source>
+            <translation>Меры</translation>
+        </message>
+        <message>
+            <source>What if</source>
+            <translation>Что если</translation>
+        </message>
+        <message>
+            <source>Passages</source>
+            <translation>Фрагменты</translation>
+        </message>
+        <message>
+            <source>Shared evidence</source>
+            <translation>Общие приметы</translation>
+        </message>
+    </context>
+    <context>
         <name>PairTable</name>
         <message>
             <source>Pairs of documents</source>
@@ -3045,6 +4473,49 @@ covered</source>
                 <numerusform>%Ln слов не учтено: исключённые фразы</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%Ln word(s) left out: quotations</source>
+            <translation>
+                <numerusform>%Ln слово не учтено: цитаты</numerusform>
+                <numerusform>%Ln слова не учтено: цитаты</numerusform>
+                <numerusform>%Ln слов не учтено: цитаты</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s) left out: bibliographies</source>
+            <translation>
+                <numerusform>%Ln слово не учтено: список литературы</numerusform>
+                <numerusform>%Ln слова не учтено: список литературы</numerusform>
+                <numerusform>%Ln слов не учтено: список литературы</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ParagraphModel</name>
+        <message numerus="yes">
+            <source>%Ln word(s)</source>
+            <translation>
+                <numerusform>%Ln слово</numerusform>
+                <numerusform>%Ln слова</numerusform>
+                <numerusform>%Ln слов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 shared</source>
+            <translation>общего %1</translation>
+        </message>
+        <message>
+            <source>Paragraph %1: %2</source>
+            <translation>Абзац %1: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>goes with %n paragraph(s) of the other text: %1</source>
+            <translation>
+                <numerusform>связан с %n абзацем другого текста: %1</numerusform>
+                <numerusform>связан с %n абзацами другого текста: %1</numerusform>
+                <numerusform>связан с %n абзацами другого текста: %1</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>PartNames</name>
@@ -3086,6 +4557,220 @@ covered</source>
         <message>
             <source>None of the loaded languages can tell this part of speech.</source>
             <translation>Ни для одного из открытых языков эта часть речи не определяется.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Passage</name>
+        <message>
+            <source>identical</source>
+            <translation>дословно</translation>
+        </message>
+        <message>
+            <source>lightly edited</source>
+            <translation>слегка изменён</translation>
+        </message>
+        <message>
+            <source>reordered</source>
+            <translation>перестроен</translation>
+        </message>
+        <message>
+            <source>heavily edited</source>
+            <translation>сильно изменён</translation>
+        </message>
+        <message>
+            <source>not cited</source>
+            <translation>без кавычек и ссылки</translation>
+        </message>
+        <message>
+            <source>quotation marks missing</source>
+            <translation>без кавычек</translation>
+        </message>
+        <message>
+            <source>citation missing</source>
+            <translation>без ссылки</translation>
+        </message>
+        <message>
+            <source>cited and quoted</source>
+            <translation>с кавычками и ссылкой</translation>
+        </message>
+        <message>
+            <source>bibliography</source>
+            <translation>список литературы</translation>
+        </message>
+        <message>
+            <source>template</source>
+            <translation>шаблон</translation>
+        </message>
+        <message>
+            <source>own work</source>
+            <translation>своя работа</translation>
+        </message>
+    </context>
+    <context>
+        <name>PassageFigures</name>
+        <message>
+            <source>Look for rewritten passages</source>
+            <translation>Найти переписанные фрагменты</translation>
+        </message>
+        <message>
+            <source>Tells how much of the right text stands in passages, and what of it is cited</source>
+            <translation>Показывает, сколько правого текста во фрагментах и что из этого оформлено как цитата</translation>
+        </message>
+        <message>
+            <source>Of the words of the right text, those in any passage that the left text has too, cited or not.</source>
+            <translation>Доля слов правого текста во фрагментах, которые есть и в левом, оформлены они или нет.</translation>
+        </message>
+        <message>
+            <source>Of all words of the right text, those inside quotation marks, also where nothing was found.</source>
+            <translation>Доля слов правого текста в кавычках, даже там, где ничего не найдено.</translation>
+        </message>
+        <message>
+            <source>The same without passages that do not count: %1. A passage counts as a whole, by what most of its words are. The panel Passages has the switches.</source>
+            <translation>То же без фрагментов, которые не в счёт: %1. Фрагмент засчитывается целиком — по тому, чем является большинство его слов. Переключатели — на панели «Фрагменты».</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>таких нет</translation>
+        </message>
+        <message>
+            <source>of the right text in passages</source>
+            <translation>правого текста во фрагментах</translation>
+        </message>
+        <message>
+            <source>in passages</source>
+            <translation>во фрагментах</translation>
+        </message>
+        <message>
+            <source>after exclusions</source>
+            <translation>после исключений</translation>
+        </message>
+        <message>
+            <source>of the text stands in quotation marks</source>
+            <translation>текста в кавычках</translation>
+        </message>
+        <message>
+            <source>in quotation marks</source>
+            <translation>в кавычках</translation>
+        </message>
+    </context>
+    <context>
+        <name>PassageFilter</name>
+        <message>
+            <source>Which passages to list</source>
+            <translation>Какие фрагменты показывать</translation>
+        </message>
+    </context>
+    <context>
+        <name>PassageModel</name>
+        <message>
+            <source>No.</source>
+            <translation>№</translation>
+        </message>
+        <message>
+            <source>Number, sign and colour of a passage in the texts, by its place in the left one</source>
+            <translation>Номер, значок и цвет фрагмента в текстах, по порядку в левом</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Правка</translation>
+        </message>
+        <message>
+            <source>How much of the passage was changed</source>
+            <translation>Как сильно изменён фрагмент</translation>
+        </message>
+        <message>
+            <source>Standing</source>
+            <translation>Статус</translation>
+        </message>
+        <message>
+            <source>Whether the right text says where the passage is from</source>
+            <translation>Указано ли в правом тексте, откуда фрагмент</translation>
+        </message>
+        <message>
+            <source>Words</source>
+            <translation>Слова</translation>
+        </message>
+        <message>
+            <source>Words of the passage in the right text</source>
+            <translation>Сколько слов фрагмента в правом тексте</translation>
+        </message>
+        <message>
+            <source>Kept</source>
+            <translation>Уцелело</translation>
+        </message>
+        <message>
+            <source>Share of the words of both sides that are there in the same order</source>
+            <translation>Доля слов обеих сторон, которые стоят в том же порядке</translation>
+        </message>
+        <message>
+            <source>In the right text</source>
+            <translation>В правом тексте</translation>
+        </message>
+        <message>
+            <source>How the passage begins in the right text</source>
+            <translation>Начало фрагмента в правом тексте</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s)</source>
+            <translation>
+                <numerusform>%Ln слово</numerusform>
+                <numerusform>%Ln слова</numerusform>
+                <numerusform>%Ln слов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of the words kept</source>
+            <translation>уцелело %1 слов</translation>
+        </message>
+        <message>
+            <source>%1; in the left text: %2</source>
+            <translation>%1; в левом тексте: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>PassageTable</name>
+        <message>
+            <source>Passages</source>
+            <translation>Фрагменты</translation>
+        </message>
+        <message>
+            <source>Show in the texts</source>
+            <translation>Показать в текстах</translation>
+        </message>
+        <message>
+            <source>Copy both sides</source>
+            <translation>Копировать обе стороны</translation>
+        </message>
+    </context>
+    <context>
+        <name>PassagesPanel</name>
+        <message>
+            <source>What counts</source>
+            <translation>Что в счёт</translation>
+        </message>
+        <message>
+            <source>Compare two documents to list here, passage by passage, what one has of the other.</source>
+            <translation>Сравните два документа — здесь появятся фрагменты, которые один взял из другого.</translation>
+        </message>
+        <message>
+            <source>Looking for passages, copied or rewritten…</source>
+            <translation>Ищем фрагменты, списанные и переписанные…</translation>
+        </message>
+        <message>
+            <source>No passage is of both kinds. Take one of the two back to see more.</source>
+            <translation>Обоим условиям не отвечает ни один фрагмент. Снимите одно из них.</translation>
+        </message>
+        <message>
+            <source>Nothing of one text was found in the other, neither copied nor rewritten.</source>
+            <translation>Ни списанного, ни переписанного из одного текста в другом не найдено.</translation>
+        </message>
+        <message>
+            <source>%1 of the right text stands in passages, %2 after exclusions.</source>
+            <translation>Во фрагментах %1 правого текста, после исключений — %2.</translation>
+        </message>
+        <message>
+            <source>Not every repeat was followed: some passages may be missing.</source>
+            <translation>Прослежены не все повторы: каких-то фрагментов может не быть.</translation>
         </message>
     </context>
     <context>
@@ -3152,6 +4837,29 @@ covered</source>
         </message>
     </context>
     <context>
+        <name>PlaceTexts</name>
+        <message>
+            <source>not every repeat is listed</source>
+            <translation>перечислены не все повторы</translation>
+        </message>
+        <message>
+            <source>some may be missing: the texts are very long or repeat themselves</source>
+            <translation>каких-то может не быть: тексты очень длинные или с повторами</translation>
+        </message>
+        <message>
+            <source>Nothing in these texts is copied or rewritten, as far as can be told.</source>
+            <translation>Ничего списанного или переписанного в этих текстах не нашлось.</translation>
+        </message>
+        <message numerus="yes">
+            <source>These texts share no run of %Ln word(s).</source>
+            <translation>
+                <numerusform>В этих текстах нет общей цепочки из %Ln слова.</numerusform>
+                <numerusform>В этих текстах нет общей цепочки из %Ln слов.</numerusform>
+                <numerusform>В этих текстах нет общей цепочки из %Ln слов.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>RecentFiles</name>
         <message>
             <source>Not shown while names are hidden</source>
@@ -3160,6 +4868,206 @@ covered</source>
         <message>
             <source>Nothing opened yet</source>
             <translation>Пока ничего не открывали</translation>
+        </message>
+    </context>
+    <context>
+        <name>Removing</name>
+        <message>
+            <source>Not while names are hidden: nobody could see whose documents go.</source>
+            <translation>Имена скрыты: не было бы видно, чьи документы удаляются.</translation>
+        </message>
+        <message>
+            <source>Delete everything of an author</source>
+            <translation>Удалить всё одного автора</translation>
+        </message>
+        <message>
+            <source>Author or group, as the list shows it:</source>
+            <translation>Автор или группа, как в списке:</translation>
+        </message>
+        <message>
+            <source>Nothing in the library has expired.</source>
+            <translation>Просроченного в библиотеке нет.</translation>
+        </message>
+        <message>
+            <source>The library has nothing by “%1”.</source>
+            <translation>В библиотеке нет ничего от «%1».</translation>
+        </message>
+        <message>
+            <source>Delete from the library</source>
+            <translation>Удаление из библиотеки</translation>
+        </message>
+        <message numerus="yes">
+            <source>Delete %Ln document(s) from the library for good?</source>
+            <translation>
+                <numerusform>Удалить из библиотеки %Ln документ навсегда?</numerusform>
+                <numerusform>Удалить из библиотеки %Ln документа навсегда?</numerusform>
+                <numerusform>Удалить из библиотеки %Ln документов навсегда?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %Ln more</source>
+            <translation>
+                <numerusform>и ещё %Ln</numerusform>
+                <numerusform>и ещё %Ln</numerusform>
+                <numerusform>и ещё %Ln</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A text that others have handed in too stays under their names.</source>
+            <translation>Текст, который сдавали и другие, останется под их именами.</translation>
+        </message>
+        <message>
+            <source>Nothing of them stays in the library, and this cannot be undone.</source>
+            <translation>В библиотеке от них ничего не останется, и отменить это нельзя.</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Удалить</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReportDesk</name>
+        <message>
+            <source>The report is written: %1</source>
+            <translation>Отчёт записан: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln report(s) are written to %1</source>
+            <translation>
+                <numerusform>Записан %Ln отчёт: %1</numerusform>
+                <numerusform>Записано %Ln отчёта: %1</numerusform>
+                <numerusform>Записано %Ln отчётов: %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The report could not be written.</source>
+            <translation>Записать отчёт не удалось.</translation>
+        </message>
+        <message>
+            <source>Writing the report was stopped.</source>
+            <translation>Запись отчёта остановлена.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReportDialog</name>
+        <message>
+            <source>Save a report</source>
+            <translation>Сохранить отчёт</translation>
+        </message>
+        <message>
+            <source>&amp;Hide names</source>
+            <translation>Скрыть &amp;имена</translation>
+        </message>
+        <message>
+            <source>&amp;Open it when it is written</source>
+            <translation>Открыть &amp;готовый отчёт</translation>
+        </message>
+        <message>
+            <source>The &amp;two documents side by side</source>
+            <translation>&amp;Два документа рядом</translation>
+        </message>
+        <message>
+            <source>The &amp;class: pairs worth reading, groups, documents</source>
+            <translation>&amp;Подборка: пары, которые стоит прочесть, группы, документы</translation>
+        </message>
+        <message>
+            <source>The class, and a report for each &amp;pair worth reading</source>
+            <translation>Подборка и отчёт на каждую п&amp;ару, которую стоит прочесть</translation>
+        </message>
+        <message>
+            <source>The class, and a report for each &amp;document</source>
+            <translation>Подборка и отчёт на &amp;каждый документ</translation>
+        </message>
+        <message>
+            <source>Web page: one file, for any browser</source>
+            <translation>Веб-страница: один файл для любого браузера</translation>
+        </message>
+        <message>
+            <source>PDF: for paper</source>
+            <translation>PDF: для печати</translation>
+        </message>
+        <message>
+            <source>CSV: figures for a spreadsheet</source>
+            <translation>CSV: числа для таблиц</translation>
+        </message>
+        <message>
+            <source>JSON: figures for a program</source>
+            <translation>JSON: числа для программ</translation>
+        </message>
+        <message>
+            <source>the names of the documents</source>
+            <translation>названия документов</translation>
+        </message>
+        <message>
+            <source>Form</source>
+            <translation>Формат</translation>
+        </message>
+        <message>
+            <source>Language of the report</source>
+            <translation>Язык отчёта</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Заголовок</translation>
+        </message>
+        <message>
+            <source>Hide names</source>
+            <translation>Скрыть имена</translation>
+        </message>
+        <message>
+            <source>Open it when it is written</source>
+            <translation>Открыть готовый отчёт</translation>
+        </message>
+        <message>
+            <source>&amp;Form:</source>
+            <translation>&amp;Формат:</translation>
+        </message>
+        <message>
+            <source>&amp;Language:</source>
+            <translation>&amp;Язык:</translation>
+        </message>
+        <message>
+            <source>T&amp;itle:</source>
+            <translation>&amp;Заголовок:</translation>
+        </message>
+        <message>
+            <source>A report holds the texts it quotes, the settings, and the hashes of all files. It is sent nowhere.</source>
+            <translation>В отчёте — цитируемые тексты, настройки и хеши всех файлов. Он никуда не отправляется.</translation>
+        </message>
+        <message>
+            <source>Class</source>
+            <translation>Подборка</translation>
+        </message>
+        <message>
+            <source>Folder for the reports</source>
+            <translation>Папка для отчётов</translation>
+        </message>
+    </context>
+    <context>
+        <name>RewritingFate</name>
+        <message>
+            <source>%1 of the words kept</source>
+            <translation>уцелело %1 слов</translation>
+        </message>
+        <message>
+            <source>Passage %1 of %2</source>
+            <translation>Фрагмент %1 из %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s) on the left</source>
+            <translation>
+                <numerusform>%Ln слово слева</numerusform>
+                <numerusform>%Ln слова слева</numerusform>
+                <numerusform>%Ln слов слева</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s) on the right</source>
+            <translation>
+                <numerusform>%Ln слово справа</numerusform>
+                <numerusform>%Ln слова справа</numerusform>
+                <numerusform>%Ln слов справа</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3217,6 +5125,29 @@ covered</source>
         </message>
     </context>
     <context>
+        <name>SearchLine</name>
+        <message>
+            <source>Search again</source>
+            <translation>Искать снова</translation>
+        </message>
+        <message>
+            <source>Searching for rewritten passages…</source>
+            <translation>Ищем переписанные фрагменты…</translation>
+        </message>
+        <message>
+            <source>Until then the last ones stay.</source>
+            <translation>Пока показаны прежние.</translation>
+        </message>
+        <message>
+            <source>Until then: exact passages.</source>
+            <translation>Пока показаны точные совпадения.</translation>
+        </message>
+        <message>
+            <source>What you see are exact passages.</source>
+            <translation>Показаны точные совпадения.</translation>
+        </message>
+    </context>
+    <context>
         <name>Session</name>
         <message>
             <source>Text</source>
@@ -3225,6 +5156,88 @@ covered</source>
         <message>
             <source>Author</source>
             <translation>Автор</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShelfDialog</name>
+        <message>
+            <source>Add to the library</source>
+            <translation>Добавить в библиотеку</translation>
+        </message>
+        <message>
+            <source>course, year</source>
+            <translation>курс, год</translation>
+        </message>
+        <message>
+            <source>words between commas</source>
+            <translation>слова через запятую</translation>
+        </message>
+        <message>
+            <source>as each document has it</source>
+            <translation>как указано у документа</translation>
+        </message>
+        <message>
+            <source>until it is deleted</source>
+            <translation>пока не удалят</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln month(s)</source>
+            <translation>
+                <numerusform>%Ln месяц</numerusform>
+                <numerusform>%Ln месяца</numerusform>
+                <numerusform>%Ln месяцев</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln year(s)</source>
+            <translation>
+                <numerusform>%Ln год</numerusform>
+                <numerusform>%Ln года</numerusform>
+                <numerusform>%Ln лет</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Collection</source>
+            <translation>Коллекция</translation>
+        </message>
+        <message>
+            <source>Tags</source>
+            <translation>Метки</translation>
+        </message>
+        <message>
+            <source>Author or group</source>
+            <translation>Автор или группа</translation>
+        </message>
+        <message>
+            <source>Keep for</source>
+            <translation>Хранить</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln document(s) will be added.</source>
+            <translation>
+                <numerusform>Будет добавлен %Ln документ.</numerusform>
+                <numerusform>Будет добавлено %Ln документа.</numerusform>
+                <numerusform>Будет добавлено %Ln документов.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Documents will be added.</source>
+            <translation>Документы будут добавлены.</translation>
+        </message>
+        <message>
+            <source>The library stays where it is; nothing is sent anywhere. When its time is over, a document is listed as expired and is deleted when you say so.</source>
+            <translation>Библиотека остаётся на месте, никуда ничего не отправляется. Когда срок истечёт, документ будет отмечен как просроченный, а удалите его вы сами.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SideBySide</name>
+        <message>
+            <source>Left text</source>
+            <translation>Левый текст</translation>
+        </message>
+        <message>
+            <source>Right text</source>
+            <translation>Правый текст</translation>
         </message>
     </context>
     <context>
@@ -3266,6 +5279,14 @@ covered</source>
             <translation>Открыть примеры</translation>
         </message>
         <message>
+            <source>Library</source>
+            <translation>Библиотека</translation>
+        </message>
+        <message>
+            <source>Earlier essays, and what new ones repeat of them (Ctrl+Shift+L)</source>
+            <translation>Прежние работы и то, что из них повторяют новые (Ctrl+Shift+L)</translation>
+        </message>
+        <message>
             <source>or drop a folder of essays anywhere on the window</source>
             <translation>или бросьте папку с работами в любое место окна</translation>
         </message>
@@ -3301,6 +5322,14 @@ covered</source>
             <translation>Ищем фрагменты…</translation>
         </message>
         <message>
+            <source>Comparing words…</source>
+            <translation>Сравниваем слова…</translation>
+        </message>
+        <message>
+            <source>Looking for rare things…</source>
+            <translation>Ищем редкое…</translation>
+        </message>
+        <message>
             <source>Looking for common phrases…</source>
             <translation>Ищем общие фразы…</translation>
         </message>
@@ -3319,6 +5348,14 @@ covered</source>
         <message>
             <source>Gathering topics…</source>
             <translation>Собираем темы…</translation>
+        </message>
+        <message>
+            <source>Adding to the library…</source>
+            <translation>Добавляем в библиотеку…</translation>
+        </message>
+        <message>
+            <source>Checking against the library…</source>
+            <translation>Проверяем по библиотеке…</translation>
         </message>
         <message>
             <source>Progress</source>
@@ -3357,14 +5394,6 @@ covered</source>
     </context>
     <context>
         <name>Studies</name>
-        <message>
-            <source>Measures</source>
-            <translation>Меры</translation>
-        </message>
-        <message>
-            <source>What if</source>
-            <translation>Что если</translation>
-        </message>
         <message>
             <source>Near-duplicates</source>
             <translation>Почти дубликаты</translation>
@@ -3676,6 +5705,52 @@ covered</source>
         </message>
     </context>
     <context>
+        <name>VerdictChoice</name>
+        <message>
+            <source>Verdict</source>
+            <translation>Вердикт</translation>
+        </message>
+        <message>
+            <source>What you have decided about this pair. Keys: %1</source>
+            <translation>Что вы решили об этой паре. Клавиши: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Watching</name>
+        <message numerus="yes">
+            <source>Watches the files of the open pair, and up to %Ln other(s)</source>
+            <translation>
+                <numerusform>Следить за файлами открытой пары и ещё за %Ln другим, не больше</numerusform>
+                <numerusform>Следить за файлами открытой пары и ещё за %Ln другими, не больше</numerusform>
+                <numerusform>Следить за файлами открытой пары и ещё за %Ln другими, не больше</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 is no longer where it was. What was read of it stays.</source>
+            <translation>Файла «%1» больше нет на прежнем месте. Прочитанный текст остаётся.</translation>
+        </message>
+        <message>
+            <source>It holds several documents now.</source>
+            <translation>Теперь в нём несколько документов.</translation>
+        </message>
+        <message>
+            <source>%1 was changed on disk, but what was read before stays: %2</source>
+            <translation>Файл «%1» изменился на диске, но остаётся прочитанное раньше: %2</translation>
+        </message>
+        <message>
+            <source>%1 was changed on disk and read again.</source>
+            <translation>Файл «%1» изменился на диске и прочитан заново.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln file(s) were changed on disk and read again.</source>
+            <translation>
+                <numerusform>%Ln файл изменился на диске и прочитан заново.</numerusform>
+                <numerusform>%Ln файла изменились на диске и прочитаны заново.</numerusform>
+                <numerusform>%Ln файлов изменились на диске и прочитаны заново.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>WhatIf</name>
         <message>
             <source>One of the texts has no words to compare.</source>
@@ -3858,6 +5933,14 @@ covered</source>
         <message>
             <source>stands in an excluded phrase</source>
             <translation>стоит в исключённой фразе</translation>
+        </message>
+        <message>
+            <source>stands in quotation marks</source>
+            <translation>стоит в кавычках</translation>
+        </message>
+        <message>
+            <source>stands in a list of references</source>
+            <translation>стоит в списке литературы</translation>
         </message>
         <message>
             <source>not compared</source>
