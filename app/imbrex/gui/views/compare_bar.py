@@ -43,15 +43,9 @@ class CompareBar(QWidget):
         self.legend = self._action(self.tr("What the marks mean"), "legend", ("Ctrl+Shift+D",), checkable=True)
         self.together.setChecked(True)
         self.differences.setChecked(True)
-        self.canonized.setToolTip(self.tr("Show the words as they are compared (Ctrl+T)"))
-        self.together.setToolTip(self.tr("Keep matching passages level while scrolling (Ctrl+L)"))
-        self.differences.setToolTip(self.tr("Mark the words that were changed within their passage (Ctrl+D)"))
-        self.legend.setToolTip(self.tr("Tell what the marks at words and numbers mean (Ctrl+Shift+D)"))
-        self.search.setToolTip(self.tr("Find in both texts (Ctrl+F)"))
-        self.previous.setToolTip(self.tr("Previous passage (Shift+F8 or [)"))
-        self.next.setToolTip(self.tr("Next passage (F8 or ])"))
         self.previous.triggered.connect(self._on_previous)
         self.next.triggered.connect(self._on_next)
+        self._explain()
         self._make_keys()
         self.lens = LensSwitch()
         self._place = ElidedLabel(Qt.TextElideMode.ElideRight, least=30)
@@ -59,6 +53,16 @@ class CompareBar(QWidget):
         self._lay_out()
         self._load_icons()
         self.show_lens(Lens.SHINGLES)
+
+    def _explain(self) -> None:
+        """Tell on tooltips what the actions do."""
+        self.canonized.setToolTip(self.tr("Show the words as they are compared (Ctrl+T)"))
+        self.together.setToolTip(self.tr("Keep matching passages level while scrolling (Ctrl+L)"))
+        self.differences.setToolTip(self.tr("Mark the words that were changed within their passage (Ctrl+D)"))
+        self.legend.setToolTip(self.tr("Tell what the marks at words and numbers mean (Ctrl+Shift+D)"))
+        self.search.setToolTip(self.tr("Find in both texts (Ctrl+F)"))
+        self.previous.setToolTip(self.tr("Previous passage (Shift+F8 or [)"))
+        self.next.setToolTip(self.tr("Next passage (F8 or ])"))
 
     def actions_for_menu(self) -> list[QAction]:
         """What this bar does, with its keys."""
