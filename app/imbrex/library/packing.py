@@ -25,6 +25,7 @@ class Kept:
     reader: str
     notes: tuple[str, ...]
     pictures: int
+    note_marks: tuple[int, ...] = ()
 
     def document(self, key: str, name: str, path: str, author: str, language: str) -> Document:
         """The document under one of its names; it stands in the archive."""
@@ -41,6 +42,7 @@ class Kept:
             author=author,
             unseen=self.unseen,
             pictures=self.pictures,
+            note_marks=self.note_marks,
         )
 
 
@@ -55,6 +57,8 @@ def pack(document: Document) -> bytes:
         told["notes"] = document.notes
     if document.pictures:
         told["pictures"] = document.pictures
+    if document.note_marks:
+        told["note_marks"] = document.note_marks
     head = json.dumps(told, separators=(",", ":")).encode()
     return zlib.compress(head + b"\n" + document.text.encode("utf-8", "surrogatepass"), _LEVEL)
 
@@ -79,6 +83,7 @@ def unpack(packed: bytes) -> Kept:
             reader=str(told["reader"]),
             notes=tuple(map(str, told.get("notes", ()))),
             pictures=int(told.get("pictures", 0)),
+            note_marks=tuple(map(int, told.get("note_marks", ()))),
         )
     except (zlib.error, ValueError, KeyError, TypeError, AttributeError) as error:
         raise ImbrexError(

@@ -41,6 +41,7 @@ def to_record(entry: Entry, document: Document) -> dict[str, Any]:
         "reader": document.reader,
         "notes": list(document.notes),
         "pictures": document.pictures,
+        "note_marks": list(document.note_marks),
         "parts": [[part.kind.value, part.span.start, part.span.end] for part in document.parts],
         "unseen": [[one.kind.value, one.span.start, one.span.end] for one in document.unseen],
         "names": [_of_name(name) for name in entry.names],
@@ -72,6 +73,7 @@ def from_record(record: Mapping[str, Any], key: str) -> list[Filed]:
         notes=tuple(_strings(record, "notes")),
         unseen=tuple(Unseen(kind, span) for kind, span in _pieces(record, "unseen", Disguise, len(text))),
         pictures=_number(record, "pictures", 2**31),
+        note_marks=_marks(record, len(text)),
     )
     return [_filed(common, name) for name in names]
 
@@ -118,8 +120,17 @@ def _filed(common: Document, name: object) -> Filed:
         author=_string(name, "author"),
         unseen=common.unseen,
         pictures=common.pictures,
+        note_marks=common.note_marks,
     )
     return Filed(document, filing, added)
+
+
+def _marks(record: Mapping[str, Any], length: int) -> tuple[int, ...]:
+    """Places in a text, rising; a record that was written before they were kept has none."""
+    marks = _list(record, "note_marks", length + 1) if "note_marks" in record else []
+    if any(type(mark) is not int or not 0 <= mark <= length for mark in marks) or marks != sorted(marks):
+        raise NotARecordError("its note_marks are no places of its text")
+    return tuple(marks)
 
 
 def _of_type(record: Mapping[str, Any], field: str, kind: type[_Any]) -> _Any:

@@ -1,0 +1,52 @@
+"""A packed document comes out as it went in, with all that a reader told of it."""
+
+import json
+import zlib
+
+import pytest
+
+from imbrex.engine.disguises.disguise import UNSEEN
+from imbrex.engine.document import Document, Part, PartKind, Role, Span, Unseen
+from imbrex.errors import ImbrexError
+from imbrex.library.packing import pack, unpack
+
+TEXT = "One sentence.\n\nIts note."
+
+
+def test_what_was_packed_is_unpacked():
+    told = Document(
+        "key",
+        "name",
+        TEXT,
+        parts=(Part(PartKind.BODY, Span(0, 14)), Part(PartKind.FOOTNOTE, Span(15, 24))),
+        reader="docx",
+        notes=("1 picture",),
+        unseen=(Unseen(next(iter(UNSEEN)), Span(4, 12)),),
+        pictures=2,
+        note_marks=(12, 13),
+    )
+    found = unpack(pack(told)).document("key", "name", "", "", "")
+    assert found == Document(
+        "key",
+        "name",
+        TEXT,
+        parts=told.parts,
+        role=Role.ARCHIVE,
+        reader="docx",
+        notes=told.notes,
+        unseen=told.unseen,
+        pictures=2,
+        note_marks=(12, 13),
+    )
+
+
+def test_what_was_packed_before_marks_were_kept_has_none():
+    head = json.dumps({"reader": "text"}).encode()
+    assert unpack(zlib.compress(head + b"\n" + TEXT.encode())).note_marks == ()
+
+
+@pytest.mark.parametrize("marks", [5, ["x"], [None]])
+def test_marks_that_are_no_places_are_damage(marks):
+    head = json.dumps({"reader": "text", "note_marks": marks}).encode()
+    with pytest.raises(ImbrexError, match="damaged"):
+        unpack(zlib.compress(head + b"\n" + TEXT.encode()))
