@@ -1,4 +1,5 @@
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QToolButton
 
@@ -219,8 +220,22 @@ def test_the_menu_offers_the_lenses_with_their_keys(opened):
     assert names["Map of paragraphs"] == "Ctrl+3"
 
 
+def test_no_two_actions_have_the_same_keys(opened):
+    keys = [
+        shortcut.toString()
+        for action in set(opened.findChildren(QAction))
+        if action.isEnabled() and action.shortcutContext() is Qt.ShortcutContext.WindowShortcut
+        for shortcut in action.shortcuts()
+    ]
+    assert "Ctrl+2" in keys
+    assert sorted(keys) == sorted(set(keys))
+
+
 def test_a_text_of_one_sentence_needs_no_passages(qtbot, window, open_and_wait, write):
-    open_and_wait(write("one.txt", "Seven grey cats slept under the warm kitchen stove."), write("two.txt", "Nobody answered the telephone during the long summer strike."))
+    open_and_wait(
+        write("one.txt", "Seven grey cats slept under the warm kitchen stove."),
+        write("two.txt", "Nobody answered the telephone during the long summer strike."),
+    )
     choose(qtbot, window, Lens.REWRITING)
     assert "Nothing in these texts" in window.findChild(QLabel, "passageCount").accessibleName()
     assert window.findChild(QPlainTextEdit, "leftText").toPlainText()
