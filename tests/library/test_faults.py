@@ -243,8 +243,21 @@ def test_where_no_library_is_none_is_opened(tmp_path, find_language, place):
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_library_that_cannot_be_made_leaves_nothing_behind(address, tmp_path, find_language, monkeypatch):
+    def no_room(connection, ledger):
+        connection.exec_driver_sql("SELECT nothing FROM nowhere")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("imbrex.library.opened.write_ledger", no_room)
+        with pytest.raises(ImbrexError):
+            Library.create(address, find_language)
+    assert list(tmp_path.iterdir()) == []
+    with Library.create(address, find_language) as library:
+        assert library.verify() == []
+
+
 def test_where_there_is_no_folder_no_library_is_made(tmp_path, find_language):
-    with pytest.raises(ImbrexError, match="cannot be opened"):
+    with pytest.raises(ImbrexError, match="cannot be made"):
         Library.create(str(tmp_path / "no folder" / "essays.imbrexlib"), find_language)
 
 

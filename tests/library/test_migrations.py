@@ -83,9 +83,7 @@ def test_opening_brings_it_up_to_date_and_the_command_line_says_so(
     address = str(tmp_path / "essays.imbrexlib")
     with Library.create(address, find_language) as library:
         library.add(essays(3))
-    monkeypatch.setattr(
-        "imbrex.library.library.bring_up_to_date", partial(bring_up_to_date, steps=NEWER, newest=NEWEST)
-    )
+    monkeypatch.setattr("imbrex.library.opened.bring_up_to_date", partial(bring_up_to_date, steps=NEWER, newest=NEWEST))
     monkeypatch.setattr("imbrex.library.ledger.VERSION", NEWEST)
     listing = make_parser().parse_args(["library", "list", "--library", address])
     assert run_library(listing, TerminalProgress()) == 0

@@ -79,7 +79,7 @@ class Opened:
             _make_tables(store, Ledger(schema.VERSION, mode, indexing(options or Options()), 1))
             return cls(store, find_language, clock)
         except BaseException:
-            store.close()
+            store.discard()
             raise
 
     @classmethod

@@ -51,6 +51,23 @@ def engine_of(path: Path, *, create: bool) -> Engine:
     return engine
 
 
+def reserve(path: Path) -> None:
+    """Make an empty file where none is, in one step: of two programs that make a library there, one does.
+
+    Raises:
+        ImbrexError: there is something already, or no file can be made.
+    """
+    try:
+        path.open("xb").close()
+    except FileExistsError:
+        raise ImbrexError(f"{path} is there already.", "Choose another name for the new library.") from None
+    except OSError as error:
+        raise ImbrexError(
+            f"The library {path} cannot be made: {error.strerror or error}.",
+            "Look whether the folder exists, and whether you may write there.",
+        ) from error
+
+
 def role_in(path: Path) -> Role:
     """What whoever runs the program may do with a library's file."""
     return Role.OWN if _may_write(path) and _may_write(path.parent) else Role.READ

@@ -23,8 +23,8 @@ class Store:
         self.is_file = path is not None
         if path is not None and not create and not path.is_file():
             raise ImbrexError(f"There is no library {address.shown}.", "Look at the address, or make a library there.")
-        if path is not None and create and path.exists():
-            raise ImbrexError(f"{address.shown} is there already.", "Choose another name for the new library.")
+        if path is not None and create:
+            sqlite.reserve(path)
         self.engine = sqlite.engine_of(path, create=create) if path is not None else postgres.engine_of(address.url)
 
     @contextlib.contextmanager
@@ -73,3 +73,10 @@ class Store:
     def close(self) -> None:
         """Give all connections back."""
         self.engine.dispose()
+
+    def discard(self) -> None:
+        """Close a library that could not be made, and leave nothing of its file behind."""
+        self.close()
+        if self.path is not None:
+            for ending in ("", "-wal", "-shm", "-journal"):
+                self.path.with_name(f"{self.path.name}{ending}").unlink(missing_ok=True)
