@@ -152,6 +152,7 @@ def test_adding_the_same_again_adds_nothing(window, check, room, settle, qtbot):
 def test_deleting_names_what_goes_and_asks(window, opened, room, settle, qtbot):
     opened.entries.table.selectRow(1)
     opened.actions_["remove"].trigger()
+    qtbot.waitUntil(lambda: any(one.isVisible() for one in window.findChildren(QMessageBox)), timeout=30_000)
     box = dialog(window, QMessageBox)
     assert "roses.txt" in box.informativeText()
     assert "school.txt" not in box.informativeText()
@@ -328,3 +329,20 @@ def test_stopping_keeps_and_tells_what_was_added_and_the_same_again_goes_on(wind
     room.progressed.disconnect()
     room.ask(AddJob, documents=many, filing=Filing())
     qtbot.waitUntil(lambda: room.known.info.documents == 1502, timeout=60_000)
+
+
+def test_all_of_a_long_list_can_be_chosen_and_deleted_though_nobody_has_scrolled_through_it(
+    window, make, page, room, settle, qtbot
+):
+    make({f"{number}.txt": f"{ROSE} {number}" for number in range(450)})
+    window.commands["library"].trigger()
+    settle()
+    page.entries.table.selectAll()
+    assert page.entries.table.count == 450
+    page.actions_["remove"].trigger()
+    qtbot.waitUntil(lambda: any(one.isVisible() for one in window.findChildren(QMessageBox)), timeout=30_000)
+    box = dialog(window, QMessageBox)
+    assert "450" in box.text()
+    assert "449.txt" in box.informativeText()
+    box.findChild(QPushButton, "confirmDelete").click()
+    qtbot.waitUntil(lambda: room.known.info.documents == 0, timeout=60_000)

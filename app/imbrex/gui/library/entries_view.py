@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QDate, QLocale, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QCompleter, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
@@ -55,8 +56,14 @@ class EntriesView(QWidget):
         self.show_choices((), ())
 
     @property
+    def chosen_rows(self) -> dict[str, Any]:
+        """The selected rows and the list that they are rows of, as a job names them."""
+        ranges = tuple(self.table.ranges)
+        return {"ranges": ranges, "selection": self._selection, "order": self._order, "descending": self._falls}
+
+    @property
     def selected(self) -> list[Entry]:
-        """The selected documents that are known, from top to bottom."""
+        """The selected documents that are known, from top to bottom, or the first ones of very many."""
         found = (self._model.item_at(row) for row in self.table.rows)
         return [entry for entry in found if entry is not None]
 

@@ -47,6 +47,7 @@ from imbrex.library.addition import Addition
 from imbrex.library.address import Address
 from imbrex.library.importing import Imported
 from imbrex.library.library import Library
+from imbrex.library.order import Order
 from imbrex.library.ordering import find_ordered
 from imbrex.library.selection import Selection
 
@@ -137,16 +138,22 @@ class Librarian:
 
     def _list(self, job: ListJob, _observer: Observer) -> Listed:
         """Rows of a list; of all others only their numbers are held, from one page to the next."""
-        asked = (replace(job.selection, first=0, most=None), job.order, job.descending)
-        if job.counted or self._listed is None or self._listed[0] != asked:
-            with self._current.store.reading() as connection:
-                self._listed = (asked, find_ordered(connection, asked[0], job.order, job.descending))
-        numbers = self._listed[1]
+        if job.counted:
+            self._listed = None
+        numbers = self._numbers(job.selection, job.order, job.descending)
         last = len(numbers) if job.selection.most is None else job.selection.first + job.selection.most
         wanted = numbers[job.selection.first : last].tolist()
         entries = {one.document: one for one in self._current.entries(Selection(documents=tuple(wanted)))}
         shown = tuple(entries[number] for number in wanted if number in entries)
         return Listed(job.selection, job.order, job.descending, shown, len(numbers) if job.counted else None)
+
+    def _numbers(self, selection: Selection, order: Order, descending: bool) -> NDArray[np.int64]:
+        """Numbers of all documents of a list; those of the last one are remembered, as people have seen them."""
+        asked = (replace(selection, first=0, most=None), order, descending)
+        if self._listed is None or self._listed[0] != asked:
+            with self._current.store.reading() as connection:
+                self._listed = (asked, find_ordered(connection, asked[0], order, descending))
+        return self._listed[1]
 
     def _bring(self, job: TextsJob, observer: Observer) -> Texts:
         entries = self._current.entries(Selection(documents=job.numbers))
@@ -158,8 +165,14 @@ class Librarian:
         return Texts(tuple(documents), tuple(entry for entry in entries if not entry.has_text))
 
     def _name_going(self, job: GoingJob, _observer: Observer) -> Going:
-        entries = self._current.entries(Selection(author=job.author or None, expired_on=job.expired_on))
-        return Going(tuple(entries[:NAMED]), len(entries))
+        if job.ranges:
+            numbers = self._numbers(job.selection, job.order, job.descending)
+            chosen = np.concatenate([numbers[first : last + 1] for first, last in job.ranges])
+        else:
+            wanted = Selection(author=job.author or None, expired_on=job.expired_on)
+            chosen = self._numbers(wanted, Order.ADDED, descending=False)
+        named = self._current.entries(Selection(documents=tuple(chosen[:NAMED].tolist())))
+        return Going(tuple(named), tuple(chosen.tolist()))
 
     def _check(self, job: CheckJob, observer: Observer) -> CheckResult:
         checked = tuple(self._current.check(job.documents, job.options, observer))

@@ -27,6 +27,7 @@ from imbrex.library.filing import Filing
 from imbrex.library.mode import Mode
 from imbrex.library.place import SUFFIX, own_library
 
+MOST_OPENED = 100
 EXPORTED = ".imbrexport"
 
 
@@ -157,7 +158,10 @@ class LibraryCommands(QObject):
     def open_selected(self) -> None:
         """Open the chosen documents of the library beside the essays."""
         numbers = tuple(entry.document for entry in self._page.selected)
-        if numbers:
+        if len(numbers) > MOST_OPENED:
+            most = self.tr("At most %Ln document(s) of the library are opened at a time.", "", MOST_OPENED)
+            self._room.tell(most)
+        elif numbers:
             self._room.ask(TextsJob, numbers=numbers)
 
     # Files

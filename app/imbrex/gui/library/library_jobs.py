@@ -16,7 +16,7 @@ from imbrex.library.info import Info
 from imbrex.library.mode import Mode
 from imbrex.library.order import Order
 from imbrex.library.role import Role
-from imbrex.library.selection import Selection
+from imbrex.library.selection import EVERYTHING, Selection
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
@@ -66,10 +66,17 @@ class TextsJob(LibraryJob):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class GoingJob(LibraryJob):
-    """Name what would be deleted: all of an author, or what may no longer be kept on a day."""
+    """Name what would be deleted: all of an author, what may no longer be kept on a day, or rows of a list.
+
+    `ranges` are first and last rows of the list that selection, order and direction give.
+    """
 
     author: str = ""
     expired_on: str = ""
+    ranges: tuple[tuple[int, int], ...] = ()
+    selection: Selection = EVERYTHING
+    order: Order = Order.ADDED
+    descending: bool = False
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
@@ -175,10 +182,10 @@ class Texts:
 
 @dataclass(frozen=True, slots=True)
 class Going:
-    """Some of the documents that would be deleted, and how many there are."""
+    """Some of the documents that would be deleted, and the numbers of all."""
 
     entries: tuple[Entry, ...]
-    total: int
+    numbers: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ class LibraryPage(QWidget):
         self.check = CheckView(names)
         self.groups = GroupsView(names)
         self.recent = QMenu(self.tr("Open &recent"), self)
-        self._views: tuple[QWidget, ...] = (self.entries, self.check, self.groups)
+        self._views: tuple[EntriesView | CheckView | GroupsView, ...] = (self.entries, self.check, self.groups)
         self._tabs = QTabBar()
         self._stack = QStackedWidget()
         self._body = QStackedWidget()
@@ -62,10 +62,14 @@ class LibraryPage(QWidget):
     @property
     def selected(self) -> list[Entry]:
         """The documents of the library that are chosen where people look."""
-        tab = LibraryTab(self._tabs.currentIndex())
-        if tab is LibraryTab.CHECK:
+        if self.tab is LibraryTab.CHECK:
             return []
-        return self.entries.selected if tab is LibraryTab.DOCUMENTS else self.groups.selected
+        return self.entries.selected if self.tab is LibraryTab.DOCUMENTS else self.groups.selected
+
+    @property
+    def tab(self) -> LibraryTab:
+        """Where people look."""
+        return LibraryTab(self._tabs.currentIndex())
 
     def show_tab(self, tab: LibraryTab) -> None:
         """Bring a view to the front."""
@@ -98,10 +102,11 @@ class LibraryPage(QWidget):
 
     def _update_chosen(self) -> None:
         """What can be done to the chosen documents hangs on there being some."""
-        chosen = self.selected
+        view = self._views[self._tabs.currentIndex()]
+        chosen = view is not self.check and view.table.selectionModel().hasSelection()
         for name, role in (("remove", Role.OWN), ("open_documents", Role.READ)):
             allowed = self._role >= role and (role < Role.OWN or not self._busy)
-            self.actions_[name].setEnabled(bool(chosen) and allowed)
+            self.actions_[name].setEnabled(chosen and allowed)
 
     # Set-up
 

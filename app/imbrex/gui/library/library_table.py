@@ -1,14 +1,18 @@
 """Library table: a calm table for many rows, of which several can be chosen."""
 
 from collections.abc import Mapping, Sequence
+from itertools import chain, islice
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QPoint, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QItemSelectionModel, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView
 
 from imbrex.gui.pages.bar_delegate import BarDelegate
 from imbrex.gui.pages.row_table import STYLE, RowTable
+
+MOST = 200
+"""Chosen rows that are looked at one by one."""
 
 UNIT = 56
 """Pixels for each weight of a column of texts, so that something of them can be read."""
@@ -54,6 +58,8 @@ class LibraryTable(RowTable):
         self.setVerticalScrollMode(RowTable.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        # A header asks of each column whether all of it is chosen, row by row: half a minute for a million of them.
+        self.horizontalHeader().setSelectionModel(QItemSelectionModel(model, self))
         self._weights = weights
         self._fixed = self._fixed_widths(samples)
         self._spare = spare
@@ -62,9 +68,21 @@ class LibraryTable(RowTable):
         model.modelReset.connect(self.selection_changed)
 
     @property
+    def ranges(self) -> list[tuple[int, int]]:
+        """The chosen rows as first and last ones, from top to bottom: a million rows are a single range."""
+        selection = self.selectionModel().selection()
+        parts = [selection.at(place) for place in range(selection.count())]
+        return sorted({(part.top(), part.bottom()) for part in parts})
+
+    @property
+    def count(self) -> int:
+        """How many rows are chosen."""
+        return sum(last - first + 1 for first, last in self.ranges)
+
+    @property
     def rows(self) -> list[int]:
-        """The chosen rows, from top to bottom."""
-        return sorted(index.row() for index in self.selectionModel().selectedRows())
+        """The chosen rows, from top to bottom, or as many of the first ones as anybody looks through."""
+        return list(islice(chain.from_iterable(range(first, last + 1) for first, last in self.ranges), MOST))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:

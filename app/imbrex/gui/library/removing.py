@@ -1,14 +1,12 @@
 """Removing: documents out of the library, never without showing first what goes."""
 
-from collections.abc import Callable, Sequence
-
 from PySide6.QtCore import QDate, QObject, Qt, Slot
 from PySide6.QtWidgets import QDialog, QInputDialog, QLabel, QMessageBox, QWidget
 
 from imbrex.gui.library.library_jobs import Going, GoingJob, LibraryJob, RemoveJob
+from imbrex.gui.library.library_page import LibraryTab
 from imbrex.gui.library.library_room import LibraryRoom
 from imbrex.gui.plain import isolated
-from imbrex.library.entry import Entry
 
 _NAMED = 10  # documents in a question
 _LONGEST = 60  # characters of a name in it
@@ -25,10 +23,13 @@ class Removing(QObject):
 
     def remove_selected(self) -> None:
         """Delete the chosen documents, once people have seen which."""
+        if not self._page.actions_["remove"].isEnabled():
+            return
+        if self._page.tab is LibraryTab.DOCUMENTS:  # of very many, most have never been on the screen
+            self._room.ask(GoingJob, **self._page.entries.chosen_rows)
+            return
         entries = self._page.selected
-        if entries and self._page.actions_["remove"].isEnabled():
-            numbers = tuple(entry.document for entry in entries)
-            self._confirm(entries, len(entries), lambda: self._room.ask(RemoveJob, numbers=numbers))
+        self._confirm(Going(tuple(entries), tuple(entry.document for entry in entries)))
 
     def ask_author(self) -> None:
         """Ask whose documents are to be deleted."""
@@ -57,34 +58,37 @@ class Removing(QObject):
     def _on_finished(self, job: LibraryJob, result: object) -> None:
         if not isinstance(job, GoingJob) or not isinstance(result, Going):
             return
-        if not result.total:
+        if not result.numbers:
             nothing = self.tr("Nothing in the library has expired.")
             nobody = self.tr("The library has nothing by “%1”.").replace("%1", isolated(job.author))
             self._room.tell(nobody if job.author else nothing)
             return
-        wanted = {"author": job.author, "expired_on": job.expired_on}
-        self._confirm(result.entries, result.total, lambda: self._room.ask(RemoveJob, **wanted), bool(job.author))
+        self._confirm(result, job.author)
 
-    def _confirm(self, entries: Sequence[Entry], total: int, then: Callable[[], None], of_author: bool = False) -> None:
+    def _confirm(self, going: Going, author: str = "") -> None:
         """Name what goes, and ask."""
+        total = len(going.numbers)
         box = QMessageBox(self._window)
         box.setObjectName("confirmRemoval")
         box.setIcon(QMessageBox.Icon.Warning)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setWindowTitle(self.tr("Delete from the library"))
         box.setText(self.tr("Delete %Ln document(s) from the library for good?", "", total))
-        names = [_short(self._room.names.name(one.document, [name.name for name in one.names])) for one in entries]
+        names = [
+            _short(self._room.names.name(one.document, [name.name for name in one.names])) for one in going.entries
+        ]
         lines = [isolated(name) for name in names[:_NAMED]]
         if total > len(lines):
             lines.append(self.tr("and %Ln more", "", total - len(lines)))
-        notes = [self.tr("A text that others have handed in too stays under their names.")] if of_author else []
+        notes = [self.tr("A text that others have handed in too stays under their names.")] if author else []
         notes.append(self.tr("Nothing of them stays in the library, and this cannot be undone."))
         box.setInformativeText("\n".join([*lines, "", *notes]))
         box.setStandardButtons(QMessageBox.StandardButton.Cancel)
         delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         delete.setObjectName("confirmDelete")
         box.setDefaultButton(QMessageBox.StandardButton.Cancel)
-        delete.clicked.connect(then)
+        gone = {"author": author} if author else {"numbers": going.numbers}
+        delete.clicked.connect(lambda: self._room.ask(RemoveJob, **gone))
         open_plainly(box)
 
     @property
