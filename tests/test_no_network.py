@@ -30,9 +30,12 @@ def refuse(event, arguments):
 sys.addaudithook(refuse)
 """
 JOBS = """
-import sys
+import os, sys
 from imbrex.cli import main
 folder, first, second = sys.argv[1:]
+library = os.path.join(os.environ["HOME"], "essays.imbrexlib")
+if os.path.exists(library):
+    os.remove(library)
 for arguments in (
     ["compare", "--json", "--measures", "all", folder],
     ["near-duplicates", "--json", folder],
@@ -40,6 +43,10 @@ for arguments in (
     ["origins", first, folder],
     ["what-if", first, second],
     ["canonize", first],
+    ["library", "create", "--library", library],
+    ["library", "add", "--library", library, first],
+    ["library", "check", "--library", library, second],
+    ["library", "verify", "--library", library],
 ):
     assert main(arguments) == 0, arguments
 """
