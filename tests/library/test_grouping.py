@@ -82,3 +82,11 @@ def test_a_threshold_is_a_share(library, threshold):
 
 def test_an_empty_library_has_no_groups(library):
     assert library.groups() == []
+
+
+def test_a_large_component_is_judged_piece_by_piece(library, find_language, monkeypatch):
+    monkeypatch.setattr(grouping, "_TOGETHER", 4)
+    documents = list(family(1, 12, 1))
+    library.add(documents)
+    found = [sorted(entry.name for entry in group.members) for group in library.groups(0.5)]
+    assert found == by_hand(find_language, documents, 0.5)

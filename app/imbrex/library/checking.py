@@ -18,7 +18,7 @@ from imbrex.library.checked import Checked, Known, Sameness
 from imbrex.library.entry import Entry
 from imbrex.library.exact import Exact, compare_exactly
 from imbrex.library.listing import NUMBERS, chunked, entries_of
-from imbrex.library.lookup import Sharing, find_sharing
+from imbrex.library.lookup import NOTHING, Sharing, find_sharing
 from imbrex.library.marks import marks_of, signed
 from imbrex.library.store import Store
 from imbrex.library.texts import documents_of
@@ -64,7 +64,7 @@ class _Found:
 
     known: dict[int, Sameness] = field(default_factory=dict)
     clues: dict[int, set[Clue]] = field(default_factory=dict)
-    shared: dict[int, tuple[int, int]] = field(default_factory=dict)
+    sharing: Sharing = NOTHING
     longest: dict[int, int] = field(default_factory=dict)
     signs: dict[int, Sign] = field(default_factory=dict)
     entries: dict[int, Entry] = field(default_factory=dict)
@@ -163,9 +163,7 @@ def _find_short(connection: Connection, generation: int, marks: Sequence[int], f
 
 def _choose(sharing: Sharing, least: int, most: int, found: _Found) -> None:
     """Take the documents that share enough fingerprints, those with the rarest first."""
-    found.shared = dict(
-        zip(sharing.documents.tolist(), zip(sharing.chosen.tolist(), sharing.counts.tolist(), strict=True), strict=True)
-    )
+    found.sharing = sharing
     enough = np.flatnonzero(sharing.counts >= least)
     order = enough[np.argsort(-sharing.scores[enough], kind="stable")]
     for number in sharing.documents[order[:most]].tolist():
@@ -186,7 +184,7 @@ def _distance(made: Fingerprints, sign: Sign) -> int:
 
 
 def _candidate(number: int, found: _Found, made: Fingerprints, exact: Exact) -> Candidate:
-    sign, (shared, theirs_here) = found.signs.get(number), found.shared.get(number, (0, 0))
+    sign, (shared, theirs_here) = found.signs.get(number), found.sharing.of(number)
     theirs = sign.fingerprints if sign else 0
     shorter = min(len(made.longest), sign.longest) if sign else 0
     figures = exact.figures.get(number)

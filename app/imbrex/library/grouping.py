@@ -28,12 +28,13 @@ from imbrex.library.texts import documents_of as texts_of
 Int64 = NDArray[np.int64]
 _Edges = list[tuple[int, int, float]]
 
-_POSTINGS = 1 << 22
+_POSTINGS = 1 << 21
 """Looked at together."""
 
-_PARTS = 8  # of the hashes are looked at; of a very large index they are a fair sample of all
+_PARTS = 12  # of the hashes are looked at; of a very large index they are a fair sample of all
 _CROWDS = (256, 128, 64, 32, 16, 8, 4)  # documents paired for one fingerprint; of a larger crowd neighbours are
-_PAIRS = 1 << 22  # that are counted: 150 MB
+_PAIRS = 1 << 21  # that are counted: 80 MB
+_TOGETHER = 1000  # texts that are compared at once
 _SLACK = 0.6  # of the threshold, for an estimate
 
 
@@ -44,6 +45,11 @@ class Proposed:
     left: Int64
     right: Int64
     score: NDArray[np.float64]
+
+    @property
+    def columns(self) -> tuple[Int64, Int64, NDArray[np.float64]]:
+        """All three."""
+        return self.left, self.right, self.score
 
 
 NOTHING = Proposed(np.zeros(0, np.int64), np.zeros(0, np.int64), np.zeros(0))
@@ -63,24 +69,17 @@ def find_groups(
     observer: Observer,
 ) -> list[Group]:
     """Groups of documents that hang together by pairs with a Jaccard index from `threshold` on, the largest first."""
+    judge = _Judge(find_language, options, threshold, observer)
+    found: list[Group] = []
     with store.reading() as connection:
-        pairs = _propose(connection, generation, threshold, observer)
-        numbers, place = np.unique(np.concatenate((pairs.left, pairs.right)), return_inverse=True)
-        left, right = place[: len(pairs.left)], place[len(pairs.left) :]
-        pairs = Proposed(left, right, pairs.score)
-        label = connected(len(numbers), left.astype(np.int32), right.astype(np.int32))
-        found: list[Group] = []
-        components = list(_components(label, pairs))
-        for done, (members, edges) in enumerate(components):
+        components = list(_components(_propose(connection, generation, threshold, observer)))
+        for done, (members, pairs) in enumerate(components):
             observer.check()
             observer.progress(Progress("groups", done, len(components)))
-            entries = entries_of(connection, numbers[members].tolist())
-            estimated = [
-                (int(numbers[left]), int(numbers[right]), score) for left, right, score in edges if score >= threshold
-            ]
-            judged = _judged(connection, list(entries.values()), find_language, options, threshold, observer)
-            links = judged if judged is not None else estimated
-            found += _groups(entries, links, exact=judged is not None)
+            entries = entries_of(connection, members)
+            exact = all(entry.has_text for entry in entries.values())
+            links = judge(connection, entries, pairs) if exact else [pair for pair in pairs if pair[2] >= threshold]
+            found += _groups(entries, links, exact=exact)
     return sorted(found, key=lambda group: (-len(group.members), -group.highest, group.members[0].document))
 
 
@@ -95,10 +94,9 @@ def _propose(connection: Connection, generation: int, threshold: float, observer
         observer.check()
         observer.progress(Progress("pairs", part, parts))
         last = (part + 1) * width - 1 if parts * _POSTINGS < total or part + 1 < parts else (1 << 64) - 1
-        found.append(_proposed(_postings(connection, segments, part * width, last), threshold, observer))
-    return Proposed(
-        *(np.concatenate(column) for column in zip(*((p.left, p.right, p.score) for p in found), strict=True))
-    )
+        postings = _postings(connection, segments, part * width, last)
+        found.append(_proposed(postings, threshold, observer, complete=parts == 1))
+    return Proposed(*(np.concatenate(column) for column in zip(*(one.columns for one in found), strict=True)))
 
 
 def _postings(connection: Connection, segments: Sequence[Segment], low: int, high: int) -> UInt64:
@@ -115,8 +113,8 @@ def _postings(connection: Connection, segments: Sequence[Segment], low: int, hig
     return postings
 
 
-def _proposed(postings: UInt64, threshold: float, observer: Observer) -> Proposed:
-    """Pairs that may reach the threshold, by some of the postings."""
+def _proposed(postings: UInt64, threshold: float, observer: Observer, *, complete: bool) -> Proposed:
+    """Pairs that may reach the threshold, by some of the postings or the complete index."""
     hashes, owners = postings >> np.uint64(DOCUMENT_BITS), documents_of(postings).astype(np.int32)
     first = np.flatnonzero(np.concatenate((np.ones(min(1, len(hashes)), np.bool_), hashes[1:] != hashes[:-1])))
     length = np.diff(first, append=len(hashes))
@@ -130,7 +128,9 @@ def _proposed(postings: UInt64, threshold: float, observer: Observer) -> Propose
     pairs = count_shared(pack(spread, place, len(numbers)), len(numbers), observer)
     left, right = numbers[pairs.left], numbers[pairs.right]
     score = np.minimum(pairs.shared / np.maximum(rare[left] + rare[right] - pairs.shared, 1), 1.0)
-    chosen = (score >= _SLACK * threshold) & (pairs.shared >= np.minimum(2, pairs.sizes[pairs.left]))
+    # One in common says nothing, unless it is all there is of a text.
+    least = np.minimum(2, pairs.sizes[pairs.left]) if complete else 2
+    chosen = (score >= _SLACK * threshold) & (pairs.shared >= least)
     return Proposed(left[chosen], right[chosen], score[chosen])
 
 
@@ -161,38 +161,58 @@ def _largest_crowd(length: Int64) -> int:
     return _CROWDS[-1]
 
 
-def _components(label: Int32, pairs: Proposed) -> Iterator[tuple[Int64, _Edges]]:
-    """Members of each component of two or more, and its pairs with their estimated index."""
-    order = np.argsort(label[pairs.left], kind="stable")
-    members = np.argsort(label, kind="stable")
-    sorted_label = label[members]
-    borders = np.flatnonzero(np.diff(label[pairs.left][order])) + 1
-    for part in np.split(order, borders) if len(order) else []:
-        number = label[pairs.left[part[0]]]
-        low, high = np.searchsorted(sorted_label, (number, number + 1))
-        edges = zip(pairs.left[part].tolist(), pairs.right[part].tolist(), pairs.score[part].tolist(), strict=True)
-        yield members[low:high], list(edges)
+def _components(proposed: Proposed) -> Iterator[tuple[list[int], _Edges]]:
+    """Documents that hang together, rising, and the pairs of each such component, each there once."""
+    pairs: dict[tuple[int, int], float] = {}
+    for left, right, score in zip(*(column.tolist() for column in proposed.columns), strict=True):
+        pairs[left, right] = max(score, pairs.get((left, right), 0.0))
+    if not pairs:
+        return
+    ends = np.array(list(pairs), np.int64)
+    numbers, place = np.unique(ends, return_inverse=True)
+    label = connected(len(numbers), *place.reshape(-1, 2).T.astype(np.int32))
+    members: dict[int, list[int]] = {}
+    for number, group in zip(numbers.tolist(), label.tolist(), strict=True):
+        members.setdefault(group, []).append(number)
+    edges: dict[int, _Edges] = {}
+    for (left, right), group in zip(pairs, label[place.reshape(-1, 2)[:, 0]].tolist(), strict=True):
+        edges.setdefault(group, []).append((left, right, pairs[left, right]))
+    for group, mine in members.items():
+        yield mine, edges[group]
 
 
-def _judged(
-    connection: Connection,
-    entries: Sequence[Entry],
-    find_language: LanguageFinder,
-    options: Options,
-    threshold: float,
-    observer: Observer,
-) -> _Edges | None:
-    """Pairs of the documents that reach the threshold, counted from their texts; None where texts are missing."""
-    documents = texts_of(connection, entries)
-    if len(documents) < len(entries):
-        return None
-    corpus = Corpus(find_language, options)
-    corpus.add([replace(document, role=Role.ESSAY) for document in documents.values()], observer)
-    numbers, pairs = list(documents), corpus.report(observer).pairs
-    score = pairs.shared / (pairs.sizes[pairs.left] + pairs.sizes[pairs.right] - pairs.shared)
-    chosen = np.flatnonzero(score >= threshold)
-    rows = zip(pairs.left[chosen].tolist(), pairs.right[chosen].tolist(), score[chosen].tolist(), strict=True)
-    return [(numbers[left], numbers[right], value) for left, right, value in rows]
+@dataclass(frozen=True, slots=True)
+class _Judge:
+    """Counts from the texts which pairs reach the threshold."""
+
+    find_language: LanguageFinder
+    options: Options
+    threshold: float
+    observer: Observer
+
+    def __call__(self, connection: Connection, entries: Mapping[int, Entry], pairs: _Edges) -> _Edges:
+        """Those of the proposed pairs, and of others among the same documents, that reach it."""
+        if len(entries) <= _TOGETHER:
+            return self._links(connection, list(entries.values()))
+        found: dict[tuple[int, int], float] = {}
+        ordered = sorted(pair for pair in pairs if pair[0] in entries and pair[1] in entries)
+        for first in range(0, len(ordered), _TOGETHER // 2):
+            self.observer.check()
+            part = ordered[first : first + _TOGETHER // 2]
+            numbers = sorted({number for left, right, _ in part for number in (left, right)})
+            links = self._links(connection, [entries[number] for number in numbers])
+            found.update(((left, right), score) for left, right, score in links)
+        return [(left, right, score) for (left, right), score in sorted(found.items())]
+
+    def _links(self, connection: Connection, entries: Sequence[Entry]) -> _Edges:
+        documents = texts_of(connection, entries)
+        corpus = Corpus(self.find_language, self.options)
+        corpus.add([replace(document, role=Role.ESSAY) for document in documents.values()], self.observer)
+        numbers, pairs = list(documents), corpus.report(self.observer).pairs
+        score = pairs.shared / (pairs.sizes[pairs.left] + pairs.sizes[pairs.right] - pairs.shared)
+        chosen = np.flatnonzero(score >= self.threshold)
+        rows = zip(pairs.left[chosen].tolist(), pairs.right[chosen].tolist(), score[chosen].tolist(), strict=True)
+        return [(numbers[left], numbers[right], value) for left, right, value in rows]
 
 
 def _groups(entries: Mapping[int, Entry], links: _Edges, *, exact: bool) -> Iterator[Group]:

@@ -36,6 +36,17 @@ class Sharing:
     chosen: Int64
     scores: NDArray[np.float64]
 
+    def of(self, document: int) -> tuple[int, int]:
+        """How many of those that stand for the text a document has, and how many of all."""
+        place = int(np.searchsorted(self.documents, document))
+        if place == len(self.documents) or self.documents[place] != document:
+            return 0, 0
+        return int(self.chosen[place]), int(self.counts[place])
+
+
+_NONE = np.zeros(0, np.int64)
+NOTHING = Sharing(_NONE, _NONE, _NONE, np.zeros(0))
+
 
 def find_sharing(connection: Connection, generation: int, hashes: UInt64, chosen: UInt64) -> Sharing:
     """Documents that have any of these fingerprints.
@@ -48,8 +59,7 @@ def find_sharing(connection: Connection, generation: int, hashes: UInt64, chosen
     """
     segments = [one for one in segments_of(connection) if one.state == LIVE and one.generation == generation]
     if not len(hashes) or not segments:
-        none = np.zeros(0, np.int64)
-        return Sharing(none, none, none, np.zeros(0))
+        return NOTHING
     low, high = heads(hashes), after(hashes)
     found = _fetch(connection, segments, hashes)
     matches = [_matching(found[one.segment], low, high) for one in segments if one.segment in found]
