@@ -95,7 +95,7 @@ def test_what_was_reported_survives_every_kill(address, find_language, tmp_path)
         pass
     done = subprocess.run(
         [sys.executable, "-c", HARNESS, address, str(KILLS)],
-        cwd=tmp_path, env=_environment(), capture_output=True, text=True, timeout=120, check=False,
+        cwd=tmp_path, env=_environment(), capture_output=True, text=True, timeout=300, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     lines = done.stdout.splitlines()
