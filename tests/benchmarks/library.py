@@ -22,15 +22,18 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+import numpy as np
 from sqlalchemy import func, select
 from tests.benchmarks.made_library import MadeLibrary, Query
 from tests.library import throwaway_postgres
 
 from imbrex.engine.document import Document
+from imbrex.engine.fingerprints import Fingerprinter
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import Canonization, Options, WordForm
 from imbrex.languages.registry import Languages
 from imbrex.library.library import Library
+from imbrex.library.posting import postings_of
 from imbrex.library.schema import texts
 
 AS_WRITTEN = Options(
@@ -69,13 +72,16 @@ def measure(
     """Make a library, and ask it."""
     with Library.create(address, Languages().find, options) as library:
         library.add(list(numbered(made, 0, 512)))  # dictionaries and tables are loaded by this
-        adding = seconds = 0.0
+        adding = seconds = processor = 0.0
         for first in range(512, documents, 8192):
             batch = list(numbered(made, first, min(first + 8192, documents)))
-            seconds = time.perf_counter()
+            seconds, busy = time.perf_counter(), time.process_time()
             library.add(batch)
             adding += time.perf_counter() - seconds
+            processor += time.process_time() - busy
         say("added durably, documents/s", (documents - 512) / adding)
+        say("  documents a second of processor time", (documents - 512) / processor)
+        say("  fingerprints alone of all, in memory, s", fingerprints_alone(made, documents, options))
         seconds = time.perf_counter()
         library.tidy()
         say("index merged at leisure, s", time.perf_counter() - seconds)
@@ -115,12 +121,13 @@ def compare_with_server(
 def ask(library: Library, what: str, queries: Sequence[Query]) -> None:
     """Check texts whose source is known."""
     found = false = 0
-    times = []
+    times, busy = [], []
     for number, query in enumerate(queries):
         document = Document(f"query {number}", "query", query.text, language="en")
-        begun = time.perf_counter()
+        begun, processor = time.perf_counter(), time.process_time()
         (checked,) = library.check([document])
         times.append(time.perf_counter() - begun)
+        busy.append(time.process_time() - processor)
         candidates = [candidate.entry.name for candidate in checked.candidates]
         found += str(query.source) in candidates
         false += len([name for name in candidates if name != str(query.source)])
@@ -129,7 +136,23 @@ def ask(library: Library, what: str, queries: Sequence[Query]) -> None:
     say(f"{what}: found of {copies}", found)
     say(f"  {what}: other candidates a query", false / len(queries))
     say(f"  {what}: a check after the first, ms (median)", 1000 * statistics.median(times))
+    say(f"  {what}: its processor time, milliseconds", 1000 * statistics.median(busy[1:]))
     say(f"  {what}: the slowest of twenty, ms", 1000 * times[int(len(times) * 0.95)])
+
+
+def fingerprints_alone(made: MadeLibrary, documents: int, options: Options) -> float:
+    """Seconds that making and sorting the postings of all documents takes, as far as 8,192 of them tell."""
+    sample = list(numbered(made, 0, min(8192, documents)))
+    maker = Fingerprinter(Languages().find, options)
+    maker.make(sample[:512])
+    begun = time.process_time()
+    found = [
+        postings_of(one.hashes, number)
+        for first in range(0, len(sample), 1024)
+        for number, one in enumerate(maker.make(sample[first : first + 1024]), start=first)
+    ]
+    np.concatenate(found).sort()
+    return (time.process_time() - begun) * documents / len(sample)
 
 
 def numbered(made: MadeLibrary, first: int, last: int) -> Iterator[Document]:
