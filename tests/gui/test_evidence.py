@@ -74,7 +74,7 @@ def label(window, name):
     return window.findChild(QLabel, name)
 
 
-def test_every_kind_and_clue_has_its_words():
+def test_every_kind_and_clue_has_its_words(qtbot):
     assert set(KINDS) == set(Kind)
     assert all(kind_name(kind) for kind in Kind)
     texts = HintTexts()

@@ -35,6 +35,7 @@ class PairStudies(QObject):
         self.what_if = WhatIfPanel()
         self.passages = PassagesPanel(session)
         self.evidence = EvidencePanel(session)
+        self._spans = ShownSpans(compare.view)
         measures, what_if = self.measures, self.what_if
         self._quick = Study(MeasureJob, self._wish_quick, measures.show_measured, measures.tell)
         self._rewriting = Study(
@@ -55,7 +56,7 @@ class PairStudies(QObject):
         measures.wish_changed.connect(self.wish_changed)
         what_if.wish_changed.connect(self.wish_changed)
         self.evidence.wish_changed.connect(self.wish_changed)
-        self.evidence.spans_requested.connect(ShownSpans(compare.view).show)
+        self.evidence.spans_requested.connect(self._spans.show)
         self.passages.wish_changed.connect(self._on_rewriting_wish_changed)
         self.passages.passage_requested.connect(compare.view.show_rewritten)
         compare.passages.requested.connect(self._on_passages_requested)
