@@ -16,10 +16,11 @@ from imbrex.files.naming import shown_name
 from imbrex.gui.docks.documents import DocumentsPanel
 from imbrex.gui.docks.options import OptionsPanel
 from imbrex.gui.documents_at_hand import DocumentsAtHand
-from imbrex.gui.jobs import Compared, CompareJob, FileRead, Job, PasteJob, ReadJob, Reported, ReportJob, RereadJob
+from imbrex.gui.jobs import CompareJob, FileRead, Job, PasteJob, ReadJob, Reported, ReportJob, RereadJob
 from imbrex.gui.library.library_commands import LibraryCommands
 from imbrex.gui.library.library_room import LibraryRoom
 from imbrex.gui.notices import notice_for
+from imbrex.gui.open_pair import OpenPair
 from imbrex.gui.overview.page import OverviewPage
 from imbrex.gui.pages.compare import ComparePage
 from imbrex.gui.pages.notice import NoticePage
@@ -71,10 +72,8 @@ class Workbench(QObject):
         self.library_commands = LibraryCommands(self.library)
         self.at_hand = DocumentsAtHand(self.documents, self.overview, self)
         self.watching = Watching(self.session, self.runner, settings, self)
-        self._pair: tuple[str, str] | None = None
-        self._is_open = False
+        self.open_pair = OpenPair(self.session, self.runner, self.compare, self)
         self._is_stopped = False
-        self._seen: set[str] = set()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(PAUSE)
@@ -83,7 +82,7 @@ class Workbench(QObject):
     @property
     def pair(self) -> tuple[str, str] | None:
         """Keys of the two documents that Compare shows, left first."""
-        return self._pair
+        return self.open_pair.keys
 
     @property
     def page(self) -> QWidget | None:
@@ -93,7 +92,7 @@ class Workbench(QObject):
             return self.library.page
         if not rows or (len(rows) == 1 and rows[0].state is not State.PROBLEM):
             return None
-        if self._pair is not None and self._is_open:
+        if self.open_pair.is_shown:
             return self.compare
         if self.session.report is not None and len(self.session.comparable) > 2:
             return self.overview
@@ -122,18 +121,13 @@ class Workbench(QObject):
 
     def show_pair(self, left: str, right: str) -> None:
         """Open Compare on two documents; a source comes to the left."""
-        first, second = self.session.document(left), self.session.document(right)
-        if first is not None and second is not None and first.role is not Role.SOURCE is second.role:
-            left, right = right, left
-        self._pair = (left, right)
         self.library.leave_page()
-        self._ask_comparison()
-        self.page_changed.emit()
+        self.open_pair.choose(left, right)
 
     @property
     def can_go_back(self) -> bool:
         """Whether there is a page behind the one that is shown."""
-        return self.library.is_shown or self._has_overview
+        return self.library.is_shown or self.open_pair.has_overview
 
     def refresh(self) -> None:
         """Compare everything again."""
@@ -143,10 +137,8 @@ class Workbench(QObject):
         """Go back to what was shown before the library, or to the overview, if there is one."""
         if self.library.is_shown:
             self.library.leave_page()
-        elif self._has_overview:
-            self._leave_pair()
-            self.runner.cancel(CompareJob)
-            self.page_changed.emit()
+        elif self.open_pair.has_overview:
+            self.open_pair.leave()
 
     def stop(self) -> None:
         """Stop what is being done, what the library does last of all; what has been read or added stays."""
@@ -182,6 +174,8 @@ class Workbench(QObject):
         self.library.progressed.connect(self._on_library_progressed)
         self.library.shown_changed.connect(self.page_changed)
         self.library.told.connect(self.told)
+        self.open_pair.changed.connect(self.page_changed)
+        self.open_pair.shown.connect(self._on_pair_shown)
         self.runner.busy_changed.connect(self._on_busy_changed)
         self.runner.cancelled.connect(self._on_cancelled)
         self.runner.expanded.connect(self._on_expanded)
@@ -195,15 +189,15 @@ class Workbench(QObject):
         self._timer.timeout.connect(self._ask_report)
 
     def _on_page_changed(self) -> None:
-        self.studies.show_pair(self._pair)
-        self.at_hand.show_pair(self._pair)
-        self.watching.show_pair(self._pair)
-        self.reports.show_pair(self._pair)
+        self.studies.show_pair(self.pair)
+        self.at_hand.show_pair(self.pair)
+        self.watching.show_pair(self.pair)
+        self.reports.show_pair(self.pair)
 
     def _show_place(self, key: str, span: Span) -> None:
         """Show a place of a document beside the text that has most of it."""
         self.compare.view.disguises.go_to(key, span)
-        if self._pair is not None and key in self._pair:
+        if self.pair is not None and key in self.pair:
             return
         effect = self.session.disguises.effect(key)
         others = [document.key for document in self.session.comparable if document.key != key]
@@ -217,8 +211,7 @@ class Workbench(QObject):
         self.documents.show_problems()
 
     def _on_documents_changed(self) -> None:
-        if self._pair is not None and any(self.session.document(key) is None for key in self._pair):
-            self._leave_pair()
+        self.open_pair.forget_missing()
         self._timer.start()
         self.page_changed.emit()
 
@@ -227,10 +220,6 @@ class Workbench(QObject):
         if not self.runner.is_running(ReadJob):
             self._is_stopped = False
             self.runner.report(self.session.documents, self.session.options, self.overview.bar.score)
-
-    def _ask_comparison(self) -> None:
-        if self._pair is not None:
-            self.runner.compare(self.session.documents, self.session.options, *self._pair)
 
     @Slot(object, object)
     def _on_expanded(self, _job: Job, paths: list[Path]) -> None:
@@ -243,7 +232,7 @@ class Workbench(QObject):
             return  # what was read again may be no better than what is there
         self.session.add(files)
         problems = [result for file in files for result in file.results if isinstance(result, Problem)]
-        if problems and self._seen:  # beside a result, a new line of the list is easily overlooked
+        if problems and self.open_pair.knows_documents:  # beside a result, a new line of the list is easily overlooked
             self.told.emit(" · ".join(map(str, problems[:2])))
 
     @Slot(object, object)
@@ -259,35 +248,15 @@ class Workbench(QObject):
                 self.session.add([result])
             case ReportJob(), Reported():
                 self._show_report(result)
-            case CompareJob(), Compared():
-                self.compare.show_comparison(result.comparison)
-                self._open_compare()
 
     def _show_report(self, reported: Reported) -> None:
         self.session.set_report(reported.report)
         if reported.report.documents:
             self.options.show_abilities(reported.abilities)
         self.overview.show_ranking(reported.ranking, len(self.session.problems))
-        self._choose_pair()
+        self.open_pair.follow_report()
         self.page_changed.emit()
         self._tell_ready()
-
-    def _choose_pair(self) -> None:
-        """Two documents are opened at once; when more have come, the overview goes first."""
-        keys = {document.key for document in self.session.documents}
-        if self._seen and keys - self._seen and len(keys) > 2:
-            self._leave_pair()
-        self._seen = keys
-        ready = self.session.comparable
-        if self._pair is not None:
-            self.show_pair(*self._pair)
-        elif len(ready) == 2 and not all(document.role is Role.ARCHIVE for document in ready):
-            self.show_pair(ready[0].key, ready[1].key)
-
-    @property
-    def _has_overview(self) -> bool:
-        """Whether there is an overview behind Compare."""
-        return self._pair is not None and len(self.session.comparable) > 2
 
     @Slot(bool)
     def _on_busy_changed(self, _busy: bool) -> None:
@@ -299,13 +268,7 @@ class Workbench(QObject):
         if not self.runner.is_busy:
             self.progressed.emit(progress)
 
-    def _leave_pair(self) -> None:
-        self._pair = None
-        self._is_open = False
-
-    def _open_compare(self) -> None:
-        self._is_open = self._pair is not None
-        self.compare.offer_back(self._has_overview)
+    def _on_pair_shown(self) -> None:
         self.page_changed.emit()
         self._tell_ready()
 
@@ -317,13 +280,10 @@ class Workbench(QObject):
 
     @Slot(object, object)
     def _on_failed(self, job: Job, error: Exception) -> None:
-        if isinstance(error, ImbrexError) and isinstance(job, CompareJob):
-            self.compare.show_reason(self.tr("These two can't be compared"), str(error))
-            self._open_compare()
-        elif isinstance(error, ImbrexError):
-            self.told.emit(str(error))
-        else:
+        if not isinstance(error, ImbrexError):
             self.failed.emit(error)
+        elif not isinstance(job, CompareJob):  # of which the page says the reason
+            self.told.emit(str(error))
         if isinstance(job, ReadJob):
             self._abandon()
 
