@@ -266,25 +266,25 @@
         <message numerus="yes">
             <source>%Ln already in the library as a whole</source>
             <translation>
-                <numerusform>%Ln целиком уже есть в библиотеке</numerusform>
-                <numerusform>%Ln целиком уже есть в библиотеке</numerusform>
-                <numerusform>%Ln целиком уже есть в библиотеке</numerusform>
+                <numerusform>уже целиком в библиотеке: %Ln</numerusform>
+                <numerusform>уже целиком в библиотеке: %Ln</numerusform>
+                <numerusform>уже целиком в библиотеке: %Ln</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%Ln with candidates from %1 on</source>
             <translation>
-                <numerusform>у %Ln есть похожие от %1</numerusform>
-                <numerusform>у %Ln есть похожие от %1</numerusform>
-                <numerusform>у %Ln есть похожие от %1</numerusform>
+                <numerusform>с похожими от %1: %Ln</numerusform>
+                <numerusform>с похожими от %1: %Ln</numerusform>
+                <numerusform>с похожими от %1: %Ln</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%Ln with candidates</source>
             <translation>
-                <numerusform>у %Ln есть похожие</numerusform>
-                <numerusform>у %Ln есть похожие</numerusform>
-                <numerusform>у %Ln есть похожие</numerusform>
+                <numerusform>с похожими: %Ln</numerusform>
+                <numerusform>с похожими: %Ln</numerusform>
+                <numerusform>с похожими: %Ln</numerusform>
             </translation>
         </message>
         <message>
@@ -581,8 +581,8 @@
             <translation>Отмечать слова, изменённые внутри фрагмента (Ctrl+D)</translation>
         </message>
         <message>
-            <source>Tell what the marks at words and numbers mean (Ctrl+Shift+D)</source>
-            <translation>Объяснить пометки у слов и номеров (Ctrl+Shift+D)</translation>
+            <source>Tell what the marks at words and numbers mean (Ctrl+Shift+M)</source>
+            <translation>Объяснить пометки у слов и номеров (Ctrl+Shift+M)</translation>
         </message>
         <message>
             <source>Find in both texts (Ctrl+F)</source>
@@ -644,7 +644,7 @@
         <name>CountedStandings</name>
         <message>
             <source>What counts</source>
-            <translation>Что в счёт</translation>
+            <translation>Что учитывать</translation>
         </message>
         <message numerus="yes">
             <source>%Ln passage(s)</source>
@@ -2146,7 +2146,7 @@
         </message>
         <message>
             <source>Exact</source>
-            <translation>Точно</translation>
+            <translation>Совпадения</translation>
         </message>
         <message>
             <source>Show passages that say the same, copied or rewritten (%1)</source>
@@ -2566,19 +2566,19 @@
         </message>
         <message>
             <source>you may do everything</source>
-            <translation>вам можно всё</translation>
+            <translation>полный доступ</translation>
         </message>
         <message>
             <source>you may add</source>
-            <translation>вам можно добавлять</translation>
+            <translation>чтение и добавление</translation>
         </message>
         <message>
             <source>you may only read</source>
-            <translation>вам можно только читать</translation>
+            <translation>только чтение</translation>
         </message>
         <message>
             <source>you may do nothing</source>
-            <translation>доступа нет</translation>
+            <translation>нет доступа</translation>
         </message>
     </context>
     <context>
@@ -3458,6 +3458,13 @@
         </message>
     </context>
     <context>
+        <name>OpenPair</name>
+        <message>
+            <source>These two can't be compared</source>
+            <translation>Эти два документа сравнить нельзя</translation>
+        </message>
+    </context>
+    <context>
         <name>Options</name>
         <message>
             <source>HTML tags and entities</source>
@@ -3689,7 +3696,7 @@
         </message>
         <message>
             <source>Count passages with neither quotation marks nor a citation.</source>
-            <translation>Считать фрагменты и без кавычек, и без ссылки на источник.</translation>
+            <translation>Учитывать фрагменты и без кавычек, и без ссылки на источник.</translation>
         </message>
         <message>
             <source>Quotation marks missing</source>
@@ -3697,7 +3704,7 @@
         </message>
         <message>
             <source>Count passages that are cited, but not quoted.</source>
-            <translation>Считать фрагменты со ссылкой на источник, но без кавычек.</translation>
+            <translation>Учитывать фрагменты со ссылкой на источник, но без кавычек.</translation>
         </message>
         <message>
             <source>Citation missing</source>
@@ -3705,7 +3712,7 @@
         </message>
         <message>
             <source>Count passages in quotation marks without a citation.</source>
-            <translation>Считать фрагменты в кавычках, но без ссылки на источник.</translation>
+            <translation>Учитывать фрагменты в кавычках, но без ссылки на источник.</translation>
         </message>
         <message>
             <source>Cited and quoted</source>
@@ -3713,7 +3720,7 @@
         </message>
         <message>
             <source>Count passages in quotation marks with a citation.</source>
-            <translation>Считать фрагменты в кавычках и со ссылкой на источник.</translation>
+            <translation>Учитывать фрагменты в кавычках и со ссылкой на источник.</translation>
         </message>
         <message>
             <source>Bibliography</source>
@@ -3721,7 +3728,7 @@
         </message>
         <message>
             <source>Count passages in lists of references.</source>
-            <translation>Считать фрагменты в списках литературы.</translation>
+            <translation>Учитывать фрагменты в списках литературы.</translation>
         </message>
         <message>
             <source>Template text</source>
@@ -3729,7 +3736,7 @@
         </message>
         <message>
             <source>Count passages that stand in a template or an excluded phrase.</source>
-            <translation>Считать фрагменты, которые стоят в шаблоне или в исключённой фразе.</translation>
+            <translation>Учитывать фрагменты, которые стоят в шаблоне или в исключённой фразе.</translation>
         </message>
         <message>
             <source>Own earlier work</source>
@@ -3737,7 +3744,7 @@
         </message>
         <message>
             <source>Count passages from a text by the same author.</source>
-            <translation>Считать фрагменты из текста того же автора.</translation>
+            <translation>Учитывать фрагменты из текста того же автора.</translation>
         </message>
         <message>
             <source>Language</source>
@@ -3832,7 +3839,7 @@
         </message>
         <message>
             <source>What counts after exclusions</source>
-            <translation>Что в счёт после исключений</translation>
+            <translation>Что учитывать после исключений</translation>
         </message>
         <message>
             <source>Treat alike or leave out</source>
@@ -4746,7 +4753,7 @@ covered</source>
         <name>PassagesPanel</name>
         <message>
             <source>What counts</source>
-            <translation>Что в счёт</translation>
+            <translation>Что учитывать</translation>
         </message>
         <message>
             <source>Compare two documents to list here, passage by passage, what one has of the other.</source>
@@ -5276,7 +5283,7 @@ covered</source>
         </message>
         <message>
             <source>Open the sample essays</source>
-            <translation>Открыть примеры</translation>
+            <translation>Примеры</translation>
         </message>
         <message>
             <source>Library</source>
@@ -5288,7 +5295,7 @@ covered</source>
         </message>
         <message>
             <source>or drop a folder of essays anywhere on the window</source>
-            <translation>или бросьте папку с работами в любое место окна</translation>
+            <translation>или бросьте папку прямо в окно</translation>
         </message>
     </context>
     <context>
@@ -5963,10 +5970,6 @@ covered</source>
         <message>
             <source>Pasted text %1</source>
             <translation>Вставленный текст %1</translation>
-        </message>
-        <message>
-            <source>These two can't be compared</source>
-            <translation>Эти два документа сравнить нельзя</translation>
         </message>
         <message>
             <source>Comparing was stopped. Press F5 to compare again.</source>
