@@ -297,6 +297,15 @@ def test_a_server_that_goes_away_loses_nothing_that_was_reported(postgres, share
     assert library.verify() == []
 
 
+def test_a_connection_that_was_lost_at_rest_is_made_anew_unnoticed(postgres, library, essays, monkeypatch):
+    monkeypatch.setattr(postgres_settings, "_REST", 0.0)
+    library.add(essays(2))
+    postgres.stop()
+    postgres.start()
+    assert library.info().documents == 2
+    assert library.add(essays(3))[2].new
+
+
 def test_a_connection_that_breaks_in_the_middle_leaves_nothing_half_done(postgres, shared_address, library, essays):
     library.add(essays(2))
     database = shared_address.rpartition("/")[2]

@@ -1,11 +1,18 @@
 """PostgreSQL: a library that several people share by its address."""
 
 from collections.abc import Sequence
+from functools import partial
+from math import inf
+from time import monotonic
 
-from sqlalchemy import URL, Connection, Engine, Table, create_engine, text
+from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, text
+from sqlalchemy.engine.interfaces import DBAPIConnection, Dialect
+from sqlalchemy.exc import DisconnectionError
+from sqlalchemy.pool import ConnectionPoolEntry
 
 _CONNECTING = 10  # seconds
 _PATIENCE = 30_000  # milliseconds to wait for another transaction
+_REST = 5.0  # seconds without use, after which a connection may have been lost unnoticed
 _SILENCE = 60_000  # milliseconds until a server that does not answer counts as gone
 
 
@@ -20,7 +27,26 @@ def engine_of(url: URL) -> Engine:
     }
     # What the address itself says goes first.
     given = {name: value for name, value in how.items() if name not in url.query}
-    return create_engine(url, pool_pre_ping=True, pool_size=2, connect_args=given, hide_parameters=True)
+    engine = create_engine(url, pool_size=2, connect_args=given, hide_parameters=True)
+    event.listen(engine, "checkin", _note_use)
+    event.listen(engine, "checkout", partial(_look_after_rest, engine.dialect))
+    return engine
+
+
+def _note_use(_connection: object, record: ConnectionPoolEntry) -> None:
+    record.info["used"] = monotonic()
+
+
+def _look_after_rest(
+    dialect: Dialect, connection: DBAPIConnection, record: ConnectionPoolEntry, _proxy: object
+) -> None:
+    """Ask a connection that has rested whether it is still there; asking always costs a check a tenth of its time."""
+    if monotonic() - record.info.get("used", inf) < _REST:
+        return
+    try:
+        dialect.do_ping(connection)
+    except dialect.loaded_dbapi.Error as error:
+        raise DisconnectionError from error  # the pool makes another one
 
 
 def size(connection: Connection) -> int:
