@@ -110,12 +110,15 @@ def test_another_who_has_it_open_goes_on_with_the_new_index(address, find_langua
         assert one.verify() == []
 
 
-def test_an_index_of_another_version_is_made_anew(library, essays):
+def test_an_index_of_another_version_is_made_anew(library, address, find_language, essays):
     library.add(essays(5))
+    assert library.notice == ""
     with library.store.writing() as connection:
         ledger = read_ledger(connection)
         write_ledger(connection, type(ledger)(ledger.version, ledger.mode, ledger.options, 1, made_with="earlier"))
     assert library.info().is_outdated
+    with Library.open(address, find_language) as other:
+        assert "another version" in other.notice
     library.reindex()
     info = library.info()
     assert not info.is_outdated

@@ -16,6 +16,10 @@ from imbrex.engine.tokens import UInt64
 
 Int64 = NDArray[np.int64]
 
+# Chosen by measurement: of 2,400 copies of 50 words in English, Russian, Ukrainian and Chinese texts, half of them with
+# every part of speech dropped that can be, all were found. Of rewrites of 100 words with every fifth or so changed,
+# 99 % were (78 % of the Chinese ones), where shingles of 5 words find 72 % (17 %). Windows of 6 lose some of them, and
+# keeping every shingle finds the last ones (95 % of the Chinese) in two and a half times the room.
 LENGTH = 3
 WINDOW = 4
 COPY = 50
