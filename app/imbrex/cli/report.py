@@ -16,6 +16,7 @@ from imbrex.engine.observer import Observer
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import Score
 from imbrex.reports.batch import AnyReport, Batch, Each, Wish
+from imbrex.reports.class_making import in_order
 from imbrex.reports.class_report import ClassReport
 from imbrex.reports.facts import Making
 from imbrex.reports.saving import form_of, save
@@ -51,8 +52,8 @@ def _write(
     if namespace.each:
         yield from batch.save_each(target, Each(namespace.each))
     elif len(keys) >= 2:
-        made = batch.pair(keys[0], keys[1]) if len(keys) == 2 else batch.whole()
-        save(made, target)
+        made = batch.pair(*in_order(corpus, *keys)) if len(keys) == 2 else batch.whole()
+        save(made, target, observer)
         yield target, made
 
 

@@ -1,7 +1,8 @@
 """Verify: whether a report says what its files give, in sentences."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,8 @@ from imbrex.reports.html.reading import record_in
 from imbrex.reports.saving import Form, pieces_of
 from imbrex.reports.verification import Verified, verify
 
-_MOST = 20  # deviations that are listed
+_MOST = 20  # lines of one kind that are listed
+_LONGEST = 120  # characters that are shown of anything a report says
 LARGEST = 512 * 2**20
 """Bytes of a report that is read."""
 
@@ -27,13 +29,17 @@ def verify_report(name: str, inputs: Inputs, progress: TerminalProgress) -> bool
     for problem in inputs.problems:
         say(str(problem))
     same_page = shows_the_same(text, record, verified)
-    sys.stdout.writelines(f"{sentence}\n" for sentence in sentences(verified, same_page))
+    sys.stdout.writelines(
+        f"{sentence}\n" for sentence in sentences(verified, record, same_page, is_page=not _is_json(text))
+    )
     return verified.holds and same_page is not False
 
 
 def read_report(path: Path) -> tuple[str, dict[str, Any]]:
     """The text of a report and its record. Raises ImbrexError where it cannot be read."""
     try:
+        if path.exists() and not path.is_file():  # a pipe or a device may have no end
+            raise ImbrexError(f"{path.name} is no file.", "Choose a report in HTML or JSON.")
         if path.stat().st_size > LARGEST:
             raise ImbrexError(f"{path.name} is larger than {LARGEST // 2**20} MB.", "This is no report of Imbrex.")
         text = path.read_text("utf-8", "surrogateescape")
@@ -49,25 +55,71 @@ def shows_the_same(text: str, record: dict[str, Any], verified: Verified) -> boo
     Names inside the texts are hidden by the names of the files, and another version may lay pages out another way.
     """
     making = record["making"]
-    if text.lstrip("\ufeff").startswith("{") or making["anonymous"] or making["version"] != __version__:
+    if _is_json(text) or making["anonymous"] or making["version"] != __version__:
         return None
     return verified.report is not None and "".join(pieces_of(verified.report, Form.HTML)) == text
 
 
-def sentences(verified: Verified, same_page: bool | None) -> Iterator[str]:
-    """What came of it."""
-    for name in verified.missing:
-        yield f"No file here has the text of {escape(name)}: nothing can be said."
-    for name in verified.resaved:
-        yield f"{escape(name)}: the text is the same, but the file is another one than in the report."
-    for place, said, found in verified.deviations[:_MOST]:
-        yield f"{escape(place)}: the report says {escape(str(said))}, the files give {escape(str(found))}."
-    if len(verified.deviations) > _MOST:
-        yield f"... and {len(verified.deviations) - _MOST:,} more figures deviate."
-    if verified.holds and same_page is False:
-        yield "The figures hold, but the page shows something else than it was made to show: it has been changed."
-    elif verified.holds:
-        about = "; the page shows them unchanged" if same_page else ""
-        yield f"The report holds: every figure is what the files give{about}."
-    else:
+def sentences(verified: Verified, record: Mapping[str, Any], same_page: bool | None, *, is_page: bool) -> Iterator[str]:
+    """What came of it: what is amiss with files and figures, and then the outcome."""
+    yield from _listed(
+        (f"No file here has the text of {_short(name)}: nothing can be said." for name in verified.missing),
+        "texts are missing",
+    )
+    yield from _listed(
+        (
+            f"{_short(name)}: the text is the same, but the file is another one than in the report."
+            for name in verified.resaved
+        ),
+        "files are others than in the report",
+    )
+    yield from _listed(
+        (f"{_short(now)}: the report calls this text {_short(said)}." for said, now in verified.renamed),
+        "texts have other names in the report",
+    )
+    yield from _listed(
+        (
+            f"{escape(place)}: the report says {_short(said)}, the files give {_short(found)}."
+            for place, said, found in verified.deviations
+        ),
+        "figures deviate",
+    )
+    version = record["making"]["version"]
+    if version != __version__:
+        yield f"The report was made by version {_short(version)}; this is {__version__}, which may count another way."
+    yield from _outcome(verified, record, same_page, is_page=is_page)
+
+
+def _outcome(verified: Verified, record: Mapping[str, Any], same_page: bool | None, *, is_page: bool) -> Iterator[str]:
+    if not verified.holds:
         yield "The report does not hold."
+    elif same_page is False:
+        yield "The figures hold, but the page shows something else than it was made to show: it has been changed."
+    elif same_page:
+        yield "The report holds: every figure is what the files give; the page shows them unchanged."
+    elif not is_page:
+        yield "The report holds: every figure is what the files give."
+    else:
+        why = "its names are hidden" if record["making"]["anonymous"] else "another version made it"
+        yield (
+            "The figures kept inside the page hold: they are what the files give. "
+            f"Whether the page shows the same cannot be told, as {why}."
+        )
+
+
+def _listed(lines: Iterator[str], rest: str) -> Iterator[str]:
+    """The first of many lines, and how many more there are."""
+    yield from islice(lines, _MOST)
+    more = sum(1 for _ in lines)
+    if more:
+        yield f"... and {more:,} more {rest}."
+
+
+def _short(value: Any) -> str:
+    """Anything a report may say, as a few words on a terminal."""
+    text = escape(str(value)[: 4 * _LONGEST])
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…"
+
+
+def _is_json(text: str) -> bool:
+    return text.lstrip("\ufeff \t\r\n").startswith("{")

@@ -28,5 +28,5 @@ def write_reports(job: WriteReportJob, corpus: Corpus, observer: Observer) -> Re
     batch = Batch(corpus, making, Wish(job.score, job.threshold, job.linkage), job.unread, observer)
     if wish.each:
         return ReportsWritten(tuple(path for path, _ in batch.save_each(wish.target, Each(wish.each), Form(wish.form))))
-    save(batch.pair(*wish.pair) if wish.pair is not None else batch.whole(), wish.target)
+    save(batch.pair(*wish.pair) if wish.pair is not None else batch.whole(), wish.target, observer)
     return ReportsWritten((wish.target,))

@@ -18,6 +18,7 @@ from imbrex.reports.class_report import DETAILED, ROWS, ClassReport
 from imbrex.reports.facts import Making, others_of
 from imbrex.reports.pair_making import make_pair_report
 from imbrex.reports.pair_report import PairReport
+from imbrex.reports.phrases import Phrases
 from imbrex.reports.saving import Form, file_name, save
 
 AnyReport = PairReport | ClassReport
@@ -63,7 +64,9 @@ class Batch:
         self._wish = wish
         self._unread = unread
         self._observer = observer
-        self._anonymity = Anonymity(corpus.documents) if making.anonymous else None
+        phrases = Phrases(making.language)
+        aliases = phrases["alias"], phrases["alias-of-author"]
+        self._anonymity = Anonymity(corpus.documents, *aliases) if making.anonymous else None
 
     def pair(self, left: str, right: str) -> PairReport:
         """The report on two documents. Raises as `make_pair_report` does."""

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Problem
+from imbrex.engine.document import Problem, Role
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.overview.glance import Glance
@@ -16,6 +16,16 @@ from imbrex.engine.pairs import Pairs
 from imbrex.reports.class_report import ClassFigures, ClassReport, ClusterFacts, PairFacts, Unread
 from imbrex.reports.facts import Making, facts_of
 from imbrex.reports.pair_making import make_pair_report
+
+_OLDER = frozenset({Role.SOURCE, Role.ARCHIVE})
+"""What was there before: it stands on the left, as the right text is read as made from the left one."""
+
+
+def in_order(corpus: Corpus, first: str, second: str) -> tuple[str, str]:
+    """Two documents, by their keys, as a report has them: what was there before is on the left."""
+    roles = {document.key: document.role for document in corpus.documents}
+    turned = roles[second] in _OLDER and roles[first] not in _OLDER
+    return (second, first) if turned else (first, second)
 
 
 def make_class_report(
@@ -125,7 +135,22 @@ def _pairs(corpus: Corpus, glance: Glance, listed: NDArray[np.int64], observer: 
         glance.own[listed],
     )
     for number, values in enumerate(zip(*(column.tolist() for column in columns), strict=True), start=1):
-        yield PairFacts(number, *values)
+        pair = PairFacts(number, *values)
+        roles = [corpus.documents[side].role for side in (pair.left, pair.right)]
+        yield _turned(pair) if roles[1] in _OLDER and roles[0] not in _OLDER else pair
+
+
+def _turned(pair: PairFacts) -> PairFacts:
+    """The pair with its sides exchanged."""
+    return replace(
+        pair,
+        left=pair.right,
+        right=pair.left,
+        containment_left=pair.containment_right,
+        containment_right=pair.containment_left,
+        coverage_left=pair.coverage_right,
+        coverage_right=pair.coverage_left,
+    )
 
 
 def _clusters(glance: Glance, anonymity: Anonymity | None) -> Iterator[ClusterFacts]:

@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from imbrex.engine.document import Span
 from imbrex.reports.facts import DocumentFacts, Making, OtherFacts
 
+KINDS = {"form": "other form", "moved": "moved", "swapped": "swapped", "inserted": "inserted", "dropped": "dropped"}
+"""What may have become of a word that was not kept: its name in reports, and the label of the engine."""
+
 
 @dataclass(frozen=True, slots=True)
 class WordRun:

@@ -3,10 +3,11 @@
 import os
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from pathlib import Path
 
+from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError
 from imbrex.reports.class_report import ClassReport
 from imbrex.reports.csv import class_csv, pair_csv
@@ -40,19 +41,19 @@ def form_of(path: Path) -> Form:
         ) from None
 
 
-def save(report: PairReport | ClassReport, path: Path) -> None:
+def save(report: PairReport | ClassReport, path: Path, observer: Observer = SILENT) -> None:
     """Save a report in the form of the file's suffix; a file of that name is replaced once all is written.
 
-    Raises ImbrexError where it cannot be written.
+    Raises ImbrexError where it cannot be written, and what the observer raises to stop; nothing is left then.
     """
     form = form_of(path)
     # Beside its place, so that replacing works on every file system, and hidden while it is not whole.
     unfinished = path.with_name(f".imbrex-{os.getpid()}.part")
     try:
         if form is Form.PDF:
-            _write_pdf(report, unfinished)
+            _write_pdf(report, unfinished, observer)
         else:
-            _write(pieces_of(report, form), unfinished)
+            _write(_watched(pieces_of(report, form), observer), unfinished)
         os.replace(unfinished, path)
     except OSError as error:
         unfinished.unlink(missing_ok=True)
@@ -70,12 +71,22 @@ def _write(pieces: Iterable[str], path: Path) -> None:
         os.fsync(file.fileno())
 
 
-def _write_pdf(report: PairReport | ClassReport, path: Path) -> None:
+def _watched(pieces: Iterable[str], observer: Observer) -> Iterator[str]:
+    for piece in pieces:
+        observer.check()
+        yield piece
+
+
+def _write_pdf(report: PairReport | ClassReport, path: Path, observer: Observer) -> None:
     from imbrex.reports.pdf.class_pdf import write_class  # noqa: PLC0415 - Qt, only where it is needed
     from imbrex.reports.pdf.pair_pdf import write_pair  # noqa: PLC0415
 
     path.touch()  # Qt does not say why it could not
-    if not (write_pair(report, path) if isinstance(report, PairReport) else write_class(report, path)):
+    if isinstance(report, PairReport):
+        whole = write_pair(report, path, observer)
+    else:
+        whole = write_class(report, path, observer)
+    if not whole:
         raise OSError("the disk may be full")
 
 

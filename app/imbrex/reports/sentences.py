@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from imbrex.engine.overview.glance import ThresholdFrom
 from imbrex.reports.class_report import ClassReport
 from imbrex.reports.phrases import Phrases
 
@@ -18,7 +19,9 @@ def class_title(report: ClassReport, phrases: Phrases) -> str:
 def class_sentences(report: ClassReport, phrases: Phrases) -> Iterator[str]:
     """Where the pairs lie, and from where on they are listed."""
     figures = report.figures
-    compared = phrases["class-compared"].format(
+    # Where there are too few pairs to tell what stands out, there is no threshold to name.
+    known = figures.threshold_from != ThresholdFrom.NOTHING
+    compared = phrases["class-compared" if known else "class-compared-all"].format(
         pairs=phrases.number(figures.compared),
         above=phrases.number(figures.above),
         threshold=phrases.percent(figures.threshold),

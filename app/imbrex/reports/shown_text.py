@@ -10,6 +10,17 @@ _UNWRITABLE = re.compile(
 )
 
 
+_LONGEST = 64  # characters of a name in a narrow column
+
+
+def shortened(name: str) -> str:
+    """A name for a narrow column: a long one loses its middle, as its end mostly tells more."""
+    if len(name) <= _LONGEST:
+        return name
+    half = (_LONGEST - 1) // 2
+    return f"{name[:half].rstrip()}…{name[-half:].lstrip()}"
+
+
 def writable(text: str) -> str:
     """The text with U+FFFD for each character that cannot be written; every place stays where it was."""
     return _UNWRITABLE.sub("\N{REPLACEMENT CHARACTER}", text)

@@ -25,7 +25,9 @@ from imbrex.reports.record import CLASS, FORMAT, PAIR, class_record, pair_record
 _TOLERANCE = 1e-6
 """Of a figure: another processor may round the last digits another way."""
 _FIGURES = ("figures", "passages", "pairs", "clusters", "bounded")
-"""What is held against the files; documents are by their hashes."""
+"""What is held against the files."""
+_COUNTS = ("words", "compared", "characters")
+"""What is held against them of each document; which text it is, its hash says."""
 _HIDDEN = "shared"
 """Words of a text, which are not the same where names are hidden."""
 
@@ -37,12 +39,15 @@ class Verified:
     Attributes:
         missing: documents of the report whose text no file has, so that nothing could be worked out.
         resaved: documents whose text is the same, but not their file.
+        renamed: documents that are called something else here: what the report calls them, and their names now; names
+            that the report hides are not among them.
         deviations: figures that are others now: where in the report, what it says, what was found.
         report: made anew from the files, under the names that the report has; None where files are missing.
     """
 
     missing: tuple[str, ...]
     resaved: tuple[str, ...]
+    renamed: tuple[tuple[str, str], ...] = ()
     deviations: tuple[tuple[str, Any, Any], ...] = ()
     report: PairReport | ClassReport | None = None
 
@@ -67,7 +72,7 @@ def verify(
     """
     try:
         return _verify(record, documents, find_language, observer)
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError) as error:
         raise ImbrexError(
             f"The report has been changed or is damaged: its record cannot be read ({type(error).__name__}: {error}).",
             "Ask for the report as it was saved.",
@@ -84,17 +89,29 @@ def _verify(
         )
     is_pair = record["kind"] == PAIR
     facts = [record["left"], record["right"], *record["others"]] if is_pair else record["documents"]
+    hidden = bool(record["making"]["anonymous"])
     found, missing, resaved = _match(facts, documents)
+    renamed = () if hidden else tuple(_renamed(facts, found))
     if missing:
-        return Verified(missing, resaved)
+        return Verified(missing, resaved, renamed)
     corpus = Corpus(find_language, Options.from_dict(record["making"]["options"]))
-    corpus.add(found, observer)
+    corpus.add([_as_told(document, one) for document, one in zip(found.values(), facts, strict=True)], observer)
     report = _pair(corpus, record, observer) if is_pair else _class(corpus, record, observer)
     again = pair_record(report) if isinstance(report, PairReport) else class_record(report)
-    said = {name: record[name] for name in _FIGURES if name in again}
-    found_now = {name: again[name] for name in said}
-    hidden = record["making"]["anonymous"]
-    return Verified((), resaved, tuple(_deviations("", _plain(said), _plain(found_now), hidden)), report)
+    deviations = _deviations("", _plain(_held(record, again)), _plain(_held(again, again)), hidden)
+    return Verified((), resaved, renamed, tuple(deviations), report)
+
+
+def _held(record: Mapping[str, Any], again: Mapping[str, Any]) -> dict[str, Any]:
+    """What of a record is held against the files: all that the one made anew has of it."""
+    held = {name: record[name] for name in _FIGURES if name in again}
+    for name in {"left", "right"} & again.keys():
+        held[name] = _counts(record[name])
+    return held | ({"documents": list(map(_counts, record["documents"]))} if "documents" in again else {})
+
+
+def _counts(facts: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: facts[name] for name in _COUNTS}
 
 
 def _plain(value: Any) -> Any:
@@ -104,8 +121,11 @@ def _plain(value: Any) -> Any:
 
 def _match(
     facts: Sequence[Mapping[str, Any]], documents: Sequence[Document]
-) -> tuple[list[Document], tuple[str, ...], tuple[str, ...]]:
-    """The documents of a report among those read, each taken once; the same file goes before the same text."""
+) -> tuple[dict[int, Document], tuple[str, ...], tuple[str, ...]]:
+    """The documents of a report among those read, each taken once; the same file goes before the same text.
+
+    Gives them by their places in the report, in its order, with what is missing and what was saved again.
+    """
     left = [(document, text_hash(document.text)) for document in documents]
     found: dict[int, Document] = {}
     resaved = []
@@ -118,11 +138,18 @@ def _match(
             )
             index = next(fits, None) if place not in found else None
             if index is not None:
-                document, _ = left.pop(index)
-                found[place] = _as_told(document, one)
+                found[place], _ = left.pop(index)
                 resaved += [] if strict else [_called(one)]
     missing = tuple(_called(one) for place, one in enumerate(facts) if place not in found)
-    return [found[place] for place in sorted(found)], missing, tuple(resaved)
+    return dict(sorted(found.items())), missing, tuple(resaved)
+
+
+def _renamed(facts: Sequence[Mapping[str, Any]], found: Mapping[int, Document]) -> Iterator[tuple[str, str]]:
+    """What the report calls a document, and its name now, where that is another one."""
+    for place, document in found.items():
+        said = str(facts[place].get("name", document.name))
+        if said != document.name:
+            yield said, document.name
 
 
 def _as_told(document: Document, facts: Mapping[str, Any]) -> Document:
@@ -177,5 +204,13 @@ def _deviations(place: str, said: Any, found: Any, hidden: bool) -> Iterator[tup
 
 def _same(said: Any, found: Any) -> bool:
     if isinstance(said, float) or isinstance(found, float):
-        return isinstance(said, int | float) and math.isclose(said, found, rel_tol=_TOLERANCE, abs_tol=_TOLERANCE)
-    return bool(said == found)
+        numbers = all(isinstance(value, int | float) and not isinstance(value, bool) for value in (said, found))
+        return numbers and _is_close(said, found)
+    return bool(said == found) and type(said) is type(found)
+
+
+def _is_close(one: float, other: float) -> bool:
+    try:
+        return math.isclose(one, other, rel_tol=_TOLERANCE, abs_tol=_TOLERANCE)
+    except OverflowError:  # a whole number that no float can hold
+        return False

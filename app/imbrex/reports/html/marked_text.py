@@ -9,12 +9,10 @@ from markupsafe import Markup
 
 from imbrex.engine.document import Span
 from imbrex.reports.html.safe import text_markup
-from imbrex.reports.pair_report import PassageFacts
+from imbrex.reports.pair_report import KINDS, PassageFacts
 
 COLOURS = 8
 """Of passages, one after the other; numbers tell them apart where colours cannot."""
-KINDS = {"form": "other form", "moved": "moved", "swapped": "swapped", "inserted": "inserted", "dropped": "dropped"}
-"""What may have become of a word that was not kept: the class of the style, and the label of the engine."""
 _CLASSES = {label: kind for kind, label in KINDS.items()}
 
 Side = Literal["left", "right"]

@@ -13,9 +13,9 @@ from imbrex import assets
 from imbrex.engine.options import Options, walk
 from imbrex.reports.alignment import excerpt
 from imbrex.reports.class_report import ClassReport
-from imbrex.reports.html.marked_text import KINDS, paragraphs
-from imbrex.reports.html.safe import data, finalize, name
-from imbrex.reports.pair_report import PairReport
+from imbrex.reports.html.marked_text import paragraphs
+from imbrex.reports.html.safe import data, finalize, name, short_name
+from imbrex.reports.pair_report import KINDS, PairReport
 from imbrex.reports.phrases import Phrases
 from imbrex.reports.record import class_record, pair_record
 from imbrex.reports.sentences import class_sentences, class_title
@@ -52,6 +52,7 @@ def _render(template: str, phrases: Phrases, title: str, **values: Any) -> Itera
         "name": name,
         "number": phrases.number,
         "percent": phrases.percent,
+        "short_name": short_name,
     }
     style, script = assets.text("reports/report.css"), assets.text("reports/report.js")
     # Only this style and this script may run, whatever a text of somebody's may have slipped in.

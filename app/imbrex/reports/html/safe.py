@@ -5,7 +5,7 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from imbrex.reports.shown_text import writable
+from imbrex.reports.shown_text import shortened, writable
 
 
 def finalize(value: Any) -> Any:
@@ -16,6 +16,15 @@ def finalize(value: Any) -> Any:
 def name(text: str) -> Markup:
     """A name among other words: whichever way it is written, it turns nothing around it."""
     return Markup("<bdi>{}</bdi>").format(writable(" ".join(text.split())))
+
+
+def short_name(text: str) -> Markup:
+    """A name for a narrow column; a long one loses its middle, and has all of it where the mouse asks."""
+    whole = writable(" ".join(text.split()))
+    short = shortened(whole)
+    if short == whole:
+        return name(whole)
+    return Markup('<bdi title="{}">{}</bdi>').format(whole, short)
 
 
 def text_markup(text: str) -> Markup:

@@ -3,22 +3,24 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from imbrex.engine.observer import SILENT, Observer
 from imbrex.reports.class_report import ClassReport, PairFacts
 from imbrex.reports.pdf.facts import write_documents, write_head, write_settings, write_table
-from imbrex.reports.pdf.passages import write_passages
+from imbrex.reports.pdf.passages import write_key, write_passages
 from imbrex.reports.pdf.sheet import MUTED, Sheet
 from imbrex.reports.phrases import Phrases
 from imbrex.reports.sentences import class_sentences, class_title
+from imbrex.reports.shown_text import shortened
 
 _COLUMNS = (("left", 0.0), ("right", 0.0), ("containment-left", 58.0), ("containment-right", 58.0), ("jaccard", 44.0))
 _MORE = (("in-passages", 52.0), ("counted", 56.0), ("longest", 52.0))
 
 
-def write_class(report: ClassReport, path: Path) -> bool:
+def write_class(report: ClassReport, path: Path, observer: Observer = SILENT) -> bool:
     """Write a class report as PDF; tell whether all of it could be written."""
     phrases = Phrases(report.making.language)
     title = class_title(report, phrases)
-    with Sheet(path, title) as sheet:
+    with Sheet(path, title, observer) as sheet:
         write_head(sheet, title, phrases)
         for sentence in class_sentences(report, phrases):
             sheet.paragraph(sentence)
@@ -43,7 +45,7 @@ def _row(report: ClassReport, pair: PairFacts, phrases: Phrases) -> list[str]:
     detail = pair.detail.figures if pair.detail is not None else None
     return [
         str(pair.number),
-        *(report.documents[side].name for side in (pair.left, pair.right)),
+        *(shortened(report.documents[side].name) for side in (pair.left, pair.right)),
         phrases.percent(pair.containment_left),
         phrases.percent(pair.containment_right),
         phrases.percent(pair.jaccard),
@@ -54,10 +56,13 @@ def _row(report: ClassReport, pair: PairFacts, phrases: Phrases) -> list[str]:
 
 
 def _write_details(sheet: Sheet, report: ClassReport, phrases: Phrases) -> None:
+    if any(pair.detail is not None and pair.detail.passages for pair in report.pairs):
+        sheet.gap(10)
+        write_key(sheet, phrases)
     for pair in report.pairs:
         if pair.detail is None:
             continue
-        sheet.heading(f"{pair.number}. {pair.detail.left.name} – {pair.detail.right.name}", 10.5)
+        sheet.heading(f"{pair.number}. {shortened(pair.detail.left.name)} – {shortened(pair.detail.right.name)}", 10.5)
         if pair.detail.passages:
             write_passages(sheet, pair.detail, phrases)
         else:
@@ -83,4 +88,8 @@ def _clusters(report: ClassReport, phrases: Phrases) -> Iterator[tuple[str, str,
             mean=phrases.percent(cluster.mean),
         )
         same = f" ({phrases['cluster-identical']})" if cluster.identical else ""
-        yield figures + same, ", ".join(report.documents[number].name for number in cluster.members), cluster.shared
+        yield (
+            figures + same,
+            ", ".join(shortened(report.documents[number].name) for number in cluster.members),
+            cluster.shared,
+        )

@@ -34,19 +34,30 @@ def write_figures(sheet: Sheet, figures: Sequence[tuple[str, str]]) -> None:
 
 
 def write_table(sheet: Sheet, columns: Sequence[tuple[str, float]], rows: Sequence[Sequence[str]]) -> None:
-    """Write a table; columns are heads with widths, where those of width 0 share what is left."""
+    """Write a table; columns are heads with widths, where those of width 0 share what is left.
+
+    Every page of it begins with the heads.
+    """
     free = sheet.width - sum(width for _, width in columns)
     share = free / max(1, sum(width == 0 for _, width in columns))
     widths = [width or share for _, width in columns]
     starts = [sum(widths[:place]) for place in range(len(widths))]
-    for number, row in enumerate([[head for head, _ in columns], *rows]):
-        blocks = [sheet.block(text, width - _GAP, 8, bold=number == 0) for text, width in zip(row, widths, strict=True)]
+    heads = [head for head, _ in columns]
+
+    def write(row: Sequence[str], *, is_head: bool) -> None:
+        blocks = [sheet.block(text, width - _GAP, 8, bold=is_head) for text, width in zip(row, widths, strict=True)]
+        page = sheet.page
         sheet.need(min(60.0, max(block.fitting(0, sheet.height)[1] for block in blocks) + 4))
+        if sheet.page != page and not is_head:
+            write(heads, is_head=True)
         sheet.rule()
         sheet.gap(2)
-        color = MUTED if number == 0 else INK
-        sheet.columns([(x, block, color) for x, block in zip(starts, blocks, strict=True)])
+        sheet.columns([(x, block, MUTED if is_head else INK) for x, block in zip(starts, blocks, strict=True)])
         sheet.gap(2)
+
+    write(heads, is_head=True)
+    for row in rows:
+        write(row, is_head=False)
 
 
 def write_documents(sheet: Sheet, documents: Sequence[DocumentFacts], phrases: Phrases) -> None:

@@ -2,18 +2,19 @@
 
 from pathlib import Path
 
+from imbrex.engine.observer import SILENT, Observer
 from imbrex.reports.pair_report import PairReport
 from imbrex.reports.pdf.facts import write_documents, write_figures, write_head, write_settings
-from imbrex.reports.pdf.passages import write_passages
+from imbrex.reports.pdf.passages import write_key, write_passages
 from imbrex.reports.pdf.sheet import MUTED, Sheet
 from imbrex.reports.phrases import Phrases
 
 
-def write_pair(report: PairReport, path: Path) -> bool:
+def write_pair(report: PairReport, path: Path, observer: Observer = SILENT) -> bool:
     """Write a pair report as PDF; tell whether all of it could be written."""
     phrases, figures = Phrases(report.making.language), report.figures
     title = report.making.title or f"{report.left.name} – {report.right.name}"
-    with Sheet(path, title) as sheet:
+    with Sheet(path, title, observer) as sheet:
         write_head(sheet, title, phrases)
         shares = ("in_passages", "counted", "quoted", "containment_left", "containment_right", "jaccard")
         rows = [(phrases.percent(getattr(figures, name)), name.replace("_", "-")) for name in shares]
@@ -23,6 +24,7 @@ def write_pair(report: PairReport, path: Path) -> bool:
         if report.bounded:
             sheet.paragraph(phrases["bounded"], color=MUTED)
         if report.passages:
+            write_key(sheet, phrases)
             write_passages(sheet, report, phrases)
         else:
             sheet.paragraph(phrases["no-passage"])

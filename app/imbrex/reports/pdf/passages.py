@@ -6,10 +6,11 @@ from PySide6.QtGui import QColor, QTextCharFormat
 
 from imbrex.engine.document import Span
 from imbrex.reports.alignment import excerpt
-from imbrex.reports.pair_report import PairReport, PassageFacts, WordRun
+from imbrex.reports.pair_report import KINDS, PairReport, PassageFacts, WordRun
 from imbrex.reports.pdf.sheet import INK, MUTED, Sheet
 from imbrex.reports.pdf.text import Mark, TextBlock
 from imbrex.reports.phrases import Phrases
+from imbrex.reports.shown_text import shortened
 
 COLOURS = tuple(
     QColor(hue) for hue in ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#b8a800", "#8a8f98")
@@ -26,11 +27,22 @@ _LOOKS = {
 }
 
 
+def write_key(sheet: Sheet, phrases: Phrases) -> None:
+    """Write how words are set of which something became."""
+    text, marks = f"{phrases['changed-words']}: ", []
+    for kind, label in KINDS.items():
+        words = phrases.label("word", kind)
+        marks.append((len(text), len(text) + len(words), _look(label)))
+        text += f"{words}    "
+    sheet.columns([(0.0, sheet.block(text.rstrip(), sheet.width, 8, marks=marks), MUTED)])
+    sheet.gap(6)
+
+
 def write_passages(sheet: Sheet, report: PairReport, phrases: Phrases) -> None:
     """Write all passages of a pair, under the names of its documents."""
     width = (sheet.width - _ABOUT) / 2 - _GAP
     left, right = _ABOUT + _GAP, _ABOUT + width + 2 * _GAP
-    heads = [sheet.block(facts.name, width, _SIZE, bold=True) for facts in (report.left, report.right)]
+    heads = [sheet.block(shortened(facts.name), width, _SIZE, bold=True) for facts in (report.left, report.right)]
     sheet.need(80)
     sheet.columns([(left, heads[0], MUTED), (right, heads[1], MUTED)])
     for passage in report.passages:

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QPen,
 )
 
+from imbrex.engine.observer import SILENT, Observer
 from imbrex.reports.pdf.text import Mark, TextBlock
 
 INK, MUTED, LINE = QColor("#1d1f23"), QColor("#5c6067"), QColor("#c9cbd0")
@@ -30,8 +31,11 @@ _application: QGuiApplication | None = None
 class Sheet:
     """Writes a PDF from top to bottom. Lengths are in points (1/72 inch)."""
 
-    def __init__(self, path: Path, title: str) -> None:
-        """Begin the first page. The file is whole once the sheet was closed without an error."""
+    def __init__(self, path: Path, title: str, observer: Observer = SILENT) -> None:
+        """Begin the first page. The file is whole once the sheet was closed without an error.
+
+        The observer may stop the work at every piece of text.
+        """
         _need_application()
         self._writer = QPdfWriter(str(path))
         self._writer.setResolution(_RESOLUTION)
@@ -46,6 +50,7 @@ class Sheet:
         self._writer.setTitle(title)
         self._writer.setCreator("Imbrex")
         self._title = title
+        self._observer = observer
         self._painter = QPainter(self._writer)
         self._painter.scale(_POINT, _POINT)
         self.width = self._writer.width() / _POINT
@@ -81,6 +86,7 @@ class Sheet:
         self, text: str, width: float, points: float, *, bold: bool = False, marks: Sequence[Mark] = ()
     ) -> TextBlock:
         """A text laid out for a column of this width."""
+        self._observer.check()
         return TextBlock(text, width, self.font(points, bold=bold), _POINT, marks)
 
     def new_page(self) -> None:
