@@ -4,28 +4,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDropEvent,
-    QGuiApplication,
-    QKeyEvent,
-    QPaintEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QStackedWidget
 
 from imbrex.engine.document import Role
 from imbrex.gui.actions import Actions
 from imbrex.gui.dialogs.details import DetailsDialog, error_details, versions
 from imbrex.gui.document_commands import DocumentCommands
-from imbrex.gui.dropping import dropped_paths, take_copy
+from imbrex.gui.drop_window import DropWindow
 from imbrex.gui.furnishing import Furnishing
 from imbrex.gui.icons import icon
 from imbrex.gui.intake import Intake
 from imbrex.gui.menus import Menus
-from imbrex.gui.overlay import DropOverlay
 from imbrex.gui.pages.start import StartPage
 from imbrex.gui.recent_files import RecentFiles
 from imbrex.gui.scheme_choice import SchemeChoice
@@ -37,7 +27,7 @@ if TYPE_CHECKING:
     from imbrex.gui.workbench import Workbench
 
 
-class MainWindow(QMainWindow):
+class MainWindow(DropWindow):
     """The window. Signal: report_ready (Report), when everything opened has been read and compared."""
 
     report_ready = Signal(object)
@@ -63,10 +53,9 @@ class MainWindow(QMainWindow):
         self.workspace = Workspace(self.menus.tool_bar())
         self._furnishing = Furnishing(self.workspace, self.menus)
         self.pages.addWidget(self.workspace)
-        self._overlay = DropOverlay(self)
         self.setWindowTitle("Imbrex")
         self.setWindowIcon(icon("imbrex"))
-        self.setAcceptDrops(True)
+        self.dropped.connect(self.open_paths)
         self._connect_signals()
         self._restore()
         self._on_page_changed()
@@ -312,22 +301,3 @@ class MainWindow(QMainWindow):
             self._made.show_pairs()
         else:
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if self._overlay.isVisible():
-            self._overlay.cover()
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dropped_paths(event.mimeData()):
-            take_copy(event)
-            self._overlay.cover()
-
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        super().dragLeaveEvent(event)
-        self._overlay.hide()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        self._overlay.hide()
-        take_copy(event)
-        self.open_paths(dropped_paths(event.mimeData()))
