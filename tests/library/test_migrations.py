@@ -130,7 +130,7 @@ def test_it_tells_before_it_begins_and_can_be_stopped(library):
     assert version_of(library) == schema.VERSION
 
 
-def test_two_who_open_it_at_once_do_it_once(library, address, find_language):
+def test_two_who_open_it_at_once_do_it_once(library, address, find_language, tmp_path):
     gate = threading.Barrier(2)
     notices = []
 
@@ -145,6 +145,7 @@ def test_two_who_open_it_at_once_do_it_once(library, address, find_language):
     for thread in threads:
         thread.join()
     assert sorted(map(bool, notices)) == [False, True]
+    assert len(list(tmp_path.glob("*.version*"))) == library.store.is_file
     assert version_of(library) == NEWEST
 
 

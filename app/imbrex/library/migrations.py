@@ -48,10 +48,12 @@ def bring_up_to_date(
     copy = _copied(store, version, observer)
     with store.writing() as connection:
         done = _apply(connection, store, steps, newest, observer)
+    if not done:  # somebody else was quicker, and has a copy
+        if copy:
+            copy.unlink()
+        return ""
     kept = f" What it was before is kept in {copy}." if copy else ""
-    return (
-        f"The library {store.shown} was made by an older Imbrex and has been brought up to date.{kept}" if done else ""
-    )
+    return f"The library {store.shown} was made by an older Imbrex and has been brought up to date.{kept}"
 
 
 def version_of(connection: Connection, library: str) -> int:
@@ -89,11 +91,7 @@ def _copied(store: Store, version: int, observer: Observer) -> Path | None:
     path = store.path
     if path is None:
         return None
-    copy = path.with_name(f"{path.name}.version{version}")
-    number = 1
-    while copy.exists():
-        number += 1
-        copy = path.with_name(f"{path.name}.version{version}-{number}")
+    copy = _free_name(path, f"version{version}")
     try:
         with store.outside() as connection, stoppable(connection, observer):
             connection.execute(text("VACUUM INTO :copy"), {"copy": str(copy)})
@@ -101,6 +99,23 @@ def _copied(store: Store, version: int, observer: Observer) -> Path | None:
         copy.unlink(missing_ok=True)
         raise
     return copy
+
+
+def _free_name(path: Path, ending: str) -> Path:
+    """Make an empty file beside another one, under a name that nobody has."""
+    number = 1
+    while True:
+        free = path.with_name(f"{path.name}.{ending}" + (f"-{number}" if number > 1 else ""))
+        try:
+            free.open("xb").close()
+            return free
+        except FileExistsError:
+            number += 1
+        except OSError as error:
+            raise ImbrexError(
+                f"{path} cannot be copied before it is brought up to date: {error.strerror or error}.",
+                "Look whether you may write to its folder, and whether there is room.",
+            ) from error
 
 
 def _apply(connection: Connection, store: Store, steps: Sequence[Migration], newest: int, observer: Observer) -> bool:
