@@ -12,7 +12,6 @@ from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.overview.glance import Glance
 from imbrex.engine.overview.questions import details_of
-from imbrex.engine.pairs import Pairs
 from imbrex.reports.class_report import ClassFigures, ClassReport, ClusterFacts, PairFacts, Unread
 from imbrex.reports.facts import Making, facts_of
 from imbrex.reports.pair_making import make_pair_report
@@ -118,16 +117,18 @@ def _figures(glance: Glance) -> ClassFigures:
 
 def _pairs(corpus: Corpus, glance: Glance, listed: NDArray[np.int64], observer: Observer) -> Iterator[PairFacts]:
     every, details = glance.report.pairs, details_of(corpus, glance.report, listed, observer)
-    pairs = Pairs(every.left[listed], every.right[listed], every.shared[listed], every.sizes)
+    left, right, shared = every.left[listed], every.right[listed], every.shared[listed]
+    sizes = every.sizes[left], every.sizes[right]
+    # Not the short floats that two million pairs are ranked by: the figures are to be those of the pair's own report.
     columns = (
-        pairs.left,
-        pairs.right,
-        pairs.containment_left,
-        pairs.containment_right,
+        left,
+        right,
+        shared / sizes[0],
+        shared / sizes[1],
         details.coverage_left,
         details.coverage_right,
-        pairs.jaccard,
-        pairs.shared,
+        shared / (sizes[0] + sizes[1] - shared),
+        shared,
         details.passages,
         details.longest,
         glance.percentiles[listed],
