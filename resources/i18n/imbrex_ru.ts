@@ -178,7 +178,7 @@
         </message>
         <message>
             <source>Collection</source>
-            <translation>Коллекция</translation>
+            <translation>Раздел</translation>
         </message>
         <message>
             <source>Course, year or whatever it belongs to</source>
@@ -186,7 +186,7 @@
         </message>
         <message>
             <source>Of the essay</source>
-            <translation>Часть работы</translation>
+            <translation>Из работы</translation>
         </message>
         <message>
             <source>How much of the essay stands in that document</source>
@@ -194,7 +194,7 @@
         </message>
         <message>
             <source>Of the other</source>
-            <translation>Часть другого</translation>
+            <translation>Из другого</translation>
         </message>
         <message>
             <source>How much of that document stands in the essay</source>
@@ -214,7 +214,7 @@
         </message>
         <message>
             <source>already in the library</source>
-            <translation>уже есть в библиотеке</translation>
+            <translation>уже в библиотеке</translation>
         </message>
         <message>
             <source>the same words from end to end</source>
@@ -1257,11 +1257,11 @@
         </message>
         <message>
             <source>All collections</source>
-            <translation>Все коллекции</translation>
+            <translation>Все разделы</translation>
         </message>
         <message>
             <source>In no collection</source>
-            <translation>Вне коллекций</translation>
+            <translation>Вне разделов</translation>
         </message>
         <message numerus="yes">
             <source>%Ln document(s)</source>
@@ -1293,7 +1293,7 @@
         </message>
         <message>
             <source>Collection</source>
-            <translation>Коллекция</translation>
+            <translation>Раздел</translation>
         </message>
         <message>
             <source>What has passed the last day on which it may be kept</source>
@@ -1320,7 +1320,7 @@
         </message>
         <message>
             <source>Collection</source>
-            <translation>Коллекция</translation>
+            <translation>Раздел</translation>
         </message>
         <message>
             <source>Course, year or whatever it belongs to</source>
@@ -1610,7 +1610,7 @@
         </message>
         <message>
             <source>Collection</source>
-            <translation>Коллекция</translation>
+            <translation>Раздел</translation>
         </message>
         <message>
             <source>Course, year or whatever it belongs to</source>
@@ -2146,7 +2146,7 @@
         </message>
         <message>
             <source>Exact</source>
-            <translation>Совпадения</translation>
+            <translation>Копии</translation>
         </message>
         <message>
             <source>Show passages that say the same, copied or rewritten (%1)</source>
@@ -5205,7 +5205,7 @@ covered</source>
         </message>
         <message>
             <source>Collection</source>
-            <translation>Коллекция</translation>
+            <translation>Раздел</translation>
         </message>
         <message>
             <source>Tags</source>
