@@ -1,10 +1,12 @@
 """The commands `report` and `verify`, from files to files and back."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
 
+from imbrex import __version__
 from tests.cli.conftest import ORIGINAL, REWRITE, UNRELATED
 
 
@@ -134,3 +136,75 @@ def test_the_same_files_give_the_same_report(written, essays):
     first["making"]["made"] = second["making"]["made"] = ""
     assert first == second
     assert REWRITE not in json.dumps(first)
+
+
+@pytest.fixture
+def changed_page(written, essays):
+    """Writes a page on two essays and changes it; gives its path."""
+
+    def changed_page(old, new, *arguments):
+        report = written("out.html", *arguments, paths=[essays / "a.txt", essays / "b.txt"])
+        text = report.read_text("utf-8")
+        assert old in text
+        report.write_text(text.replace(old, new), "utf-8")
+        return report
+
+    return changed_page
+
+
+def test_another_version_is_told_and_what_that_leaves_open(changed_page, run, essays):
+    report = changed_page(f"{__version__}", "0.0.1")
+    code, out, _ = run("verify", report, essays)
+    assert code == 0
+    assert "made by version 0.0.1" in out
+    assert "cannot be told, as another version made it" in out
+
+
+def test_an_anonymous_page_tells_what_was_not_checked(changed_page, run, essays):
+    report = changed_page("cyclists", "horses", "--anonymous")
+    code, out, _ = run("verify", report, essays)
+    assert code == 0
+    assert "cannot be told, as its names are hidden" in out
+    assert "a.txt" not in out
+
+
+def test_a_name_that_was_changed_everywhere_is_told(changed_page, run, essays):
+    report = changed_page("b.txt", "innocent.txt")
+    _, out, _ = run("verify", report, essays)
+    assert "b.txt: the report calls this text innocent.txt." in out
+
+
+def test_an_archive_stands_on_the_left(run, essays, tmp_path):
+    (tmp_path / "old").mkdir()
+    (essays / "a.txt").rename(tmp_path / "old" / "a.txt")
+    target = tmp_path / "out.json"
+    code, _, _ = run("report", essays / "b.txt", "--archive", tmp_path / "old", "-o", target, "--shingle-length", 2)
+    assert code == 0
+    record = json.loads(target.read_text("utf-8"))
+    assert [record[side]["name"] for side in ("left", "right")] == ["a.txt", "b.txt"]
+    assert run("verify", target, essays, tmp_path / "old")[0] == 0
+
+
+def test_only_the_first_of_many_deviations_are_listed_and_none_at_length(written, run, essays):
+    report = written("out.json", "--threshold", 1)
+    record = json.loads(report.read_text("utf-8"))
+    record["figures"].update(dict.fromkeys(record["figures"], "x" * 10_000))
+    record["figures"]["threshold_from"] = "given"
+    record["figures"]["threshold"] = 0.01
+    record["figures"].update(score="containment", linkage="connected")
+    record["documents"] = [one | {"words": 0, "compared": 0, "characters": 0} for one in record["documents"]]
+    record["pairs"] = [dict.fromkeys(one, -1) | {"number": 1, "detail": None} for one in record["pairs"]]
+    report.write_text(json.dumps(record), "utf-8")
+    code, out, _ = run("verify", report, essays)
+    assert code == 1
+    assert out.count("the report says") == 20
+    assert "more figures deviate" in out
+    assert max(map(len, out.splitlines())) < 400
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_a_pipe_is_no_report(run, essays, tmp_path):
+    os.mkfifo(tmp_path / "pipe.html")
+    code, _, err = run("verify", tmp_path / "pipe.html", essays)
+    assert code == 1
+    assert "is no file" in err

@@ -4,12 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from imbrex.engine.document import Role
+from imbrex.engine.document import Problem, Role
+from imbrex.engine.observer import Cancelled, Silent
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.score import Score
 from imbrex.reports.batch import Batch, Each, Wish
-from imbrex.reports.class_making import in_order
+from imbrex.reports.class_making import in_order, make_class_report
 from imbrex.reports.html.rendering import class_page
 from imbrex.reports.phrases import Phrases
 from imbrex.reports.sentences import class_sentences
@@ -148,3 +149,26 @@ def test_aliases_are_in_the_language_of_the_report(corpus):
     assert [one.name for one in report.documents] == [f"Текст {number}" for number in range(1, 6)]
     page = "".join(class_page(report))
     assert "whole.txt" not in page
+
+
+def test_an_anonymous_class_names_nobody_anywhere():
+    passage = "Nobody but Vladimirskaya could say why the lamp of the harbour went out twelve times in that long winter"
+    corpus = corpus_of(
+        *(document(f"Vladimirskaya {one}", f"{passage}. {words(0, 30, one)}") for one in ("red", "blue", "green")),
+    )
+    unread = Problem("Vladimirskaya.docx", "Vladimirskaya.docx is encrypted.", "Ask Vladimirskaya.")
+    hidden = replace(making(corpus.options), anonymous=True)
+    report = Batch(corpus, hidden, Wish(threshold=0.01), (unread,)).whole()
+    assert len(report.unread) == 1
+    assert any("lamp" in one.shared for one in report.clusters)
+    assert "ladimirskaya" not in "".join(class_page(report)).lower()
+
+
+def test_making_a_class_report_can_be_stopped(corpus):
+    class Impatient(Silent):
+        def check(self):
+            raise Cancelled
+
+    seen = glance(corpus, corpus.report(), threshold=0.01)
+    with pytest.raises(Cancelled):
+        make_class_report(corpus, seen, (), making(), rows=9, detailed=9, observer=Impatient())

@@ -129,3 +129,16 @@ def test_percentages_never_look_like_all_or_nothing_when_they_are_not():
     ]  # fmt: skip
     assert russian.percent(0.125) == "12,5\xa0%"
     assert russian.number(12345) == "12\xa0345"
+
+
+def test_long_names_are_short_in_columns_and_whole_among_the_documents(class_report):
+    name = '<b>"' + "a" * 140 + "b" * 140
+    first = replace(class_report.documents[class_report.pairs[0].left], name=name)
+    documents = [first if one.name == first.name else one for one in class_report.documents]
+    documents[class_report.pairs[0].left] = first
+    tree = LexborHTMLParser("".join(class_page(replace(class_report, documents=tuple(documents)))))
+    cell = tree.css_first(".pairs td.who bdi")
+    assert len(cell.text()) < 70
+    assert "a…b" in cell.text()
+    assert cell.attributes["title"] == name
+    assert any(one.text() == name for one in tree.css(".facts td.who bdi"))

@@ -118,3 +118,24 @@ def test_it_needs_no_display_and_no_application_of_its_caller(tmp_path):
     assert (ended.returncode, ended.stderr) == (0, ""), ended
     assert (tmp_path / "out.pdf").read_bytes().startswith(b"%PDF")
     assert json.dumps(ended.stdout.strip()).endswith('out.pdf"')
+
+
+def test_every_page_of_a_table_begins_with_its_heads(printed, class_report):
+    many = replace(class_report, pairs=tuple(replace(class_report.pairs[-1], number=one) for one in range(1, 150)))
+    pages = [page for page in printed(many) if "100 %" in page or page.count(" % ") > 20]
+    assert len(pages) >= 3
+    assert all("longest run of words" in page for page in pages)
+
+
+def test_the_marks_of_words_are_explained_where_there_are_any(printed, pair_report, class_report):
+    explained = Phrases("en")["changed-words"]
+    assert explained in " ".join(printed(pair_report))
+    assert " ".join(printed(class_report)).count(explained) == 1
+    assert explained not in " ".join(printed(replace(pair_report, passages=())))
+
+
+def test_long_names_are_short_in_columns_and_whole_among_the_documents(printed, pair_report):
+    name = "a" * 140 + "b" * 140
+    text = " ".join(printed(replace(pair_report, left=replace(pair_report.left, name=name))))
+    assert "a…b" in text
+    assert text.replace(" ", "").count(name) >= 2

@@ -8,11 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from imbrex.engine.observer import Cancelled, Silent
 from imbrex.engine.overview.glance import glance
 from imbrex.errors import ImbrexError
 from imbrex.reports.class_making import make_class_report
-from imbrex.reports.saving import file_name, save
-from tests.reports.conftest import corpus_of, making
+from imbrex.reports.pair_making import make_pair_report
+from imbrex.reports.saving import Form, file_name, save
+from imbrex.reports.spreadsheet import line
+from tests.reports.conftest import corpus_of, document, making
 
 
 def test_the_suffix_says_what_is_written(pair_report, class_report, tmp_path):
@@ -77,3 +80,36 @@ def test_spreadsheets_get_no_formulas(class_documents, tmp_path):
     rows = list(csv.DictReader((tmp_path / "report.csv").read_text("utf-8-sig").splitlines(keepends=True)))
     assert rows
     assert all(row["left"].startswith("'=") and row["right"].startswith("'=") for row in rows)
+
+
+@pytest.mark.parametrize("form", Form)
+def test_writing_can_be_stopped_and_leaves_nothing(pair_report, class_report, tmp_path, form):
+    class Patient(Silent):
+        """Waits until something was written, or laid out for paper."""
+
+        calls = 0
+
+        def check(self):
+            self.calls += 1
+            if self.calls > (0 if form in {Form.JSON, Form.CSV} else 5):
+                raise Cancelled
+
+    for report in (pair_report, class_report):
+        (tmp_path / f"report.{form}").write_text("old", "utf-8")
+        with pytest.raises(Cancelled):
+            save(report, tmp_path / f"report.{form}", Patient())
+        assert [one.read_text("utf-8") for one in tmp_path.iterdir()] == ["old"]
+
+
+def test_lone_surrogates_and_controls_are_written_somehow(tmp_path):
+    words = "one two three four five six seven eight \ud800 \x00 \x1b[31m nine ten"
+    corpus = corpus_of(document("a", words, name="\ud800.txt"), document("b", words))
+    for form in Form:
+        save(make_pair_report(corpus, "a", "b", making()), tmp_path / f"report.{form}")
+        assert (tmp_path / f"report.{form}").stat().st_size > 100
+
+
+@pytest.mark.parametrize("text", ["=1", "+1", "-1", "@1", "\t=1", "\r=1", "\n=1", "＝1"])
+def test_whatever_a_spreadsheet_would_run_begins_with_an_apostrophe(text):
+    [[cell, other]] = csv.reader(line([text, f"a{text}"]).splitlines(keepends=True))
+    assert (cell, other) == (f"'{text}", f"a{text}")

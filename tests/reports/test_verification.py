@@ -2,17 +2,24 @@
 
 import copy
 import json
+import re
 from dataclasses import replace
 
 import pytest
 
+from imbrex.engine.document import Role
+from imbrex.engine.overview.glance import glance
+from imbrex.engine.overview.score import Score
 from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages
-from imbrex.reports.class_making import of_one
+from imbrex.reports.class_making import make_class_report, of_one
 from imbrex.reports.facts import others_of
 from imbrex.reports.html.reading import record_in
+from imbrex.reports.html.rendering import pair_page
 from imbrex.reports.record import class_record, pair_record
 from imbrex.reports.verification import verify
+from tests.engine.rewriting.texts import FILLER
+from tests.reports.conftest import corpus_of, document, making
 
 
 def check(record, documents):
@@ -113,3 +120,74 @@ def test_another_format_names_the_one_that_is_known(record, source):
 def test_what_is_no_report_is_refused(text):
     with pytest.raises(ImbrexError):
         record_in(text)
+
+
+@pytest.mark.parametrize("count", ["words", "compared", "characters"])
+def test_counts_of_a_document_that_were_changed_are_found(record, class_report, source, essay, class_documents, count):
+    record["left"][count] += 1
+    assert [place for place, _, _ in check(record, [source, essay]).deviations] == [f"left.{count}"]
+    whole = json.loads(json.dumps(class_record(class_report)))
+    whole["documents"][2][count] += 1
+    assert [place for place, _, _ in check(whole, class_documents).deviations] == [f"documents 3.{count}"]
+
+
+def test_another_name_is_told_but_for_hidden_ones(record, source, essay):
+    record["left"]["name"] = "innocent.txt"
+    verified = check(record, [source, essay])
+    assert verified.holds
+    assert verified.renamed == (("innocent.txt", "source.txt"),)
+    record["making"]["anonymous"] = True
+    assert check(record, [source, essay]).renamed == ()
+
+
+@pytest.mark.parametrize("value", [10**400, True, "0.5", None, [], float("nan"), float("inf"), 1e308])
+def test_a_figure_that_is_no_figure_deviates(record, source, essay, value):
+    record["figures"]["jaccard"] = value
+    [(place, _, _)] = check(record, [source, essay]).deviations
+    assert place == "figures.jaccard"
+
+
+def test_the_last_digits_may_be_rounded_otherwise(record, source, essay):
+    record["figures"]["jaccard"] += 1e-9
+    assert check(record, [source, essay]).holds
+    record["figures"]["jaccard"] += 1e-4
+    assert not check(record, [source, essay]).holds
+
+
+def test_clusters_scores_and_thresholds_are_held_too(class_documents):
+    corpus = corpus_of(*class_documents)
+    seen = glance(corpus, corpus.report(), Score.JACCARD, threshold=0.2)
+    report = make_class_report(corpus, seen, (), making(), rows=100, detailed=2)
+    record = json.loads(json.dumps(class_record(report)))
+    assert check(record, class_documents).holds
+    for change in (
+        lambda one: one["clusters"][0].update(mean=0.5),
+        lambda one: one["clusters"][0].update(shared="something else"),
+        lambda one: one["clusters"].pop(),
+        lambda one: one["pairs"].pop(0),
+        lambda one: one["figures"].update(score=Score.CONTAINMENT.value),
+        lambda one: one["figures"].update(threshold=0.9),
+        lambda one: one["figures"].update(median=0.9),
+        lambda one: one["pairs"][0]["detail"]["figures"].update(counted=0.01),
+        lambda one: one["pairs"][0]["detail"].update(bounded=True),
+    ):
+        changed = copy.deepcopy(record)
+        change(changed)
+        assert not check(changed, class_documents).holds
+
+
+def test_roles_languages_and_authors_are_those_of_the_report(source, essay, class_documents):
+    template = document("sheet", FILLER["en"], role=Role.TEMPLATE, file_hash="7" * 64)
+    drafts = [replace(class_documents[2], author="Ann"), replace(essay, author="Ann", language="de"), source, template]
+    corpus = corpus_of(*drafts)
+    report = make_class_report(corpus, glance(corpus, corpus.report(), threshold=0.2), (), making(), rows=9, detailed=9)
+    read = [replace(one, author="", language="en", role=Role.ESSAY) for one in drafts]
+    assert report.figures.drafts == 1
+    assert check(class_record(report), read).holds
+
+
+def test_a_page_with_two_records_is_refused(pair_report):
+    page = "".join(pair_page(pair_report))
+    block = re.search('<script type="application/json".*?</script>', page).group()
+    with pytest.raises(ImbrexError):
+        record_in(page.replace(block, block * 2))
