@@ -182,7 +182,8 @@ def _class(corpus: Corpus, record: Mapping[str, Any], observer: Observer) -> Cla
     rows = max((int(pair["number"]) for pair in record["pairs"]), default=0)
     report = make_class_report(corpus, seen, (), Making(**record["making"]), rows=rows, detailed=0, observer=observer)
     report = report if subject is None else of_one(report, int(subject))
-    wanted = [place for place, pair in enumerate(record["pairs"]) if pair["detail"] is not None]
+    said = record["pairs"][: len(report.pairs)]  # a record that was changed may have more
+    wanted = [place for place, pair in enumerate(said) if pair["detail"] is not None]
     unread = tuple(Unread(**one) for one in record["unread"])
     return replace(detail(corpus, report, wanted, observer=observer), unread=unread)
 
