@@ -452,3 +452,14 @@ def test_font_and_size_of_the_text_outlive_a_change_of_theme(qtbot, qapp):
         apply(qapp, scheme)
         assert view.left.font().families() == reading_font().families()
         assert view.right.font().pointSizeF() == reading_font().pointSizeF() + 1
+
+
+def test_the_lenses_stay_where_they_are_while_other_buttons_come_and_go(rewritten, qtbot):
+    switch = rewritten.findChild(QWidget, "lensSwitch")
+    places = set()
+    for lens in Lens:
+        rewritten.set_lens(lens)
+        rewritten.layout().activate()
+        QApplication.processEvents()
+        places.add((switch.mapTo(rewritten, switch.rect().topLeft()).x(), switch.width()))
+    assert len(places) == 1

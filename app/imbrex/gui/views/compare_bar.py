@@ -168,11 +168,14 @@ class CompareBar(QWidget):
         layout.addSpacing(6)
         self._place.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         layout.addWidget(self._place, 1)
-        layout.addWidget(self.lens)
-        layout.addSpacing(6)
         self._marking = (self._button(self.differences, "wordDifferences"), self._button(self.legend, "marksLegend"))
         self._wordy = (self._button(self.canonized, "canonizedText"), self._button(self.together, "scrollTogether"))
-        for button in (*self._marking, *self._wordy):
+        # Left of the lens, so that it stays under the pointer while they come and go with it.
+        for button in self._marking:
+            layout.addWidget(button)
+        layout.addWidget(self.lens)
+        layout.addSpacing(6)
+        for button in self._wordy:
             layout.addWidget(button)
         layout.addWidget(self._button(self.search, "findButton"))
 
