@@ -548,15 +548,15 @@
         <message numerus="yes">
             <source>%Ln word(s) misspelled in the left text stand right in the same place of the right one: %1.</source>
             <translation>
-                <numerusform>%Ln word misspelled in the left text is spelled right in the same place of the right one: %1.</numerusform>
-                <numerusform>%Ln words misspelled in the left text are spelled right in the same places of the right one: %1.</numerusform>
+                <numerusform>%Ln word misspelled in the left text is spelled correctly in the same place of the right one: %1.</numerusform>
+                <numerusform>%Ln words misspelled in the left text are spelled correctly in the same places of the right one: %1.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%Ln word(s) misspelled in the right text stand right in the same place of the left one: %1.</source>
             <translation>
-                <numerusform>%Ln word misspelled in the right text is spelled right in the same place of the left one: %1.</numerusform>
-                <numerusform>%Ln words misspelled in the right text are spelled right in the same places of the left one: %1.</numerusform>
+                <numerusform>%Ln word misspelled in the right text is spelled correctly in the same place of the left one: %1.</numerusform>
+                <numerusform>%Ln words misspelled in the right text are spelled correctly in the same places of the left one: %1.</numerusform>
             </translation>
         </message>
     </context>

@@ -550,11 +550,11 @@
         </message>
         <message>
             <source>Canonized text</source>
-            <translation>Канонизированный текст</translation>
+            <translation>Канонизация</translation>
         </message>
         <message>
             <source>Scroll together</source>
-            <translation>Прокручивать вместе</translation>
+            <translation>Общая прокрутка</translation>
         </message>
         <message>
             <source>Find</source>
@@ -598,7 +598,7 @@
         </message>
         <message>
             <source>Passage %1 of %2</source>
-            <translation>Фрагмент %1 из %2</translation>
+            <translation>№ %1 из %2</translation>
         </message>
         <message numerus="yes">
             <source>%Ln passage(s)</source>
