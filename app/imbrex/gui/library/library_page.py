@@ -18,7 +18,7 @@ from imbrex.library.role import Role
 
 
 class LibraryTab(IntEnum):
-    """From left to role."""
+    """From left to right."""
 
     DOCUMENTS = 0
     CHECK = 1
