@@ -35,6 +35,12 @@ def document(key, text, **values):
     return Document(key, values.pop("name", f"{key}.txt"), text, language=values.pop("language", "en"), **values)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def application(qapp):
+    """One for all tests of a process: those of the window need more of it than writing a PDF does."""
+    return qapp
+
+
 @pytest.fixture(scope="session")
 def source():
     return document("source", f"{COPIED} {FILLER['en']}{ENGLISH.original}", file_hash="5" * 64)

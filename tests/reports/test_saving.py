@@ -1,6 +1,7 @@
 """Saving: whole files or none, under names that every system takes."""
 
 import csv
+import errno
 import json
 from dataclasses import replace
 
@@ -68,6 +69,7 @@ def test_file_names_are_legal_everywhere(names):
 
 def test_names_that_windows_keeps_for_itself_are_changed():
     assert file_name("con") == "_con"
+    assert file_name("console") == "console"
     assert file_name("../../etc/passwd") == "etc passwd"
     assert file_name("\u202e", "a") == "_ - a"
 
@@ -113,3 +115,14 @@ def test_lone_surrogates_and_controls_are_written_somehow(tmp_path):
 def test_whatever_a_spreadsheet_would_run_begins_with_an_apostrophe(text):
     [[cell, other]] = csv.reader(line([text, f"a{text}"]).splitlines(keepends=True))
     assert (cell, other) == (f"'{text}", f"a{text}")
+
+
+@pytest.mark.parametrize("form", Form)
+def test_a_full_disk_leaves_no_half_report(pair_report, tmp_path, monkeypatch, form):
+    def full(_):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("imbrex.reports.saving.os.fsync", full)
+    with pytest.raises(ImbrexError, match="No space left"):
+        save(pair_report, tmp_path / f"report.{form}")
+    assert list(tmp_path.iterdir()) == []

@@ -15,11 +15,11 @@ from imbrex.engine.document import Problem
 from imbrex.engine.observer import Observer
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import Score
-from imbrex.reports.batch import AnyReport, Batch, Each, Wish
+from imbrex.reports.batch import Batch, Each, Wish
 from imbrex.reports.class_making import in_order
 from imbrex.reports.class_report import ClassReport
 from imbrex.reports.facts import Making
-from imbrex.reports.saving import form_of, save
+from imbrex.reports.saving import AnyReport, form_of, save
 
 
 def report(

@@ -19,9 +19,7 @@ from imbrex.reports.facts import Making, others_of
 from imbrex.reports.pair_making import make_pair_report
 from imbrex.reports.pair_report import PairReport
 from imbrex.reports.phrases import Phrases
-from imbrex.reports.saving import Form, file_name, save
-
-AnyReport = PairReport | ClassReport
+from imbrex.reports.saving import AnyReport, Form, file_name, save
 
 
 class Each(StrEnum):

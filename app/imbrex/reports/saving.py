@@ -20,6 +20,8 @@ _LONGEST = 90  # bytes of a name inside a file's name, which may have 255 in all
 _UNSAFE = re.compile(r'[\\/:*?"<>|\s.]+')
 _RESERVED = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)")
 
+AnyReport = PairReport | ClassReport
+
 
 class Form(StrEnum):
     """What a report is saved as; the value is the suffix."""
@@ -41,7 +43,7 @@ def form_of(path: Path) -> Form:
         ) from None
 
 
-def save(report: PairReport | ClassReport, path: Path, observer: Observer = SILENT) -> None:
+def save(report: AnyReport, path: Path, observer: Observer = SILENT) -> None:
     """Save a report in the form of the file's suffix; a file of that name is replaced once all is written.
 
     Raises ImbrexError where it cannot be written, and what the observer raises to stop; nothing is left then.
@@ -50,10 +52,7 @@ def save(report: PairReport | ClassReport, path: Path, observer: Observer = SILE
     # Beside its place, so that replacing works on every file system, and hidden while it is not whole.
     unfinished = path.with_name(f".imbrex-{os.getpid()}.part")
     try:
-        if form is Form.PDF:
-            _write_pdf(report, unfinished, observer)
-        else:
-            _write(_watched(pieces_of(report, form), observer), unfinished)
+        _write(_watched(_pieces(report, form, observer), observer), unfinished)
         os.replace(unfinished, path)
     except OSError as error:
         unfinished.unlink(missing_ok=True)
@@ -64,33 +63,32 @@ def save(report: PairReport | ClassReport, path: Path, observer: Observer = SILE
         raise
 
 
-def _write(pieces: Iterable[str], path: Path) -> None:
-    with path.open("w", encoding="utf-8", errors="backslashreplace", newline="") as file:
+def _write(pieces: Iterable[bytes], path: Path) -> None:
+    with path.open("wb") as file:
         file.writelines(pieces)
         file.flush()
         os.fsync(file.fileno())
 
 
-def _watched(pieces: Iterable[str], observer: Observer) -> Iterator[str]:
+def _watched(pieces: Iterable[str | bytes], observer: Observer) -> Iterator[bytes]:
     for piece in pieces:
         observer.check()
-        yield piece
+        yield piece if isinstance(piece, bytes) else piece.encode("utf-8", "backslashreplace")
 
 
-def _write_pdf(report: PairReport | ClassReport, path: Path, observer: Observer) -> None:
-    from imbrex.reports.pdf.class_pdf import write_class  # noqa: PLC0415 - Qt, only where it is needed
-    from imbrex.reports.pdf.pair_pdf import write_pair  # noqa: PLC0415
-
-    path.touch()  # Qt does not say why it could not
-    if isinstance(report, PairReport):
-        whole = write_pair(report, path, observer)
-    else:
-        whole = write_class(report, path, observer)
-    if not whole:
-        raise OSError("the disk may be full")
+def _pieces(report: AnyReport, form: Form, observer: Observer) -> Iterable[str | bytes]:
+    """A report in pieces: PDF in one of bytes, the other forms in texts."""
+    return [_pdf(report, observer)] if form is Form.PDF else pieces_of(report, form)
 
 
-def pieces_of(report: PairReport | ClassReport, form: Form) -> Iterable[str]:
+def _pdf(report: AnyReport, observer: Observer) -> bytes:
+    from imbrex.reports.pdf.class_pdf import class_pdf  # noqa: PLC0415 - Qt, only where it is needed
+    from imbrex.reports.pdf.pair_pdf import pair_pdf  # noqa: PLC0415
+
+    return pair_pdf(report, observer) if isinstance(report, PairReport) else class_pdf(report, observer)
+
+
+def pieces_of(report: AnyReport, form: Form) -> Iterable[str]:
     """The text of a report in pieces, in any form but PDF."""
     match form, report:
         case Form.HTML, PairReport():

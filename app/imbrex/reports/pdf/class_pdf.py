@@ -1,7 +1,6 @@
 """Class PDF: the pairs of a class that deserve a look, clusters and documents, on paper."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.reports.class_report import ClassReport, PairFacts
@@ -16,11 +15,11 @@ _COLUMNS = (("left", 0.0), ("right", 0.0), ("containment-left", 58.0), ("contain
 _MORE = (("in-passages", 52.0), ("counted", 56.0), ("longest", 52.0))
 
 
-def write_class(report: ClassReport, path: Path, observer: Observer = SILENT) -> bool:
-    """Write a class report as PDF; tell whether all of it could be written."""
+def class_pdf(report: ClassReport, observer: Observer = SILENT) -> bytes:
+    """A class report as PDF."""
     phrases = Phrases(report.making.language)
     title = class_title(report, phrases)
-    with Sheet(path, title, observer) as sheet:
+    with Sheet(title, observer) as sheet:
         write_head(sheet, title, phrases)
         for sentence in class_sentences(report, phrases):
             sheet.paragraph(sentence)
@@ -38,7 +37,7 @@ def write_class(report: ClassReport, path: Path, observer: Observer = SILENT) ->
             for unread in report.unread:
                 sheet.paragraph(f"{unread.name}: {unread.problem}", 8.5)
         write_settings(sheet, report.making, phrases)
-        return sheet.is_sound
+        return sheet.close()
 
 
 def _row(report: ClassReport, pair: PairFacts, phrases: Phrases) -> list[str]:

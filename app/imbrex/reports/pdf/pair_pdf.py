@@ -1,7 +1,5 @@
 """Pair PDF: two documents, their figures and passages, on paper."""
 
-from pathlib import Path
-
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.reports.pair_report import PairReport
 from imbrex.reports.pdf.facts import write_documents, write_figures, write_head, write_settings
@@ -10,11 +8,11 @@ from imbrex.reports.pdf.sheet import MUTED, Sheet
 from imbrex.reports.phrases import Phrases
 
 
-def write_pair(report: PairReport, path: Path, observer: Observer = SILENT) -> bool:
-    """Write a pair report as PDF; tell whether all of it could be written."""
+def pair_pdf(report: PairReport, observer: Observer = SILENT) -> bytes:
+    """A pair report as PDF."""
     phrases, figures = Phrases(report.making.language), report.figures
     title = report.making.title or f"{report.left.name} – {report.right.name}"
-    with Sheet(path, title, observer) as sheet:
+    with Sheet(title, observer) as sheet:
         write_head(sheet, title, phrases)
         shares = ("in_passages", "counted", "quoted", "containment_left", "containment_right", "jaccard")
         rows = [(phrases.percent(getattr(figures, name)), name.replace("_", "-")) for name in shares]
@@ -32,4 +30,4 @@ def write_pair(report: PairReport, path: Path, observer: Observer = SILENT) -> b
         if report.others:
             sheet.paragraph(phrases["others"].format(count=phrases.number(len(report.others))), 8, color=MUTED)
         write_settings(sheet, report.making, phrases)
-        return sheet.is_sound
+        return sheet.close()

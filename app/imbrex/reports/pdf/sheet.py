@@ -1,10 +1,9 @@
 """Sheet: the pages of a PDF, and where on them the next thing goes."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Self
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -31,13 +30,16 @@ _application: QGuiApplication | None = None
 class Sheet:
     """Writes a PDF from top to bottom. Lengths are in points (1/72 inch)."""
 
-    def __init__(self, path: Path, title: str, observer: Observer = SILENT) -> None:
-        """Begin the first page. The file is whole once the sheet was closed without an error.
+    def __init__(self, title: str, observer: Observer = SILENT) -> None:
+        """Begin the first page.
 
         The observer may stop the work at every piece of text.
         """
         _need_application()
-        self._writer = QPdfWriter(str(path))
+        # In memory: Qt goes on in silence where a disk is full, and leaves half a file.
+        self._written = QBuffer()
+        self._written.open(QIODevice.OpenModeFlag.WriteOnly)
+        self._writer = QPdfWriter(self._written)
         self._writer.setResolution(_RESOLUTION)
         self._writer.setPageLayout(
             QPageLayout(
@@ -63,12 +65,13 @@ class Sheet:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._painter.end()
+        if self._painter.isActive():
+            self._painter.end()
 
-    @property
-    def is_sound(self) -> bool:
-        """Whether everything could be written so far."""
-        return self._painter.isActive()
+    def close(self) -> bytes:
+        """End the last page; give the file."""
+        self._painter.end()
+        return bytes(self._written.data().data())
 
     @property
     def room(self) -> float:
