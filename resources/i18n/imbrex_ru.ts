@@ -1872,7 +1872,7 @@
             <translation>Эти даты может изменить кто угодно.</translation>
         </message>
         <message>
-            <source>Both files say they were made in the same second, %1: one may be a copy of the other’s file.</source>
+            <source>Both files say they were made in the same second, %1: one may be a copy of the other.</source>
             <translation>Судя по датам, оба файла созданы в одну и ту же секунду, %1: возможно, один — копия другого.</translation>
         </message>
         <message>

@@ -43,9 +43,7 @@ class HintTexts(QObject):
 
     def _dated(self, hint: Hint) -> str:
         if hint.clue is Clue.SAME_CREATION:
-            return self.tr(
-                "Both files say they were made in the same second, %1: one may be a copy of the other’s file."
-            )
+            return self.tr("Both files say they were made in the same second, %1: one may be a copy of the other.")
         if hint.clue is Clue.FINISHED_BEFORE:
             return self._finished(hint.direction)
         if hint.direction is Direction.LEFT_FIRST:
