@@ -488,3 +488,8 @@ def test_recent_files_are_offered_again(qtbot, window, open_and_wait, pair):
 def test_what_a_screen_reader_must_find_has_a_name(window, open_and_wait, pair, name):
     open_and_wait(*pair)
     assert find(window, QWidget, name).accessibleName()
+
+
+def test_a_new_window_fits_a_small_screen(window):
+    wanted = window.minimumSizeHint()
+    assert (wanted.width() <= 860, wanted.height() <= 560) == (True, True), wanted

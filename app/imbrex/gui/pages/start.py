@@ -111,8 +111,9 @@ class StartPage(QWidget):
         library.setObjectName("libraryButton")
         library.setToolTip(self.tr("Earlier essays, and what new ones repeat of them (Ctrl+Shift+L)"))
         library.clicked.connect(self.library_requested)
-        layout.addWidget(_quiet(self.tr("or drop a folder of essays anywhere on the window")))
-        layout.addStretch(1)
+        hint = _quiet(self.tr("or drop a folder of essays anywhere on the window"))
+        hint.setWordWrap(True)  # in a narrow window
+        layout.addWidget(hint, 1)
         for button in (folder, paste, samples, library):
             layout.addWidget(button)
         return layout
