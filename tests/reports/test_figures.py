@@ -1,0 +1,129 @@
+"""Figures: the page, the paper, the table and the record of a pair say the same, whatever counts."""
+
+import csv
+import json
+from dataclasses import replace
+from itertools import pairwise
+
+import pypdfium2
+import pytest
+from selectolax.lexbor import LexborHTMLParser
+
+from imbrex.engine.attribution.attributing import attribute
+from imbrex.engine.attribution.standing import left_out
+from imbrex.engine.document import Role
+from imbrex.engine.options import Options
+from imbrex.engine.rewriting.finding import find_rewritten
+from imbrex.reports.html.reading import record_in
+from imbrex.reports.pair_making import make_pair_report
+from imbrex.reports.phrases import Phrases
+from imbrex.reports.saving import save
+from tests.reports.conftest import COPIED, corpus_of, document, making
+
+SHEET = (
+    "Describe in your own words how a town of your choice lost its harbour, name at least three causes of it, and say "
+    "which of them the council of that town could have prevented if it had been asked in time."
+)
+QUOTED = (
+    "The lamp on the northern cape went out on twelve nights of that winter, and not a single captain ever told the "
+    "owners why he had sailed on without it past the rocks"
+)
+
+
+def gap(stem):
+    """Sixty words that stand nowhere else."""
+    return ". ".join(" ".join(f"{stem}{row}x{place}" for place in range(10)).capitalize() for row in range(6)) + "."
+
+
+FIGURES = (
+    "in_passages", "counted", "quoted", "containment_left", "containment_right", "jaccard",
+)  # fmt: skip
+
+
+def report_on(*, own_work=False, **counts):
+    options = Options.from_dict({name.replace("_", "-"): value for name, value in counts.items()})
+    author = "Ann" if own_work else ""
+    corpus = corpus_of(
+        document("source", f"{SHEET} {gap('net')} {COPIED} {gap('rope')} {QUOTED}. {gap('mast')}", author=author),
+        document(
+            "essay",
+            f"{SHEET} {gap('oak')} {COPIED} {gap('elm')} “{QUOTED}” (Miller 1999, p. 12). {gap('ash')}",
+            author=author,
+        ),
+        document("sheet", SHEET, role=Role.TEMPLATE),
+        options=options,
+    )
+    passages = find_rewritten(corpus, "essay", "source").mirrored()
+    return make_pair_report(corpus, "source", "essay", making(options)), attribute(corpus, passages), options
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {},
+        {"count_template": True},
+        {"count_cited_and_quoted": True},
+        {"count_not_cited": False},
+        {"own_work": True},
+        {"own_work": True, "count_own_work": True},
+    ],
+)
+def test_every_form_has_the_figures_of_the_window(tmp_path, wish):
+    report, attribution, options = report_on(**wish)
+    figures, english = report.figures, Phrases("en")
+    assert (figures.in_passages, figures.quoted) == (attribution.right.raw, attribution.right.quoted)
+    assert figures.counted == attribution.right.counted(left_out(options.attribution))
+    for form in ("html", "pdf", "csv", "json"):
+        save(report, tmp_path / f"report.{form}")
+    page = (tmp_path / "report.html").read_text("utf-8")
+    tree = LexborHTMLParser(page)
+    paper = " ".join(one.get_textpage().get_text_range() for one in pypdfium2.PdfDocument(tmp_path / "report.pdf"))
+    paper = " ".join(paper.split())
+    record = json.loads((tmp_path / "report.json").read_text("utf-8"))
+    assert record_in(page) == record
+    for name in FIGURES:
+        shown = english.percent(getattr(figures, name))
+        assert tree.css_first(f"#figure-{name.replace('_', '-')}").text() == shown
+        assert " ".join(shown.split()) in paper
+        assert record["figures"][name] == getattr(figures, name)
+    rows = list(csv.DictReader((tmp_path / "report.csv").read_text("utf-8-sig").splitlines(keepends=True)))
+    for row, told, one in zip(rows, record["passages"], report.passages, strict=True):
+        places = [int(row[f"{side}_{end}"]) for side in ("left", "right") for end in ("start", "end")]
+        assert places == [one.left.start, one.left.end, one.right.start, one.right.end]
+        assert (row["right_text"], row["counts"]) == (
+            report.right_text[one.right.start : one.right.end], "yes" if told["counts"] else "no",
+        )  # fmt: skip
+
+
+def test_what_counts_is_what_is_told_of_each_passage():
+    report, _, _ = report_on()
+    assert 0 < report.figures.counted < report.figures.in_passages
+    assert 0 < report.figures.quoted < 1
+    assert {one.standing: one.counts for one in report.passages} == {
+        "template": False, "cited and quoted": False, "not cited": True,
+    }  # fmt: skip
+    every, _, _ = report_on(count_template=True, count_cited_and_quoted=True)
+    assert every.figures.counted == every.figures.in_passages == report.figures.in_passages
+    mine, _, _ = report_on(own_work=True)
+    assert mine.figures.counted == 0
+
+
+def test_words_of_one_change_side_by_side_are_one_run(pair_report):
+    seen = 0
+    for passage in pair_report.passages:
+        for text, runs in (
+            (pair_report.left_text, passage.left_changes), (pair_report.right_text, passage.right_changes),
+        ):  # fmt: skip
+            for run, following in pairwise(runs):
+                between = text[run.span.end : following.span.start]
+                assert run.change != following.change or any(map(str.isalnum, between))
+                seen += any(map(str.isspace, text[run.span.start : run.span.end]))
+    assert seen
+
+
+def test_a_search_that_was_cut_short_is_told(monkeypatch):
+    corpus = corpus_of(document("a", COPIED), document("b", COPIED))
+    assert not make_pair_report(corpus, "a", "b", making()).bounded
+    found = find_rewritten(corpus, "b", "a")
+    monkeypatch.setattr("imbrex.reports.pair_making.find_rewritten", lambda *_: replace(found, bounded=True))
+    assert make_pair_report(corpus, "a", "b", making()).bounded
