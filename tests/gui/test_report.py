@@ -5,9 +5,20 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFileDialog, QLabel, QLineEdit, QRadioButton
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QRadioButton,
+)
 
 from imbrex.gui.dialogs.report import ReportDialog
+from imbrex.gui.passage_figures import UNKNOWN
+from imbrex.gui.percent import percent
 
 
 @pytest.fixture
@@ -121,3 +132,25 @@ def test_the_dialog_offers_what_there_is(qtbot):
     assert scopes(("a", "b"), 2) == ["this"]
     assert scopes(None, 3) == ["class", "pair", "document"]
     assert scopes(("a", "b"), 3) == ["this", "class", "pair", "document"]
+
+
+def test_the_headline_is_that_of_the_report_whatever_counts(qtbot, window, open_and_wait, tmp_path, save, opened):
+    quoted = "the lamp on the northern cape went out on twelve nights and no captain told the owners why"
+    copied = "Glass blowers of the island guarded their recipes for cobalt blue from everybody who came to ask."
+    gaps = [" ".join(f"{stem}{number}" for number in range(60)) + "." for stem in ("oak", "elm", "ash", "yew")]
+    (tmp_path / "source.txt").write_text(f"{copied} {gaps[0]} And {quoted}. {gaps[1]}", "utf-8")
+    (tmp_path / "suspect.txt").write_text(f"{gaps[2]} {copied} {gaps[3]} “{quoted}” (Miller 1999, p. 12).", "utf-8")
+    open_and_wait(tmp_path / "source.txt", tmp_path / "suspect.txt")
+    window.findChild(QAbstractButton, "askPassages").click()
+    shown = window.bench.compare.passages
+    qtbot.waitUntil(lambda: shown.counted.value.text() != UNKNOWN, timeout=20_000)
+    seen = set()
+    for switch in (None, "countsCITED_AND_QUOTED", "countsNOT_CITED"):
+        if switch is not None:
+            window.findChild(QCheckBox, switch).click()
+        target, _ = save(window)
+        figures = json.loads(target.read_text("utf-8"))["figures"]
+        texts = [one.value.text() for one in (shown.raw, shown.counted, shown.quoted)]
+        assert texts == [percent(figures[name]) for name in ("in_passages", "counted", "quoted")]
+        seen.add(figures["counted"])
+    assert len(seen) == 3
