@@ -9,6 +9,7 @@ from imbrex.engine.options import Canonization, Options, WordForm
 from imbrex.engine.presets import PRESETS
 from imbrex.errors import ImbrexError
 from imbrex.library import reindexing, schema
+from imbrex.library.candidate import Clue
 from imbrex.library.ledger import read_ledger, write_ledger
 from imbrex.library.library import Library
 from imbrex.library.mode import Mode
@@ -133,3 +134,17 @@ def test_signatures_alone_cannot_be_made_anew(tmp_path, find_language, essays):
             library.set_options(OTHER)
         with library.store.reading() as connection:
             assert connection.execute(select(func.count()).select_from(schema.texts)).scalar_one() == 0
+
+
+def test_a_check_goes_on_where_somebody_has_made_another_index_meanwhile(library, address, find_language, essays):
+    """The documents that are still to be checked are looked for in the new one."""
+    made = essays(3)
+    library.add(made)
+    checks = library.check(made)
+    assert [known.entry.name for known in next(checks).known] == [made[0].name]
+    with Library.open(address, find_language) as other:
+        assert other.set_options(Options(canonization=Canonization(drop_stop_words=False)))
+        other.reindex()
+    found = [checked.candidates for checked in checks]
+    assert [[one.entry.name for one in candidates] for candidates in found] == [[made[1].name], [made[2].name]]
+    assert all(Clue.SIMHASH in one.clues for candidates in found for one in candidates)

@@ -16,7 +16,7 @@ from imbrex.errors import ImbrexError
 from imbrex.library import schema
 from imbrex.library.addition import Addition
 from imbrex.library.filing import Filing
-from imbrex.library.ledger import Ledger, read_ledger
+from imbrex.library.ledger import Ledger, check_generation
 from imbrex.library.listing import chunked
 from imbrex.library.marks import marks_of, signed
 from imbrex.library.mode import Mode
@@ -35,10 +35,6 @@ _CHARACTERS = 4 << 20  # of a batch; long documents come in smaller ones
 _TRIES = 3
 
 Clock = Callable[[], datetime]
-
-
-class ChangedError(Exception):
-    """The settings of the library have changed since fingerprints were made."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -111,8 +107,7 @@ def _write(
     now: str,
 ) -> list[Addition]:
     take_turns(connection)
-    if read_ledger(connection).generation != ledger.generation:
-        raise ChangedError
+    check_generation(connection, ledger.generation)
     there = _numbers_of(connection, wholes)
     fresh = [one for one in prepared if one.whole not in there]
     first = take_numbers(connection, DOCUMENT, len(fresh)) if fresh else 0

@@ -17,6 +17,7 @@ from imbrex.library.candidate import Candidate, Clue
 from imbrex.library.checked import Checked, Known, Sameness
 from imbrex.library.entry import Entry
 from imbrex.library.exact import Exact, compare_exactly
+from imbrex.library.ledger import check_generation
 from imbrex.library.listing import NUMBERS, chunked, entries_of
 from imbrex.library.lookup import NOTHING, Sharing, find_sharing
 from imbrex.library.marks import marks_of, signed
@@ -99,9 +100,13 @@ def check_document(
         options: what is compared exactly with.
         most: candidates that are looked at closely.
         observer: hears of progress.
+
+    Raises:
+        ChangedError: another index has taken the place of that generation.
     """
     sought = fingerprinter.seek(document, observer)
     with store.reading() as connection:
+        check_generation(connection, generation)
         found = _find(connection, generation, document, sought, most)
     exact = compare_exactly(find_language, options, document, templates, found.documents, observer)
     candidates = [_candidate(number, found, sought.made, exact) for number in found.clues if number in found.entries]

@@ -18,6 +18,7 @@ from imbrex.engine.shingles import mix
 from imbrex.engine.tokens import Int32, UInt64
 from imbrex.library.entry import Entry
 from imbrex.library.group import Group, Link
+from imbrex.library.ledger import check_generation
 from imbrex.library.listing import entries_of
 from imbrex.library.posting import DOCUMENT_BITS, documents_of, unpacked
 from imbrex.library.schema import buckets
@@ -68,10 +69,15 @@ def find_groups(
     options: Options,
     observer: Observer,
 ) -> list[Group]:
-    """Groups of documents that hang together by pairs with a Jaccard index from `threshold` on, the largest first."""
+    """Groups of documents that hang together by pairs with a Jaccard index from `threshold` on, the largest first.
+
+    Raises:
+        ChangedError: another index has taken the place of that generation.
+    """
     judge = _Judge(find_language, options, threshold, observer)
     found: list[Group] = []
     with store.reading() as connection:
+        check_generation(connection, generation)
         components = list(_components(_propose(connection, generation, threshold, observer)))
         for done, (members, pairs) in enumerate(components):
             observer.check()

@@ -13,7 +13,12 @@ from imbrex.errors import ImbrexError
 from imbrex.library.mode import Mode
 from imbrex.library.schema import VERSION, settings
 
+_GENERATION = select(settings.c.value).where(settings.c.key == "generation")
 _PASSING = ("coming", "coming-generation", "coming-reached", "swept")  # rows that are there at times
+
+
+class ChangedError(Exception):
+    """The index of the library is not the one any more that fingerprints were made for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +83,16 @@ def read_ledger(connection: Connection) -> Ledger:
         raise ImbrexError(
             "The settings of the library cannot be read.", "Take the newest good copy of the library."
         ) from error
+
+
+def check_generation(connection: Connection, generation: int) -> None:
+    """Look whether the index is still that of a generation, as a transaction sees it.
+
+    Raises:
+        ChangedError: another one has taken its place.
+    """
+    if connection.execute(_GENERATION).scalar() != str(generation):
+        raise ChangedError
 
 
 def write_ledger(connection: Connection, ledger: Ledger) -> None:

@@ -1,14 +1,15 @@
 """Library: earlier documents, remembered and searched; the one thing that other packages see of this one."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import ParamSpec, TypeVar
 
 from imbrex.engine.document import Document, Role
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.options import Options
 from imbrex.errors import ImbrexError
 from imbrex.library import schema
-from imbrex.library.adding import ChangedError, add_batch, batches
+from imbrex.library.adding import add_batch, batches
 from imbrex.library.addition import Addition
 from imbrex.library.checked import Checked
 from imbrex.library.checking import MOST, check_document
@@ -20,6 +21,7 @@ from imbrex.library.group import Group
 from imbrex.library.grouping import find_groups
 from imbrex.library.importing import Imported, import_documents
 from imbrex.library.info import Collected
+from imbrex.library.ledger import ChangedError
 from imbrex.library.listing import authors_of, collections_of, entries_of, find_documents
 from imbrex.library.opened import Opened
 from imbrex.library.reindexing import ask_for, reindex
@@ -33,6 +35,9 @@ from imbrex.library.tidying import tidy
 from imbrex.library.verification import verify
 
 _MANY = 256  # documents added at once
+
+_Given = ParamSpec("_Given")
+_Result = TypeVar("_Result")
 
 
 class Library(Opened):
@@ -95,17 +100,7 @@ class Library(Opened):
         for done, document in enumerate(others):
             observer.check()
             observer.progress(Progress("checking", done, len(others)))
-            yield check_document(
-                self.store,
-                self._ledger.generation,
-                self._fingerprinter,
-                self._find_language,
-                document,
-                templates,
-                options or self._ledger.options,
-                most,
-                observer,
-            )
+            yield self._unchanged(self._checked, document, templates, options, most, observer)
 
     def document(self, number: int) -> Document:
         """A document with its text, under its first name.
@@ -177,8 +172,7 @@ class Library(Opened):
         if not 0 < threshold <= 1:
             raise ValueError(f"The threshold must be over 0 and up to 1, not {threshold}.")
         self._refresh()
-        options = options or self._ledger.options
-        return find_groups(self.store, self._ledger.generation, self._find_language, threshold, options, observer)
+        return self._unchanged(self._grouped, threshold, options, observer)
 
     def verify(self, observer: Observer = SILENT) -> list[Flaw]:
         """Check file, documents and index; gives what is wrong. Others may go on adding."""
@@ -261,8 +255,34 @@ class Library(Opened):
 
     def _add(self, batch: Sequence[Document], filing: Filing, observer: Observer, now: str = "") -> list[Addition]:
         now = now or self._clock().isoformat(timespec="seconds")
+        return self._unchanged(self._added, batch, filing, now, observer)
+
+    def _added(self, batch: Sequence[Document], filing: Filing, now: str, observer: Observer) -> list[Addition]:
+        return add_batch(self.store, self._ledger, self._fingerprinter, batch, filing, now, observer)
+
+    def _checked(
+        self, document: Document, templates: list[Document], options: Options | None, most: int, observer: Observer
+    ) -> Checked:
+        return check_document(
+            self.store,
+            self._ledger.generation,
+            self._fingerprinter,
+            self._find_language,
+            document,
+            templates,
+            options or self._ledger.options,
+            most,
+            observer,
+        )
+
+    def _grouped(self, threshold: float, options: Options | None, observer: Observer) -> list[Group]:
+        options = options or self._ledger.options
+        return find_groups(self.store, self._ledger.generation, self._find_language, threshold, options, observer)
+
+    def _unchanged(self, work: Callable[_Given, _Result], *given: _Given.args, **more: _Given.kwargs) -> _Result:
+        """Do what goes by the index; once more where somebody else has made another one meanwhile."""
         while True:
             try:
-                return add_batch(self.store, self._ledger, self._fingerprinter, batch, filing, now, observer)
+                return work(*given, **more)
             except ChangedError:
                 self._refresh()
