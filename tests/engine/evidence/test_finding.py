@@ -1,10 +1,17 @@
 """Finding: what is planted in two texts is found, and what everybody has is not."""
 
+from dataclasses import replace
+
+import numpy as np
 import pytest
 
+from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Document, Role
+from imbrex.engine.evidence.finding import find_evidence
 from imbrex.engine.evidence.item import Kind
 from imbrex.engine.observer import Cancelled
+from imbrex.engine.rewriting.finding import find_rewritten
+from tests.engine.evidence.conftest import LANGUAGES
 from tests.engine.evidence.texts import (
     LEFT,
     LEFT_DE,
@@ -221,3 +228,17 @@ def test_it_stops_when_it_is_told_to(evidence):
 def test_hostile_texts_are_looked_through(evidence, hostile):
     found = evidence(f"Words before. {hostile}", f"Other words. {hostile}")
     assert len(found.items) <= 1000
+
+
+def test_what_stands_in_a_passage_that_holds_a_shorter_one_is_inside():
+    """Passages overlap on the side that they are copied from, which may be either."""
+    texts = LEFT.format(MISSPELLED), RIGHT.format(MISSPELLED)
+    corpus = Corpus(LANGUAGES.find)
+    corpus.add([Document(key, key, text, language="en") for key, text in zip("ab", texts, strict=True)])
+    none = find_rewritten(corpus, "a", "b")
+    whole, part = [0, 5], [len(texts[0]), 15]
+    places = {"start": whole, "end": part, "first": [0, 1], "last": [9, 3]}
+    columns = {f"{side}_{end}": np.array(at, np.int32) for side in ("left", "right") for end, at in places.items()}
+    two = replace(none, **columns, change=np.zeros(2, np.uint8), kept=np.ones(2), quality=np.ones(2))
+    assert {item.outside for item in find_evidence(corpus, "a", "b", none).items} == {True}
+    assert {item.outside for item in find_evidence(corpus, "a", "b", two).items} == {False}

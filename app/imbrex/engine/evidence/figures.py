@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
@@ -22,12 +22,13 @@ _DIGITS = re.compile(r"\d+")
 _PROBE = 3  # digits: a group, where digits are grouped
 
 Places = dict[str, list[Span]]
+Find = Callable[[str], Places]
 
 
 def find_figures(left: Side, right: Side, crowd: Crowd, observer: Observer) -> list[Item]:
     """Find addresses, dates and numbers that both texts have and few others."""
-    numbers = _shared(Kind.NUMBER, numbers_in(left.text), numbers_in(right.text), left, right)
-    at = _shared(Kind.ADDRESS, addresses_in(left.text), addresses_in(right.text), left, right)
+    numbers = _shared(Kind.NUMBER, numbers_in, left, right, observer)
+    at = _shared(Kind.ADDRESS, addresses_in, left, right, observer)
     counts = {
         Kind.NUMBER: _having(numbers.keys(), crowd, numbers_in, _may_have(numbers.keys()), observer),
         Kind.ADDRESS: _having(at.keys(), crowd, addresses_in, _has_address, observer),
@@ -36,37 +37,49 @@ def find_figures(left: Side, right: Side, crowd: Crowd, observer: Observer) -> l
     return [item for item in found if item.others <= crowd.limit]
 
 
-def addresses_in(text: str) -> dict[str, list[Span]]:
+def addresses_in(text: str) -> Places:
     """The addresses of a text, by what they are compared as."""
-    found: dict[str, list[Span]] = {}
+    found: Places = {}
     for span in addresses(text):
         found.setdefault(key_of(text[span.start : span.end]), []).append(span)
     return found
 
 
-def _shared(kind: Kind, mine: Places, its: Places, left: Side, right: Side) -> dict[str, Item]:
+def _shared(kind: Kind, find: Find, left: Side, right: Side, observer: Observer) -> dict[str, Item]:
     """What both texts have outside templates and lists of references, `MOST` at most."""
-    shared: dict[str, Item] = {}
-    for key in mine.keys() & its.keys():
-        places, others = _own(mine[key], left), _own(its[key], right)
-        if places and others:
-            text = " ".join(left.text[places[0].start : places[0].end].split())
-            shared[key] = Item(kind, text, tuple(places), tuple(others), 0)
-    first = sorted(shared, key=lambda key: shared[key].left[0])[:MOST]
-    return {key: shared[key] for key in first}
+    mine = find(left.text)
+    observer.check()
+    its = find(right.text)
+    observer.check()
+    keys = mine.keys() & its.keys()
+    places, others = _own(mine, keys, left), _own(its, keys, right)
+    first = sorted(places.keys() & others.keys(), key=lambda key: places[key][0])[:MOST]
+    return {
+        key: Item(kind, _told(left.text, places[key][0]), tuple(places[key]), tuple(others[key]), 0) for key in first
+    }
 
 
-def _own(spans: Sequence[Span], side: Side) -> list[Span]:
-    """Places whose words all count."""
-    firsts = np.searchsorted(side.tokens.end, [span.start for span in spans], side="right").tolist()
-    lasts = np.searchsorted(side.tokens.start, [span.end for span in spans]).tolist()
-    return [span for span, first, last in zip(spans, firsts, lasts, strict=True) if side.own[first:last].all()]
+def _own(found: Places, keys: AbstractSet[str], side: Side) -> Places:
+    """Places of some figures whose words all count, without figures that have none."""
+    held = sorted((span, key) for key in keys for span in found[key])
+    firsts = np.searchsorted(side.tokens.end, [span.start for span, _ in held], side="right")
+    lasts = np.searchsorted(side.tokens.start, [span.end for span, _ in held])
+    foreign = np.concatenate((np.zeros(1, np.int64), np.cumsum(~side.own)))
+    own: Places = {}
+    for (span, key), counts in zip(held, (foreign[firsts] == foreign[np.maximum(firsts, lasts)]).tolist(), strict=True):
+        if counts:
+            own.setdefault(key, []).append(span)
+    return own
+
+
+def _told(text: str, place: Span) -> str:
+    return " ".join(text[place.start : place.end].split())
 
 
 def _having(
     keys: AbstractSet[str],
     crowd: Crowd,
-    find: Callable[[str], Places],
+    find: Find,
     may_have: Callable[[str], bool],
     observer: Observer,
 ) -> Counter[str]:

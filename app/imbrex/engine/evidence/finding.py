@@ -107,7 +107,7 @@ def _told(items: list[Item]) -> list[Item]:
 
 
 def _weighed(items: list[Item], passages: Rewritten, crowd: int) -> list[Item]:
-    left = passages.left_start, passages.left_end
+    left = _in_order(passages.left_start, passages.left_end)
     right = _in_order(passages.right_start, passages.right_end)
     weighed = []
     for item in items:

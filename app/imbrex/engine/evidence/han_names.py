@@ -16,6 +16,7 @@ from imbrex.engine.evidence.crowd import Crowd
 from imbrex.engine.evidence.item import Item, Kind
 from imbrex.engine.evidence.side import Side
 from imbrex.engine.names.surnames import begins_with_surname
+from imbrex.engine.observer import Observer
 
 _TITLE = re.compile(r"《[^《》\n]{2,40}》")
 _DOTS = re.compile(r"(?<=[\u4e00-\u9fff])[·•・](?:[\u4e00-\u9fff]{1,8}[·•・]){0,3}(?=[\u4e00-\u9fff])")
@@ -27,19 +28,21 @@ _GIVEN = 2  # characters of a given name; one could be any word
 Places = dict[str, list[Span]]
 
 
-def find_han_names(left: Side, right: Side, crowd: Crowd) -> list[Item]:
+def find_han_names(left: Side, right: Side, crowd: Crowd, observer: Observer) -> list[Item]:
     """Find titles, foreign names and people that both texts have and few others."""
-    found = _shared(_titles(left), _titles(right), crowd, crowd.limit)
-    found += _shared(_foreigners(left), _foreigners(right), crowd, crowd.limit)
+    found = _shared(_titles(left), _titles(right), crowd, crowd.limit, observer)
+    found += _shared(_foreigners(left), _foreigners(right), crowd, crowd.limit, observer)
     if crowd.can_tell:
-        found += _shared(_people(left), _people(right), crowd, 0)
+        found += _shared(_people(left), _people(right), crowd, 0, observer)
     return found
 
 
-def _shared(mine: Places, its: Places, crowd: Crowd, most: int) -> list[Item]:
-    counts = {
-        name: sum(name in text for text in crowd.texts()) for name in [name for name in mine if name in its][:MOST]
-    }
+def _shared(mine: Places, its: Places, crowd: Crowd, most: int, observer: Observer) -> list[Item]:
+    counts = dict.fromkeys([name for name in mine if name in its][:MOST], 0)
+    for text in crowd.texts() if counts else ():
+        observer.check()
+        for name in counts:
+            counts[name] += name in text
     return [
         Item(Kind.NAME, name, tuple(mine[name]), tuple(its[name]), count)
         for name, count in counts.items()

@@ -35,7 +35,7 @@ Places = dict[Name, list[tuple[int, int]]]
 def find_names(left: Side, right: Side, crowd: Crowd, observer: Observer) -> list[Item]:
     """Find names that both texts have and few others."""
     if left.language.segments and right.language.segments:
-        return find_han_names(left, right, crowd)
+        return find_han_names(left, right, crowd, observer)
     proper = _proper(left, right)
     mine, its = _names(left, proper), _names(right, proper)
     observer.check()

@@ -63,7 +63,7 @@ def find_rare(left: Side, right: Side, crowd: Crowd, observer: Observer) -> list
         return []
     wanted = np.intersect1d(left.forms[left.plain & left.own], right.forms[right.plain & right.own])
     counts = crowd.counts(wanted, crowd.words.forms)
-    wanted, counts = wanted[counts == 0], counts[counts == 0]
+    wanted = wanted[counts == 0]
     observer.check()
     places = zip(left.places(left.forms, wanted), right.places(right.forms, wanted), strict=True)
     found = []
