@@ -1,10 +1,10 @@
 """Other settings make another index beside the old one, which is used until the new one is complete."""
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import delete, func, select
 
 from imbrex.engine.document import Document
-from imbrex.engine.observer import Cancelled
+from imbrex.engine.observer import Cancelled, Observer
 from imbrex.engine.options import Canonization, Options, WordForm
 from imbrex.engine.presets import PRESETS
 from imbrex.errors import ImbrexError
@@ -148,3 +148,18 @@ def test_a_check_goes_on_where_somebody_has_made_another_index_meanwhile(library
     found = [checked.candidates for checked in checks]
     assert [[one.entry.name for one in candidates] for candidates in found] == [[made[1].name], [made[2].name]]
     assert all(Clue.SIMHASH in one.clues for candidates in found for one in candidates)
+
+
+def test_documents_whose_texts_are_lost_keep_nobody_from_making_the_index_anew(library, essays):
+    library.add(essays(3))
+    with library.store.writing() as connection:
+        connection.execute(delete(schema.texts).where(schema.texts.c.document > 1))
+
+    class Patience(Observer):
+        def check(self):
+            self.asked = getattr(self, "asked", 0) + 1
+            assert self.asked < 1000
+
+    library.reindex(Patience(), anew=True)
+    assert not library.info().pending
+    assert {flaw.document for flaw in library.verify() if "not in the index" in flaw.message} == {2, 3}

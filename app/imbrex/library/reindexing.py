@@ -86,25 +86,31 @@ def reindex(store: Store, find_language: LanguageFinder, observer: Observer, *, 
             coming = read_ledger(connection).coming
             if coming is None:
                 return
-            batch = _next_batch(connection, coming.reached)
+            last, batch = _next_batch(connection, coming.reached)
             total = done + pending(connection, read_ledger(connection))
         if fingerprinter is None or digest(fingerprinter.options) != digest(coming.options):
             fingerprinter = Fingerprinter(find_language, coming.options)
-        if batch:
-            _index(store, coming, fingerprinter, batch, observer)
+        if last:
+            _index(store, coming, fingerprinter, batch, last, observer)
             done += len(batch)
             observer.progress(Progress("indexing", done, max(done, total)))
         else:
             _replace(store, coming)
 
 
-def _next_batch(connection: Connection, reached: int) -> dict[int, Document]:
+def _next_batch(connection: Connection, reached: int) -> tuple[int, dict[int, Document]]:
+    """The last number of the next batch, 0 where there is none, and its documents; a lost text is left out."""
     numbers = connection.execute(select(_NEXT).where(reached < _NEXT).order_by(_NEXT).limit(BATCH)).scalars().all()
-    return documents_of(connection, list(entries_of(connection, numbers).values()))
+    return max(numbers, default=0), documents_of(connection, list(entries_of(connection, numbers).values()))
 
 
 def _index(
-    store: Store, coming: Coming, fingerprinter: Fingerprinter, batch: dict[int, Document], observer: Observer
+    store: Store,
+    coming: Coming,
+    fingerprinter: Fingerprinter,
+    batch: dict[int, Document],
+    last: int,
+    observer: Observer,
 ) -> None:
     """Write a batch into the coming index, unless somebody else has done so."""
     made = dict(zip(batch, fingerprinter.make(list(batch.values()), observer), strict=True))
@@ -114,13 +120,14 @@ def _index(
         if ledger.coming != coming:
             return
         # What was removed meanwhile must not come back.
-        there = _there(connection, list(batch))
-        if there:
+        if there := _there(connection, list(batch)):
             write_index(connection, coming.generation, [(number, made[number]) for number in there])
-        write_ledger(connection, replace(ledger, coming=replace(coming, reached=max(batch))))
+        write_ledger(connection, replace(ledger, coming=replace(coming, reached=last)))
 
 
 def _there(connection: Connection, numbers: Sequence[int]) -> list[int]:
+    if not numbers:
+        return []
     query = select(_NEXT).where(_NEXT.between(min(numbers), max(numbers)))
     there = set(connection.execute(query).scalars())
     return [number for number in numbers if number in there]
