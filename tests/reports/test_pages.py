@@ -12,9 +12,12 @@ from selectolax.lexbor import LexborHTMLParser
 from imbrex.reports.class_making import of_one
 from imbrex.reports.html.reading import record_in
 from imbrex.reports.html.rendering import class_page, pair_page
+from imbrex.reports.html.safe import name, text_markup
 from imbrex.reports.pair_making import make_pair_report
 from imbrex.reports.phrases import LANGUAGES, Phrases
 from imbrex.reports.record import class_record, pair_record
+from imbrex.reports.sentences import class_sentences
+from imbrex.reports.shown_text import writable
 from tests.reports.conftest import HOSTILE, corpus_of, document, making
 
 
@@ -142,3 +145,21 @@ def test_long_names_are_short_in_columns_and_whole_among_the_documents(class_rep
     assert "a…b" in cell.text()
     assert cell.attributes["title"] == name
     assert any(one.text() == name for one in tree.css(".facts td.who bdi"))
+
+
+@pytest.mark.parametrize("sign", list("\x00\x08\x1b\x7f\x85\ud800\udfff\u202a\u202e\u2066\u2069\ufffe\uffff\U0010ffff"))
+def test_signs_that_act_or_cannot_be_written_are_replaced(sign):
+    assert writable(f"a{sign}b") == text_markup(f"a{sign}b") == "a\N{REPLACEMENT CHARACTER}b"
+    assert f"a{sign}" not in name(f"a{sign}b")
+
+
+@pytest.mark.parametrize("text", ["\t\n\r", "א\u200fب", "\u200d👩", "é𝒜"])
+def test_signs_that_belong_to_texts_stay(text):
+    assert writable(text) == text
+
+
+def test_a_class_whose_chance_is_known_says_so(class_report):
+    known = replace(class_report, figures=replace(class_report.figures, chance=0.125))
+    assert "12.5\xa0%" in " ".join(class_sentences(known, Phrases("en")))
+    unknown = replace(class_report, figures=replace(class_report.figures, chance=None))
+    assert len(list(class_sentences(unknown, Phrases("en")))) < len(list(class_sentences(known, Phrases("en"))))

@@ -191,3 +191,19 @@ def test_a_page_with_two_records_is_refused(pair_report):
     block = re.search('<script type="application/json".*?</script>', page).group()
     with pytest.raises(ImbrexError):
         record_in(page.replace(block, block * 2))
+
+
+def test_what_nests_too_deep_is_a_sentence(record, source, essay):
+    deep = []
+    for _ in range(100_000):
+        deep = [deep]
+    record["passages"] = deep
+    with pytest.raises(ImbrexError, match="changed or is damaged"):
+        verify(record, [source, essay], Languages().find)
+
+
+def test_a_threshold_that_nobody_gave_is_guessed_anew(class_documents):
+    corpus = corpus_of(*class_documents)
+    report = make_class_report(corpus, glance(corpus, corpus.report()), (), making(), rows=9, detailed=0)
+    assert report.figures.threshold_from != "given"
+    assert check(class_record(report), class_documents).holds

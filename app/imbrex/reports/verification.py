@@ -72,7 +72,7 @@ def verify(
     """
     try:
         return _verify(record, documents, find_language, observer)
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError) as error:
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError, RecursionError) as error:
         raise ImbrexError(
             f"The report has been changed or is damaged: its record cannot be read ({type(error).__name__}: {error}).",
             "Ask for the report as it was saved.",
@@ -84,7 +84,7 @@ def _verify(
 ) -> Verified:
     if record["kind"] not in (PAIR, CLASS) or record["format"] != FORMAT:
         raise ImbrexError(
-            f"This version cannot verify a {record['kind']} of format {record['format']}.",
+            f"This version cannot verify a report of format {str(record['format'])[:20]}, or of this kind.",
             f"It knows format {FORMAT}; use the version that made the report.",
         )
     is_pair = record["kind"] == PAIR
