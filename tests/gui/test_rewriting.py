@@ -3,6 +3,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QToolButton
 
+from imbrex.engine.document import Role
 from imbrex.engine.observer import Cancelled
 from imbrex.errors import ImbrexError
 from imbrex.gui.application import create_window
@@ -249,3 +250,14 @@ def test_enter_at_a_word_tells_of_it_in_the_status_bar(qtbot, opened):
     view.left.point_clicked.emit(STORY.index("heavy"))
     assert "Only in the left text" in opened.status.currentMessage()
     assert isinstance(opened.findChild(QAction, "stopAction"), QAction)
+
+
+@pytest.mark.parametrize("role", [Role.SOURCE, Role.ARCHIVE])
+def test_passages_are_found_whatever_a_document_is_in_the_comparison(opened, qtbot, role):
+    original, rewrite = opened.bench.pair
+    opened.bench.session.set_role([rewrite], role)  # so it is the earlier one, and comes to the left
+    settle(qtbot, opened)
+    assert opened.bench.pair == (rewrite, original)
+    opened.bench.compare.view.set_lens(Lens.REWRITING)
+    qtbot.waitUntil(opened.bench.compare.view.bar.differences.isEnabled, timeout=30_000)
+    assert opened.findChild(QLabel, "searchState").text() == ""

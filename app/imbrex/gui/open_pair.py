@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from imbrex.gui.runner import Runner
     from imbrex.gui.session import Session
 
+_FIRST = {Role.SOURCE: 0, Role.ARCHIVE: 1}
+"""Roles of what others may be made from."""
+
 
 class OpenPair(QObject):
     """Chooses a pair, has it compared, and brings what comes of it to the page.
@@ -59,9 +62,8 @@ class OpenPair(QObject):
         return bool(self._known)
 
     def choose(self, left: str, right: str) -> None:
-        """Compare two documents; a source comes to the left."""
-        first, second = self._session.document(left), self._session.document(right)
-        if first is not None and second is not None and first.role is not Role.SOURCE is second.role:
+        """Compare two documents; a source comes to the left, and so does an earlier essay."""
+        if self._rank(right) < self._rank(left):
             left, right = right, left
         self._keys = (left, right)
         self._runner.compare(self._session.documents, self._session.options, left, right)
@@ -89,6 +91,11 @@ class OpenPair(QObject):
             self.choose(*self._keys)
         elif len(ready) == 2 and not all(document.role is Role.ARCHIVE for document in ready):
             self.choose(ready[0].key, ready[1].key)
+
+    def _rank(self, key: str) -> int:
+        """Place of a document by its role, what others are made from first."""
+        document = self._session.document(key)
+        return 2 if document is None else _FIRST.get(document.role, 2)
 
     def _forget(self) -> None:
         self._keys = None

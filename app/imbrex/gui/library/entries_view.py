@@ -152,6 +152,7 @@ class EntriesView(QWidget):
         self._text.setPlaceholderText(self.tr("Name, author or tag"))
         self._text.setAccessibleName(self.tr("Find by name, author or tag"))
         self._text.setMinimumWidth(80)
+        self._text.setMaximumWidth(320)
         self._collection.setObjectName("libraryCollectionFilter")
         self._collection.setAccessibleName(self.tr("Collection"))
         self._collection.setMaximumWidth(240)
@@ -168,7 +169,8 @@ class EntriesView(QWidget):
         line = QHBoxLayout()
         line.setContentsMargins(12, 6, 12, 6)
         line.setSpacing(8)
-        for widget in (self._text, self._author, self._collection, self._expired):
+        line.addWidget(self._text, 3)  # where there is room, all of what it tells of itself can be read
+        for widget in (self._author, self._collection, self._expired):
             line.addWidget(widget)
         line.addStretch(1)
         line.addWidget(self._count)

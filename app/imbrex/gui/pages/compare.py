@@ -1,5 +1,7 @@
 """Compare page: figures, two texts side by side, and the way back."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
@@ -167,7 +169,6 @@ class ComparePage(QWidget):
 
 def _is_of(found: RewritingFound, comparison: Comparison) -> bool:
     """Whether passages are those of the very texts of a comparison."""
-    passages = found.passages
-    return passages.left.tokens.document == comparison.left.document and (
-        passages.right.tokens.document == comparison.right.document
-    )
+    pairs = zip((found.passages.left, found.passages.right), (comparison.left, comparison.right), strict=True)
+    # The search reads every text alike: there, a source or an essay of an archive is an essay too.
+    return all(replace(read.tokens.document, role=shown.document.role) == shown.document for read, shown in pairs)
