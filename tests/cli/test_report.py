@@ -208,3 +208,15 @@ def test_a_pipe_is_no_report(run, essays, tmp_path):
     code, _, err = run("verify", tmp_path / "pipe.html", essays)
     assert code == 1
     assert "is no file" in err
+
+
+def test_the_page_of_a_pair_of_a_class_is_held_with_the_others(written, run, essays):
+    folder = written("reports", "--each", "pair", "--threshold", 5)
+    page = folder / "001 a txt - b txt.html"
+    code, out, _ = run("verify", page, essays)
+    assert code == 0
+    assert "the page shows them unchanged" in out
+    (essays / "c.txt").unlink()
+    code, out, _ = run("verify", page, essays)
+    assert code == 1
+    assert "No file here has the text of essay " in out

@@ -207,3 +207,8 @@ def test_a_threshold_that_nobody_gave_is_guessed_anew(class_documents):
     report = make_class_report(corpus, glance(corpus, corpus.report()), (), making(), rows=9, detailed=0)
     assert report.figures.threshold_from != "given"
     assert check(class_record(report), class_documents).holds
+
+
+def test_that_passages_may_be_missing_is_held_too(record, source, essay):
+    record["bounded"] = True
+    assert [place for place, _, _ in check(record, [source, essay]).deviations] == ["bounded"]
