@@ -111,6 +111,38 @@ def test_a_citation_copied_with_the_words_speaks_for_what_it_cites():
     assert standings(f"{E.before}{copied}{E.after}", AT_HOME) == [Standing.MARKS_MISSING]
 
 
+SAID = "Nobody on the island ever trusted a pilot who whistled after sunset"
+
+
+@pytest.mark.parametrize(
+    ("beside", "standing"),
+    [
+        ("“{said}” (Smith, 2010). {copy}", Standing.NOT_CITED),
+        ("“{said}.” (Smith, 2010). {copy}", Standing.NOT_CITED),
+        ("“{said}.”¹ {copy}", Standing.NOT_CITED),
+        ("“{said}”. [12] {copy}", Standing.NOT_CITED),
+        ("Smith (2010) writes: “{said}.” {copy}", Standing.NOT_CITED),
+        ("“{said},” as Smith (2010) writes. {copy}", Standing.NOT_CITED),
+        ("{copy} “{said}” (Smith, 2010).", Standing.NOT_CITED),
+        ("{copy} Smith (2010) writes: “{said}.”", Standing.NOT_CITED),
+        ("“{said}” (Smith, 2010). {copy} (Lee, 1999).", Standing.MARKS_MISSING),
+        ("“{said}.” Smith (2010) goes on. {copy}", Standing.MARKS_MISSING),
+        ("“The lights of the north” (Smith, 2010) tells of it. {copy}", Standing.MARKS_MISSING),
+        ("Smith (2010) writes “{said}” and: {copy}", Standing.MARKS_MISSING),
+        ("“{said}.” “{copy}” (Smith, 2010).", Standing.CITED_AND_QUOTED),
+    ],
+)
+def test_a_citation_of_a_quotation_speaks_for_that_alone(beside, standing):
+    assert standings(f"{E.before}{beside.format(said=SAID, copy=S)}{E.after}") == [standing]
+
+
+def test_a_citation_of_a_quotation_inside_a_passage_speaks_for_the_passage_too():
+    first, rest = S.split(" ", 4)[:4], S.split(" ", 4)[4]
+    words = rest.split(" ")
+    inner = f"{' '.join(first)} “{' '.join(words[:8])}” (Smith, 2010) {' '.join(words[8:])}"
+    assert standings(f"{E.before}{inner}{E.after}") == [Standing.MARKS_MISSING]
+
+
 def test_each_side_has_its_own_standing():
     found = attributed(pair(f"{E.before}“{S}” (Smith, 2010).{E.after}", AT_HOME))
     assert [found.left.standing.tolist(), found.right.standing.tolist()] == [

@@ -38,6 +38,12 @@ def test_headings_may_be_numbered_marked_and_spread(heading):
     assert found(text) == [f"{heading}\n{REFERENCES}"]
 
 
+def test_a_text_may_be_nothing_but_a_list_without_a_heading():
+    entries = "\n".join(f"{n}. Smith, J. (201{n}). Title. London: Some Press." for n in range(1, 5))
+    assert found(entries) == [entries]
+    assert found(entries.partition("\n")[2]) == []  # three are too few
+
+
 def test_chinese_headings_and_entries():
     entries = "[1] 张三. 题目[J]. 期刊, 2010, 5(2): 1-10.\n[2] 李四. 书名[M]. 北京: 科学出版社, 2009."
     for heading in ("参考文献", "参 考 文 献", "五、参考文献"):

@@ -8,9 +8,10 @@ import numpy as np
 from imbrex.engine.attribution.bibliography import Int64
 from imbrex.engine.attribution.citations import find_citations, within
 from imbrex.engine.attribution.notes import places_of_sources
-from imbrex.engine.attribution.set_apart import quoted_words, words_in_bibliographies
+from imbrex.engine.attribution.owning import Owning
+from imbrex.engine.attribution.set_apart import quoted_stretches, quoted_words, words_in_bibliographies
 from imbrex.engine.attribution.standing import NOTHING, Attributed, Attribution, Standing
-from imbrex.engine.attribution.stretches import Bools, Stretches
+from imbrex.engine.attribution.stretches import Bools, Stretches, standing_in
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Document
 from imbrex.engine.observer import SILENT, Observer
@@ -38,6 +39,7 @@ class _Side:
         first, last: the same in words of the reading, half-open.
         quoted, listed, given: which words stand in quotations, in bibliographies, in templates or excluded phrases.
         citations: where the text cites.
+        owning: which of them belong to quotations.
         sentence_ends: rising.
     """
 
@@ -51,6 +53,7 @@ class _Side:
     listed: Bools
     given: Bools
     citations: Stretches
+    owning: Owning
     sentence_ends: Int64
 
     def most(self, words: Bools) -> Bools:
@@ -58,13 +61,15 @@ class _Side:
         before: Int64 = np.concatenate((np.zeros(1, np.int64), np.cumsum(words)))
         return np.asarray(2 * (before[self.last] - before[self.first]) > self.last - self.first)
 
-    def cited(self, number: int) -> Stretches:
-        """The citations in a passage, or in the sentence right before or after it.
+    def cited(self, number: int, *, quoted: bool) -> Stretches:
+        """The citations in a passage, or in the sentence right before or after it, but for what belongs to a quotation
+        that stands beside plain words.
 
         Before, because "As Smith (2010) writes:" announces; after, because "(Smith, 2010)" may follow the full stop,
         and "Smith (2010) goes on" takes it up. What is farther away speaks for other sentences.
         """
-        return within(self.citations, *self._with_neighbours(int(self.start[number]), int(self.end[number])))
+        found = within(self.citations, *self._with_neighbours(int(self.start[number]), int(self.end[number])))
+        return found if quoted else self.owning.free(found, int(self.first[number]), int(self.last[number]))
 
     def copied_along(self, number: int) -> set[str]:
         """The citations that are part of a passage itself, folded."""
@@ -77,13 +82,13 @@ class _Side:
         Whoever copies a paragraph copies the citations in it; they speak for what it cites, and not for itself.
         """
         first, last = int(self.first[number]), int(self.last[number])
-        near = np.zeros(last - first + 1, np.int64)
+        near = np.zeros(last - first, np.bool_)
         for begin, end in citations.tolist():
             if others and self._folded(begin, end) in others:
                 continue
             low, high = np.searchsorted(self.reading.start, (begin, end)) - first
-            near[max(0, low - REACH) : max(0, high + REACH)] = 1
-        return bool(2 * near[: last - first].sum() > last - first)
+            near[max(0, low - REACH) : max(0, high + REACH)] = True
+        return bool(2 * np.count_nonzero(near) > last - first)
 
     def _folded(self, begin: int, end: int) -> str:
         return "".join(self.text[begin:end].casefold().split())
@@ -138,6 +143,8 @@ def _side(corpus: Corpus, reading: Reading, places: tuple[Int32, Int32, Int32, I
     document = reading.tokens.document
     citing = corpus.citing(document.key)
     citations = find_citations(document.text, citing, places_of_sources(document, citing))
+    ends = _ends_outside(sentence_ends(document.text), citations)
+    quotations = quoted_stretches(document.text, citing)
     start, end, first, last = (one.astype(np.int64) for one in places)
     return _Side(
         document.text,
@@ -146,11 +153,12 @@ def _side(corpus: Corpus, reading: Reading, places: tuple[Int32, Int32, Int32, I
         end,
         first,
         last,
-        quoted_words(document.text, reading.start, citing),
+        standing_in(quotations, reading.start),
         words_in_bibliographies(document.text, reading.start, citing),
         _given(corpus.tokens(document.key, observer), reading),
         citations,
-        _ends_outside(sentence_ends(document.text), citations),
+        Owning(document.text, reading.start, quotations, ends),
+        ends,
     )
 
 
@@ -199,7 +207,7 @@ def _attributed(side: _Side, other: _Side, own: bool, observer: Observer) -> Att
 
 def _standing(side: _Side, other: _Side, number: int, quoted: bool) -> Standing:
     """What a passage is by quotation marks and citations alone."""
-    citations = side.cited(number)
+    citations = side.cited(number, quoted=quoted)
     others = set() if quoted or not len(citations) else other.copied_along(number)
     cited = len(citations) > 0 and side.reaches(number, citations, others)
     if quoted:

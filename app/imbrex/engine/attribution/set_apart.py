@@ -6,15 +6,19 @@ from imbrex.engine.attribution.bibliography import find_bibliographies
 from imbrex.engine.attribution.block_quotes import find_block_quotes
 from imbrex.engine.attribution.citing import Citing
 from imbrex.engine.attribution.quotations import find_quotations
-from imbrex.engine.attribution.stretches import Bools, standing_in
+from imbrex.engine.attribution.stretches import Bools, Stretches, outermost, standing_in
 from imbrex.engine.options import Exclusions
 from imbrex.engine.tokens import Fate, Int32, UInt8
 
 
+def quoted_stretches(text: str, citing: Citing) -> Stretches:
+    """What stands inside quotation marks or in a block quote."""
+    return outermost([*find_quotations(text, citing.marks).tolist(), *find_block_quotes(text).tolist()])
+
+
 def quoted_words(text: str, start: Int32, citing: Citing) -> Bools:
     """Which words, by the places where they begin, stand inside quotation marks or in a block quote."""
-    marked = standing_in(find_quotations(text, citing.marks), start)
-    return marked | standing_in(find_block_quotes(text), start)
+    return standing_in(quoted_stretches(text, citing), start)
 
 
 def words_in_bibliographies(text: str, start: Int32, citing: Citing) -> Bools:
