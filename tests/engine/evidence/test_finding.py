@@ -9,6 +9,7 @@ from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Document, Role
 from imbrex.engine.evidence.finding import find_evidence
 from imbrex.engine.evidence.item import Kind
+from imbrex.engine.evidence.spelled_words import MISSPELLED_BY
 from imbrex.engine.observer import Cancelled
 from imbrex.engine.rewriting.finding import find_rewritten
 from tests.engine.evidence.conftest import LANGUAGES
@@ -55,6 +56,15 @@ def test_what_many_have_is_a_term_and_no_evidence(texts_of, classmates):
         assert texts_of(kind, LEFT.format(planted), RIGHT.format(planted), others=everybody) == []
 
 
+def test_a_misspelling_goes_round_but_not_far(evidence, classmates):
+    """Two of thirty others may have it, a third may not."""
+    pair = LEFT.format("It was definately so."), RIGHT.format("She definately did.")
+    for having in range(MISSPELLED_BY + 2):
+        others = [*classmates[having:], *["Well, definately."] * having]
+        counts = [item.others for item in evidence(*pair, others=others).of(Kind.MISSPELLING)]
+        assert counts == ([having] if having <= MISSPELLED_BY else [])
+
+
 def test_templates_and_drafts_are_no_others_and_a_template_takes_its_words_out(evidence, classmates):
     drafts = [Document(f"draft {number}", "draft", MISSPELLED, language="en", author="Anna") for number in range(5)]
     left = Document("left", "left", LEFT.format(MISSPELLED), language="en", author="Anna")
@@ -99,6 +109,12 @@ def test_a_word_that_anybody_writes_small_is_no_name(texts_of):
     assert texts_of(Kind.NAME, LEFT.format(planted), RIGHT.format(planted)) == []
 
 
+def test_a_word_that_one_of_the_texts_writes_small_is_no_name(texts_of):
+    both = LEFT.format("We saw Vexworth and a vexworth there."), RIGHT.format("They met Vexworth today.")
+    assert texts_of(Kind.NAME, *both) == texts_of(Kind.NAME, *both[::-1]) == []
+    assert texts_of(Kind.NAME, LEFT.format("We saw Vexworth there."), both[1]) == ["Vexworth"]
+
+
 def test_german_nouns_are_no_names_and_people_are(texts_of):
     planted = "Dort trafen wir die Gärtnerin Wiebke Zschornack mit einem Regenschirm."
     names = texts_of(Kind.NAME, LEFT_DE.format(planted), RIGHT_DE.format(planted), language="de")
@@ -110,6 +126,11 @@ def test_numbers_are_found_however_they_are_grouped(texts_of):
     other = COUNTED.replace("12,480", "12 480").replace("47.3 %", "47,3%")
     numbers = texts_of(Kind.NUMBER, LEFT.format(COUNTED), RIGHT.format(other))
     assert sorted(numbers) == sorted(["47.3 %", "12,480 euros", "14.03.1987", "0.734", "350 km"])
+
+
+def test_the_end_of_the_line_before_counts_no_number(texts_of):
+    left, right = LEFT.format("He turned the page\n12,480 euros lay there."), RIGHT.format("She had 12,480 euros.")
+    assert texts_of(Kind.NUMBER, left, right) == ["12,480 euros"]
 
 
 @pytest.mark.parametrize(
@@ -157,6 +178,13 @@ def test_a_word_of_no_dictionary_is_rare_without_a_class(evidence):
     assert [(item.text, item.known) for item in found.items] == [("vulquarbinous", False)]
 
 
+def test_a_word_of_no_dictionary_counts_where_each_text_has_it_outside_its_references(texts_of):
+    listed = "\n\nReferences\nRenner, T. (1987). Harrow vulquarbinous revisited. Studies, 12, 345-678.\n"
+    left, right = LEFT.format("So vulquarbinous."), RIGHT.format("How vulquarbinous!")
+    assert texts_of(Kind.RARE_WORD, left, right + listed) == ["vulquarbinous"]
+    assert texts_of(Kind.RARE_WORD, left, RIGHT.format("") + listed) == []
+
+
 def test_what_stands_in_a_passage_tells_less(evidence):
     copied = (
         "Glass blowers of the island guarded their recipes for cobalt blue, and anybody who left without a permit was "
@@ -181,6 +209,12 @@ def test_the_halves_of_words_with_a_hyphen_are_no_misspellings(texts_of):
     left, right = LEFT_RU.format("Кто-нибудь и где-нибудь."), RIGHT_RU.format("Что-нибудь и когда-нибудь.")
     assert texts_of(Kind.MISSPELLING, left, right, language="ru") == []
     assert texts_of(Kind.RARE_WORD, left, right, language="ru") == []
+    left, right = (
+        LEFT_RU.format("Гымбрельски-синий цвет."),
+        RIGHT_RU.format("Гымбрельски-белый снег, гымбрельски-серый."),
+    )
+    assert texts_of(Kind.RARE_WORD, left, right, language="ru") == []
+    assert len(texts_of(Kind.RARE_WORD, left, right.replace("-серый", ""), language="ru")) == 1
 
 
 def test_chinese_titles_names_and_numbers(evidence):
@@ -188,6 +222,17 @@ def test_chinese_titles_names_and_numbers(evidence):
     found = evidence(LEFT_ZH.format(planted), RIGHT_ZH.format(planted), language="zh")
     assert {item.text for item in found.of(Kind.NAME)} == {"《雾中山河录》", "卡尔·林德"}
     assert {item.text for item in found.of(Kind.NUMBER)} == {"1987年3月14日", "12,480元", "47.3%"}
+
+
+def test_chinese_people_are_names_if_nobody_else_has_them(texts_of):
+    words = [
+        (topic, verb) for topic in ("音乐", "面包", "象棋", "花园", "时钟") for verb in ("学习", "喜欢", "描写", "收集")
+    ]
+    others = [f"我的叔叔{verb}了{topic}很多年。" for topic, verb in words]
+    pair = LEFT_ZH.format("后来陈默然走进了学校。"), RIGHT_ZH.format("昨天陈默然回到家里。")
+    assert texts_of(Kind.NAME, *pair, language="zh") == []  # without a class it may be two words
+    assert texts_of(Kind.NAME, *pair, others=others, language="zh") == ["陈默然"]
+    assert texts_of(Kind.NAME, *pair, others=[*others, "陈默然。"], language="zh") == []
 
 
 def test_the_same_comes_of_the_documents_in_any_order(evidence, classmates):

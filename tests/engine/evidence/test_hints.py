@@ -130,6 +130,7 @@ def test_one_slip_or_slips_on_both_sides_suggest_nothing(evidence):
     assert repaired(evidence, WRONG[:2] + GOOD[2:], GOOD[:2] + WRONG[2:]).direction is Direction.OPEN
     assert repaired(evidence, GOOD, GOOD) is None
     assert repaired(evidence, ("keep", "beyond", "before", "occurred"), GOOD) is None
+    assert repaired(evidence, ("vulquarbed", "xolt", "brimp", "zandled"), GOOD) is None
 
 
 def document(text, *parts):

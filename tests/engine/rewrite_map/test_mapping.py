@@ -73,6 +73,14 @@ def test_headings_and_retorts_between_the_same_neighbours_are_kept(map_of):
     assert outcomes(map_of(left, elsewhere).right) == [KEPT, KEPT, NEW, NEW]
 
 
+def test_headings_are_found_among_paragraphs_that_are_gone_on_either_side(map_of):
+    left = text_of(PARAGRAPHS[0], PARAGRAPHS[2], "“Why?”", PARAGRAPHS[3], PARAGRAPHS[1])
+    found = map_of(left, text_of(PARAGRAPHS[0], "“Why?”", OTHER, PARAGRAPHS[1]))
+    assert outcomes(found.left) == [KEPT, DROPPED, KEPT, DROPPED, KEPT]
+    assert outcomes(found.right) == [KEPT, KEPT, NEW, KEPT]
+    assert (found.links.left.tolist(), found.links.right.tolist()) == ([0, 2, 4], [0, 1, 3])
+
+
 def test_unrelated_texts_share_nothing(map_of):
     found = map_of(text_of(*PARAGRAPHS), OTHER)
     assert (found.shared, len(found.links)) == (0, 0)
@@ -96,6 +104,17 @@ def test_a_text_without_paragraphs_comes_in_parts(passages):
     assert set(paragraphs.borders[1:-1].tolist()) <= set(found.left.sentences.tolist())
     kept = make_map(found, word_changes(found))
     assert {Outcome(value) for value in kept.right.outcome} == {KEPT}
+
+
+def test_a_long_paragraph_is_cut_at_the_sentences_nearest_to_parts_alike(passages):
+    text = " ".join(f"Entry{n} told {'again ' * (n * 7 % 23)}of harbour{n}." for n in range(90))
+    reading = passages(text, text).left
+    words, borders = len(reading), find_paragraphs(reading).borders.tolist()
+    parts = -(-words // LONGEST)
+    for part, border in enumerate(borders[1:-1], 1):
+        wanted = part * words // parts
+        assert abs(border - wanted) == min(abs(place - wanted) for place in reading.sentences.tolist())
+    assert len(borders) == parts + 1 > 3
 
 
 def test_parts_of_an_office_file_are_paragraphs_of_their_own():
