@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QRadioButton,
 )
 
-from imbrex.gui.dialogs.report import ReportDialog
+from imbrex.gui.dialogs.report import WIDEST, ReportDialog
 from imbrex.gui.passage_figures import UNKNOWN
 from imbrex.gui.percent import percent
 
@@ -154,3 +154,11 @@ def test_the_headline_is_that_of_the_report_whatever_counts(qtbot, window, open_
         assert texts == [percent(figures[name]) for name in ("in_passages", "counted", "quoted")]
         seen.add(figures["counted"])
     assert len(seen) == 3
+
+
+def test_the_dialog_stays_narrow_whatever_the_names_and_calls_languages_as_their_people_do(qtbot):
+    dialog = ReportDialog(("a", "b"), ("Длинное имя " * 25, "n" * 300), 3, anonymous=False)
+    qtbot.addWidget(dialog)
+    assert dialog.width() <= WIDEST
+    languages = dialog.findChild(QComboBox, "reportLanguage")
+    assert [languages.itemText(row) for row in range(languages.count())] == ["English", "Русский"]

@@ -22,10 +22,11 @@ from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.report_jobs import ReportWish
 from imbrex.gui.views.pane_header import ElidedLabel
 from imbrex.reports.batch import Each
-from imbrex.reports.phrases import LANGUAGES
+from imbrex.reports.phrases import LANGUAGES, Phrases
 from imbrex.reports.saving import Form, file_name
 
 LONGEST_TITLE = 300
+WIDEST = 640  # pixels: names of 300 letters are shortened rather than shown
 
 
 class ReportDialog(QDialog):
@@ -113,7 +114,7 @@ class ReportDialog(QDialog):
         for form, text in forms:
             self._form.addItem(text, form.value)
         for code in LANGUAGES:
-            self._language.addItem(QLocale(code).nativeLanguageName().capitalize(), code)
+            self._language.addItem(Phrases(code)["language-name"], code)
         self._language.setCurrentIndex(max(0, self._language.findData(QLocale().name()[:2])))
         self._title.setMaxLength(LONGEST_TITLE)
         self._title.setPlaceholderText(self.tr("the names of the documents"))
@@ -158,7 +159,7 @@ class ReportDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
-        self.resize(max(480, self.sizeHint().width()), self.sizeHint().height())
+        self.resize(min(WIDEST, max(480, self.sizeHint().width())), self.sizeHint().height())
 
     def _ask_file(self, scope: str, form: Form) -> Path | None:
         names = self._names if scope == "this" and self._names is not None else (self.tr("Class"),)
