@@ -220,3 +220,11 @@ def test_the_page_of_a_pair_of_a_class_is_held_with_the_others(written, run, ess
     code, out, _ = run("verify", page, essays)
     assert code == 1
     assert "No file here has the text of essay " in out
+
+
+def test_a_report_that_is_too_large_is_not_read(written, run, essays, monkeypatch):
+    report = written("out.json")
+    monkeypatch.setattr("imbrex.cli.verify.LARGEST", 1000)
+    code, _, err = run("verify", report, essays)
+    assert code == 1
+    assert "is larger than" in err
