@@ -66,6 +66,7 @@ class OpenPair(QObject):
         if self._rank(right) < self._rank(left):
             left, right = right, left
         self._keys = (left, right)
+        self._known |= {document.key for document in self._session.documents}  # chosen in sight of these
         self._runner.compare(self._session.documents, self._session.options, left, right)
         self.changed.emit()
 

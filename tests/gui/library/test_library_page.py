@@ -6,9 +6,11 @@ from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QMessageBox, QPus
 from imbrex.engine.document import Role
 from imbrex.gui.dialogs.new_library import NewLibraryDialog
 from imbrex.gui.dialogs.shelf import ShelfDialog
+from imbrex.gui.jobs import ReportJob
 from imbrex.gui.library.check_model import CheckColumn
 from imbrex.gui.library.entry_model import EntryColumn
 from imbrex.gui.library.library_page import LibraryTab
+from imbrex.gui.views.lens import Lens
 from imbrex.library.mode import Mode
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 from tests.gui.library.conftest import HOSTILE, OLD, cells
@@ -346,3 +348,17 @@ def test_all_of_a_long_list_can_be_chosen_and_deleted_though_nobody_has_scrolled
     assert "449.txt" in box.informativeText()
     box.findChild(QPushButton, "confirmDelete").click()
     qtbot.waitUntil(lambda: room.known.info.documents == 0, timeout=60_000)
+
+
+def test_what_was_rewritten_is_found_in_essays_of_a_library_too(window, check, qtbot):
+    bench = window.bench
+    assert bench.runner.is_running(ReportJob)  # the pair stays when the report on what was brought comes
+    check.check.table.row_chosen.emit(0)
+    qtbot.waitUntil(lambda: bench.page is bench.compare, timeout=30_000)
+    bench.compare.view.set_lens(Lens.REWRITING)
+    state = bench.compare.findChild(QLabel, "searchState")
+    qtbot.waitUntil(bench.compare.view.bar.differences.isEnabled, timeout=30_000)
+    assert state.text() == ""
+    assert bench.pair[1].endswith("copied.txt")
+    bench.show_pair(*reversed(bench.pair))  # as a table has it
+    assert bench.pair[1].endswith("copied.txt")
