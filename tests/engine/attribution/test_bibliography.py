@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.engine.attribution.bibliography import find_bibliographies
+from imbrex.engine.attribution.bibliography import find_bibliographies, signs_of
 from imbrex.engine.attribution.citing import Citing
 from imbrex.languages.citing import KNOWN, citing_of
 
@@ -92,3 +92,17 @@ def test_places_rise_inside_the_text_and_hold_only_whole_lines(lines):
 
 def test_a_language_without_headings_has_lists_by_their_looks_only():
     assert not len(find_bibliographies(f"References\n{REFERENCES}", Citing()))
+
+
+def test_a_publisher_stands_behind_its_town():
+    assert signs_of("Bergen: Cape Press") == 1
+    assert signs_of("Publishers said that the Press was free") == 0
+
+
+def test_two_languages_have_the_words_of_both_and_the_marks_of_the_first():
+    russian, german = citing_of("ru"), citing_of("de")
+    both = russian | german
+    assert both.marks == russian.marks
+    for name in ("bibliography", "appendix", "months", "again"):
+        assert getattr(both, name) == {*getattr(russian, name), *getattr(german, name)}
+    assert german.months - russian.months

@@ -23,6 +23,7 @@ def cited(text, code="en"):
         ("en", "as Smith and Jones ", "(2010a, 2011)"),
         ("en", "as ", "Smith et al. 2010"[6:]),
         ("en", "as Smith et al. ", "(2010, p. 3)"),
+        ("en", "so ", "(Smith et al., 2010)"),
         ("en", "so ", "(see Smith & Jones 2010; Brown, 2011a)"),
         ("en", "so ", "(van der Berg, 1999)"),
         ("en", "so ", "(O’Neil 2010)"),

@@ -144,6 +144,7 @@ def test_what_is_set_in_without_a_word_is_no_quotation():
     block = "    The first line of the block that is set in,\n    and its second line, as long as this."
     own = "\n".join(["A line of my own text that begins where lines begin."] * 12)
     assert not len(find_block_quotes(f"{own}\n\n{block}\n\n{own}"))
+    assert not len(find_block_quotes(f"{block}\n\n{own}"))
     assert not len(find_block_quotes(f"All lines:\n\n{block}\n\n{block}"))  # where all is set in, that is its look
     listed = re.sub("    (The|and)", r"    - \1", block)
     assert not len(find_block_quotes(f"{own} says:\n\n{listed}\n\n{own}"))
