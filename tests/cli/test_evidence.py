@@ -48,6 +48,14 @@ def test_the_table_has_a_row_for_each_thing_and_the_hints(run, pair):
     assert "same author: Anna Petrova" in hints
 
 
+def test_a_row_counts_the_places_of_each_side(run, tmp_path):
+    files = tmp_path / "left.txt", tmp_path / "right.txt"
+    for file, text, planted in zip(files, (LEFT, RIGHT), ("So definately, definately.", "Definately."), strict=True):
+        file.write_text(text.format(planted), encoding="utf-8")
+    row = next(line for line in run("evidence", *files)[1].splitlines() if "definately" in line)
+    assert row.partition("?)")[2].split()[:3] == ["2", "1", "0"]
+
+
 def test_the_record_has_places_and_counts_others(run, pair, others):
     _, out, _ = run("evidence", *pair, others, "--json")
     record = json.loads(out)

@@ -78,6 +78,13 @@ def test_the_table_has_a_row_a_passage(run, pair):
     assert lines[4].startswith("identical")
 
 
+def test_the_headline_tells_the_shares_of_the_first_document(run, pair, found):
+    record = found()
+    first, second = (f"{100 * record[f'{side}_attribution']['in_passages']:.1f} %" for side in ("left", "right"))
+    assert first != second
+    assert f": {first} in passages, {first} after exclusions" in run("passages", *pair)[1].splitlines()[0]
+
+
 def test_unrelated_documents_have_nothing_in_common(run, tmp_path):
     for name, text in (("a", ENGLISH.original), ("b", ENGLISH.before)):
         (tmp_path / f"{name}.txt").write_text(text, "utf-8")

@@ -43,6 +43,21 @@ def test_what_is_brought_forward_has_moved_and_the_rest_has_not(map_of):
     assert [(found.links.left[link], found.links.right[link]) for link in moved] == [(4, 0)]
 
 
+def test_a_short_paragraph_that_the_search_left_out_is_found_among_the_rest(map_of):
+    paragraphs = (
+        "Lucisa disinemo nasumo gare leri gugurino mera punamu defa lafa nicura sege pegi nopame lanu dipelu x.",
+        "Sububemu bubo lecimi cetipu cagara tomo lugi sada duresupa nopoleba fetotume lusopope ruti tunepamu rucemocu "
+        "rocifu pige tatafu disinemo nobe sisi cofecefe mepa roda tisumi.",
+        "Bicocu libe cemi tamoferu rure bubo secigapi daledi sepu difomo refite sobide cagara.",
+        "Dotusope pibo ralobi sina ruca lucofu bafefo mucebe tuge sicibi mera ranapene mabe roge leno gegolo bedabelu "
+        "ruca curule pulifu fefufufa tuto nasa beloru cola daledi nomileri ruca catu tudupe linetuga badoci bipe "
+        "losoga tosigepe cini porope fafala rofidu migine bobi ladi rida sanemome setofi coru.",
+    )
+    found = map_of(text_of(*paragraphs), text_of(*(paragraphs[number] for number in (2, 0, 1, 3))))
+    assert outcomes(found.right) == [MOVED, KEPT, KEPT, KEPT]
+    assert found.shared == found.words
+
+
 def test_new_and_dropped_paragraphs_have_no_counterpart(map_of):
     made = [*PARAGRAPHS[:2], OTHER, *PARAGRAPHS[3:]]
     found = map_of(text_of(*PARAGRAPHS), text_of(*made))
