@@ -132,3 +132,14 @@ def test_lines_never_get_too_long_to_follow(view):
     pane = show(view, "word " * 400, "other", [])
     assert pane.viewport().width() < 100 * pane.fontMetrics().averageCharWidth()
     assert pane.viewport().width() > 60 * pane.fontMetrics().averageCharWidth()
+
+
+def test_a_window_of_another_width_shows_the_same_place(view):
+    text = "\n".join(f"paragraph {number} " + "of many words " * 40 for number in range(120))
+    pane = show(view, text, "other", [])
+    pane.scroll_to(text.index("paragraph 60 "), 100)
+    place, _ = pane.reading_place(0.4)
+    for width in (700, 1000):
+        view.resize(width, 600)
+        QApplication.processEvents()
+        assert abs(pane.reading_place(0.4)[0] - place) < 200, width

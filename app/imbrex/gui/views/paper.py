@@ -153,8 +153,14 @@ class Paper(QPlainTextEdit):
     # How it looks
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        # Other widths break lines elsewhere, and Qt keeps the number of the topmost line, not what stands in it.
+        moves = event.oldSize().width() != event.size().width() and self.verticalScrollBar().value() > 0
+        place = self.reading_place(0.4) if moves else None
         super().resizeEvent(event)
         self._fit_column()
+        if place is not None:
+            self._lines_key = ()
+            self.scroll_to(*place)
         self.view_changed.emit()
 
     def changeEvent(self, event: QEvent) -> None:
