@@ -136,6 +136,20 @@ def test_a_citation_of_a_quotation_speaks_for_that_alone(beside, standing):
     assert standings(f"{E.before}{beside.format(said=SAID, copy=S)}{E.after}") == [standing]
 
 
+@pytest.mark.parametrize(
+    ("beside", "standing"),
+    [
+        ("“老船长从来不相信任何在日落之后吹口哨的领航员。”[12]{copy}", Standing.NOT_CITED),
+        ("{copy}张三（2010）认为：“老船长从来不相信任何在日落之后吹口哨的领航员。”", Standing.NOT_CITED),
+        ("“北方的灯”（张三，2010）说的就是这件事。{copy}", Standing.MARKS_MISSING),
+    ],
+)
+def test_a_citation_of_a_chinese_quotation_speaks_for_that_alone(beside, standing):
+    before, after = ABOUT_CHINESE
+    text = f"{before}{beside.format(copy=CHINESE)}{after}"
+    assert standings(text, f"另一本书里写着别的事情。{CHINESE}", "zh") == [standing]
+
+
 def test_a_citation_of_a_quotation_inside_a_passage_speaks_for_the_passage_too():
     first, rest = S.split(" ", 4)[:4], S.split(" ", 4)[4]
     words = rest.split(" ")
