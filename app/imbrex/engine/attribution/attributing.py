@@ -83,10 +83,10 @@ class _Side:
         """
         first, last = int(self.first[number]), int(self.last[number])
         near = np.zeros(last - first, np.bool_)
-        for begin, end in citations.tolist():
+        words = np.searchsorted(self.reading.start, citations) - first
+        for (begin, end), (low, high) in zip(citations.tolist(), words.tolist(), strict=True):
             if others and self._folded(begin, end) in others:
                 continue
-            low, high = np.searchsorted(self.reading.start, (begin, end)) - first
             near[max(0, low - REACH) : max(0, high + REACH)] = True
         return bool(2 * np.count_nonzero(near) > last - first)
 

@@ -22,7 +22,8 @@ class Owning:
         """Take a text, the places where its words begin, its quotations without their marks, and ends of sentences."""
         sizes = np.diff(np.searchsorted(words, quotations), axis=1)[:, 0]
         long = quotations[sizes >= FEWEST]
-        self._text, self._words, self._ends = text, words, ends
+        self._text, self._ends = text, ends
+        self._words = words.astype(np.int64)  # narrower ones would be copied for each search
         self._starts: list[int] = long[:, 0].tolist()
         self._stops: list[int] = long[:, 1].tolist()
 
