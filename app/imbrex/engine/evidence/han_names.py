@@ -60,7 +60,7 @@ def _foreigners(side: Side) -> Places:
 
 def _dotted(side: Side) -> Iterator[tuple[str, Span]]:
     """From the word before the first dot to the one after the last; of a long name, the segmenter may know a part."""
-    start, end = side.tokens.start, side.tokens.end
+    start, end = side.tokens.start.astype(np.int64), side.tokens.end.astype(np.int64)
     for match in _DOTS.finditer(side.text):
         first, last = int(np.searchsorted(end, match.start())), int(np.searchsorted(start, match.end()))
         if last < len(side) and end[first] == match.start() and start[last] == match.end():

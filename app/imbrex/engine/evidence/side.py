@@ -86,8 +86,8 @@ class Side:
     def plain(self) -> NDArray[np.bool_]:
         """Which words count and are no part of an address, shape (n,)."""
         plain = self.counts.copy()
-        for span in addresses(self.text):
-            first, last = np.searchsorted(self.tokens.start, (span.start, span.end))
+        spans = np.array([(span.start, span.end) for span in addresses(self.text)], np.int64).reshape(-1, 2)
+        for first, last in np.searchsorted(self.tokens.start, spans).tolist():
             plain[first:last] = False
         return plain
 
