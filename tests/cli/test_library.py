@@ -133,6 +133,26 @@ def test_check_and_add_looks_before_it_adds(told, old, tmp_path):
     assert told("list", "--collection", "2026")["documents"][0]["names"][0]["name"] == "mine.txt"
 
 
+def test_what_is_small_enough_for_chance_is_listed_on_request(told, library, old, tmp_path):
+    essays = tmp_path / "essays"
+    essays.mkdir()
+    for name, first in (("some.txt", 0), ("others.txt", 10_000), ("copied.txt", 20_000)):
+        (essays / name).write_text(" ".join(f"zq{number}x" for number in range(first, first + 900)), encoding="utf-8")
+    told("add", essays)
+    words = [f"zq{number}x" for number in (*range(50_000, 50_900), *range(30), *range(10_000, 10_030))]
+    new = tmp_path / "new.txt"
+    new.write_text(" ".join([*words, *(f"zq{number}x" for number in range(20_000, 20_090))]), encoding="utf-8")
+    found = told("check", new)
+    assert found["minimum_containment"] == 0.05
+    assert [one["names"][0]["name"] for one in found["checked"][0]["candidates"]] == ["copied.txt"]
+    assert len(told("check", new, "--minimum-containment", "0")["checked"][0]["candidates"]) == 3
+    _, out, _ = library("check", new)
+    assert "2 below 5 % not listed; --minimum-containment 0 lists all." in out
+    _, out, _ = library("check", new, "--minimum-containment", "0", "--most", "2")
+    assert "not listed; --minimum" not in out
+    assert "1 beyond the first 2 of a document not listed; --most lists more." in out
+
+
 def test_options_of_the_check_are_obeyed(told, old, tmp_path):
     told("add", old)
     words = LONG.split()

@@ -85,8 +85,8 @@ def _check(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
         checked = list(library.check(inputs.documents, options, progress, max(namespace.most, 20)))
         address = library.info().address
         added = add(library, inputs, filing_from(namespace), progress) if namespace.add else None
-    record: dict[str, Any] = {"library": address, "options": options.to_dict()}
     least, most = namespace.minimum_containment / 100, namespace.most
+    record: dict[str, Any] = {"library": address, "options": options.to_dict(), "minimum_containment": least}
     record["checked"] = [checked_record(one, least, most) for one in checked]
     record["problems"] = [asdict(problem) for problem in inputs.problems]
     lines = list(checked_table(checked, least, most, () if added else inputs.problems))

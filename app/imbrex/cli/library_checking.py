@@ -17,10 +17,13 @@ _SAME = {Sameness.TEXT: "the same text", Sameness.WORDS: "the same words"}
 
 def shown(checked: Checked, least: float, most: int) -> list[Candidate]:
     """The candidates of a document that are listed: whole-text duplicates, and what has at least this share."""
+    return _enough(checked, least)[:most]
+
+
+def _enough(checked: Checked, least: float) -> list[Candidate]:
     same = {known.entry.document for known in checked.known}
     wanted = [one for one in checked.candidates if one.greater_containment >= least or one.entry.document in same]
-    wanted.sort(key=lambda one: one.entry.document not in same)
-    return wanted[:most]
+    return sorted(wanted, key=lambda one: one.entry.document not in same)
 
 
 def checked_table(checked: Sequence[Checked], least: float, most: int, problems: Sequence[Problem]) -> Iterator[str]:
@@ -37,11 +40,23 @@ def checked_table(checked: Sequence[Checked], least: float, most: int, problems:
         yield "\n"
     documents = "1 document" if len(checked) == 1 else f"{len(checked):,} documents"
     yield f"{documents} checked; nothing in the library for {nothing:,} of them.\n"
+    yield from _unlisted(checked, least, most)
     if any(not candidate.exact for one in checked for candidate in shown(one, least, most)):
         yield "~ estimated from fingerprints: the library keeps no text of it.\n"
     told = [(problem.name, sentence(problem)) for problem in problems]
     told += [(one.document.name, sentence(one.problem)) for one in checked if one.problem is not None]
     yield from (f"{line}\n" for line in remarks("Problems:", told))
+
+
+def _unlisted(checked: Sequence[Checked], least: float, most: int) -> Iterator[str]:
+    """Lines: what is in the library, but not in the list."""
+    enough = [len(_enough(one, least)) for one in checked]
+    less = sum(len(one.candidates) for one in checked) - sum(enough)
+    more = sum(max(0, count - most) for count in enough)
+    if less:
+        yield f"{less:,} below {100 * least:g} % not listed; --minimum-containment 0 lists all.\n"
+    if more:
+        yield f"{more:,} beyond the first {most:,} of a document not listed; --most lists more.\n"
 
 
 def checked_record(checked: Checked, least: float, most: int) -> dict[str, Any]:

@@ -11,6 +11,8 @@ from imbrex.library.role import Role
 _Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no other name
 
 MOST_CANDIDATES = 100
+LEAST = 5.0
+"""Per cent of a document, from which on a candidate is listed; a few common shingles make less."""
 
 _EXIT_CODES = (
     "Exit code: 0 when it was done, 1 when the library refused, 2 for wrong usage, 3 when nothing could be read."
@@ -66,9 +68,10 @@ def _add_check(commands: _Commands) -> None:
     check.add_argument(
         "--minimum-containment",
         type=percent,
-        default=0.0,
+        default=LEAST,
         metavar="PERCENT",
-        help="List only candidates that have at least this much of a document. Default: 0, all.",
+        help="List only candidates that have at least this much of a document, or it of them. Most of what is below "
+        f"some percent is chance. 0 lists all. Default: {LEAST:g}.",
     )
     check.add_argument(
         "--most",
