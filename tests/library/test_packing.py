@@ -50,3 +50,16 @@ def test_marks_that_are_no_places_are_damage(marks):
     head = json.dumps({"reader": "text", "note_marks": marks}).encode()
     with pytest.raises(ImbrexError, match="damaged"):
         unpack(zlib.compress(head + b"\n" + TEXT.encode()))
+
+
+def test_little_that_unpacks_to_very_much_is_no_text():
+    bomb = zlib.compress(b'{"reader":"x"}\n' + b" " * 20_000_000, 9)
+    assert len(bomb) < 20_000
+    with pytest.raises(ImbrexError, match="damaged"):
+        unpack(bomb)
+
+
+@pytest.mark.parametrize("letters", [0, 4_000_000, 5_000_000, 12_000_000])
+def test_a_text_of_one_letter_is_kept_whole_all_the_same(letters):
+    text = "e" * letters
+    assert unpack(pack(Document("key", "name", text))).text == text

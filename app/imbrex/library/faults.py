@@ -71,6 +71,8 @@ _OTHER = _Sentence(
     "What was reported as added is kept. `library verify` checks it.",
 )
 
+_WRONG = (exc.SQLAlchemyError, TypeError, ValueError, LookupError, ArithmeticError, AttributeError)
+
 _OF_SQLITE = {
     "SQLITE_FULL": _FULL,
     "SQLITE_READONLY": _READ_ONLY,
@@ -79,6 +81,8 @@ _OF_SQLITE = {
     "SQLITE_LOCKED": _BUSY,
     "SQLITE_PROTOCOL": _BUSY,
     "SQLITE_CORRUPT": _DAMAGED,
+    "SQLITE_TOOBIG": _DAMAGED,
+    "SQLITE_MISMATCH": _DAMAGED,
     "SQLITE_NOTADB": _FOREIGN,
     "SQLITE_CANTOPEN": _UNREACHABLE_FILE,
     "SQLITE_IOERR": _DISK,
@@ -121,6 +125,9 @@ def in_sentences(library: str) -> Iterator[None]:
         yield
     except exc.DBAPIError as error:
         raise said(error, library) from error
+    except _WRONG as error:
+        # What stands in the database is not what the program has written: wrong types, numbers out of all bounds.
+        raise ImbrexError(_DAMAGED.message.format(library=library), _DAMAGED.hint) from error
 
 
 def said(error: exc.DBAPIError, library: str) -> ImbrexError:

@@ -15,11 +15,12 @@ from imbrex.engine.options import Options
 from imbrex.engine.overview.components import connected
 from imbrex.engine.pairs import count_shared, pack
 from imbrex.engine.shingles import mix
-from imbrex.engine.tokens import Int32, UInt64
+from imbrex.engine.tokens import UInt64
 from imbrex.library.entry import Entry
 from imbrex.library.group import Group, Link
 from imbrex.library.ledger import check_generation
 from imbrex.library.listing import entries_of
+from imbrex.library.lookup import numbered
 from imbrex.library.posting import DOCUMENT_BITS, documents_of, unpacked
 from imbrex.library.schema import buckets
 from imbrex.library.segments import LIVE, Segment, segments_of
@@ -121,15 +122,15 @@ def _postings(connection: Connection, segments: Sequence[Segment], low: int, hig
 
 def _proposed(postings: UInt64, threshold: float, observer: Observer, *, complete: bool) -> Proposed:
     """Pairs that may reach the threshold, by some of the postings or the complete index."""
-    hashes, owners = postings >> np.uint64(DOCUMENT_BITS), documents_of(postings).astype(np.int32)
+    hashes = postings >> np.uint64(DOCUMENT_BITS)
+    documents, owners = numbered(documents_of(postings))  # their own numbers may be as large as can be
     first = np.flatnonzero(np.concatenate((np.ones(min(1, len(hashes)), np.bool_), hashes[1:] != hashes[:-1])))
     length = np.diff(first, append=len(hashes))
     crowd = _largest_crowd(length)
     # Of what many documents have only neighbours in a crowd are paired, so it counts for those who share it alone.
-    documents = int(owners.max()) + 1 if len(owners) else 0
-    rare = np.bincount(owners[np.repeat(length <= crowd, length)], minlength=documents)
+    rare = np.bincount(owners[np.repeat(length <= crowd, length)], minlength=len(documents))
     shared = np.repeat(length > 1, length)
-    numbers, place = _dense(owners[shared], documents)
+    numbers, place = _dense(owners[shared], len(documents))
     spread = _in_crowds(hashes[shared], length[length > 1], crowd)
     pairs = count_shared(pack(spread, place, len(numbers)), len(numbers), observer)
     left, right = numbers[pairs.left], numbers[pairs.right]
@@ -137,10 +138,10 @@ def _proposed(postings: UInt64, threshold: float, observer: Observer, *, complet
     # One in common says nothing, unless it is all there is of a text.
     least = np.minimum(2, pairs.sizes[pairs.left]) if complete else 2
     chosen = (score >= _SLACK * threshold) & (pairs.shared >= least)
-    return Proposed(left[chosen], right[chosen], score[chosen])
+    return Proposed(documents[left[chosen]], documents[right[chosen]], score[chosen])
 
 
-def _dense(owners: Int32, documents: int) -> tuple[Int64, UInt64]:
+def _dense(owners: Int64, documents: int) -> tuple[Int64, UInt64]:
     """The documents that there are, rising, and the place of each owner among them."""
     there = np.zeros(documents, np.bool_)
     there[owners] = True

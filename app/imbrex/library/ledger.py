@@ -79,7 +79,7 @@ def read_ledger(connection: Connection) -> Ledger:
         )
     try:
         return _read(version, found)
-    except (KeyError, ValueError) as error:
+    except (KeyError, ValueError, TypeError, OverflowError) as error:
         raise ImbrexError(
             "The settings of the library cannot be read.", "Take the newest good copy of the library."
         ) from error

@@ -244,7 +244,13 @@ class Library(Opened):
 
     def _wipe(self) -> None:
         """Let nothing of what was removed stay; on a server only whoever made the library can see to that at once."""
-        self.store.wipe(schema.metadata.sorted_tables)
+        try:
+            self.store.wipe(schema.metadata.sorted_tables)
+        except ImbrexError as error:
+            raise ImbrexError(
+                f"What was to go is deleted, but traces of it may stay in the file or beside it: {error.message}",
+                f"{error.hint} They go when everybody has closed the library and something is deleted again.",
+            ) from error
 
     def _check_shared(self) -> None:
         if self.store.is_file:

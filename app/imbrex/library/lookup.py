@@ -66,7 +66,7 @@ def find_sharing(connection: Connection, generation: int, hashes: UInt64, chosen
     owners = np.concatenate([np.zeros(0, np.int64), *(owner for owner, _ in matches)])
     places = np.concatenate([np.zeros(0, np.int64), *(place for _, place in matches)])
     frequency = np.bincount(places, minlength=len(hashes))
-    documents, member = _numbered(owners)
+    documents, member = numbered(owners)
     weights = 1 / np.log2(1 + np.maximum(frequency, 1))
     counts = np.bincount(member, minlength=len(documents))
     scores = np.bincount(member, weights[places], minlength=len(documents)).astype(np.float64)
@@ -74,7 +74,7 @@ def find_sharing(connection: Connection, generation: int, hashes: UInt64, chosen
     return Sharing(documents, counts, mine, scores)
 
 
-def _numbered(values: Int64) -> tuple[Int64, Int64]:
+def numbered(values: Int64) -> tuple[Int64, Int64]:
     """The distinct values, rising, and the place of each value among them."""
     order = rising(values)
     ordered = values[order]

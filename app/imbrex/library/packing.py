@@ -12,6 +12,7 @@ from imbrex.errors import ImbrexError
 
 _LEVEL = 3  # of zlib: half the time of the usual level, for 4 % more room (measured on essays)
 _LARGEST = 1 << 30  # bytes; a reader gives a quarter of it at most
+_RATIO, _SMALL = 200, 4 << 20  # what unpacks to more, and to so many bytes, is a trap
 _UNSTORABLE = re.compile(r"[\0\ud800-\udfff]")
 
 
@@ -60,7 +61,9 @@ def pack(document: Document) -> bytes:
     if document.note_marks:
         told["note_marks"] = document.note_marks
     head = json.dumps(told, separators=(",", ":")).encode()
-    return zlib.compress(head + b"\n" + document.text.encode("utf-8", "surrogatepass"), _LEVEL)
+    joined = head + b"\n" + document.text.encode("utf-8", "surrogatepass")
+    packed = zlib.compress(joined, _LEVEL)
+    return packed if len(joined) <= _room(packed) else zlib.compress(joined, 0)
 
 
 def unpack(packed: bytes) -> Kept:
@@ -71,7 +74,7 @@ def unpack(packed: bytes) -> Kept:
     """
     try:
         opener = zlib.decompressobj()
-        joined = opener.decompress(packed, _LARGEST)
+        joined = opener.decompress(packed, _room(packed) + 1)
         if not opener.eof:
             raise ValueError
         head, _, text = joined.partition(b"\n")
@@ -89,6 +92,11 @@ def unpack(packed: bytes) -> Kept:
         raise ImbrexError(
             "A text in the library is damaged.", "Take the newest good copy of the library, or remove the document."
         ) from error
+
+
+def _room(packed: bytes) -> int:
+    """Bytes that a packed text may have: somebody else may have packed it to fill the memory."""
+    return min(_LARGEST, max(_SMALL, _RATIO * len(packed)))
 
 
 def storable(text: str) -> str:

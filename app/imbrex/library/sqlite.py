@@ -19,9 +19,18 @@ _PATIENCE = 30.0  # seconds to wait for another program's transaction
 _CACHE = 32_000  # kB of pages that SQLite keeps
 _PAGE = 8192  # bytes: a bucket of the index fits into one
 _STEPS = 50_000  # of SQLite's machine between two questions whether to stop: a few ms
-_READING = (f"cache_size=-{_CACHE}", "temp_store=MEMORY")
+# Whatever somebody has written into a file, its schema calls no function that could do harm.
+_READING = ("trusted_schema=OFF", f"cache_size=-{_CACHE}", "temp_store=MEMORY")
 # Every commit is durable, and what is deleted is wiped.
 _WRITING = (f"page_size={_PAGE}", "journal_mode=WAL", "synchronous=FULL", "secure_delete=ON")
+
+# A library has tables and their indexes; triggers, views and computed columns are programs that somebody else wrote.
+_SCHEMA = """
+    SELECT total(type NOT IN ('table', 'index') OR sql LIKE 'CREATE VIRTUAL%' OR sql LIKE '%GENERATED%'
+                 OR sql LIKE '%CHECK%(%' OR sql LIKE '% AS %(%'),
+           total(type = 'table' AND name = 'settings')
+    FROM sqlite_schema
+"""
 
 
 def engine_of(path: Path, *, create: bool) -> Engine:
@@ -80,9 +89,19 @@ def size(connection: Connection) -> int:
 
 
 def wipe(connection: Connection, _tables: Sequence[Table]) -> None:
-    """Write the file anew, so that nothing of what was deleted stays in it or beside it."""
-    connection.exec_driver_sql("VACUUM")
-    connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").close()
+    """Write the file anew, so that nothing of what was deleted stays in it or beside it.
+
+    Raises:
+        ImbrexError: another program reads on and on, so that the log beside the file must stay.
+    """
+    # The copy that is made on the way may be larger than the memory; its file has no name.
+    connection.exec_driver_sql("PRAGMA temp_store=FILE")
+    try:
+        connection.exec_driver_sql("VACUUM")
+    finally:
+        connection.exec_driver_sql("PRAGMA temp_store=MEMORY")
+    if connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()[0]:
+        raise ImbrexError("another program has been reading the library for too long.", "Close the library there, too.")
 
 
 @contextlib.contextmanager
@@ -114,13 +133,19 @@ def _check_ours(connection: sqlite3.Connection, path: Path) -> None:
     """Refuse somebody else's file before anything in it is set."""
     try:
         (application,) = connection.execute("PRAGMA application_id").fetchone()
-        tables = connection.execute("SELECT count(*) FROM sqlite_schema WHERE name = 'settings'").fetchone()[0]
+        strange, tables = connection.execute(_SCHEMA).fetchone()
     except BaseException:
         connection.close()
         raise
     if application != APPLICATION or not tables:
         connection.close()
         raise ImbrexError(f"{path} is not a library of Imbrex.", "Choose another file, or make a library beside it.")
+    if strange:
+        connection.close()
+        raise ImbrexError(
+            f"The library {path} has been changed by another program: there is something in it that acts by itself.",
+            "Take the newest good copy of the library.",
+        )
 
 
 def _mode_to_read(path: Path) -> str:
