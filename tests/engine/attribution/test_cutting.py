@@ -104,3 +104,20 @@ def test_a_document_that_is_gone_is_an_error():
     corpus.remove(["a"])
     with pytest.raises(KeyError):
         cut_passages(corpus, replace(found))
+
+
+def test_the_source_behind_a_quotation_stays_with_it():
+    made = f'"{SENTENCES[0]}" (Smith, 2010). {SENTENCES[1]} {SENTENCES[2]}'
+    _, _, pieces = search(made, " ".join(SENTENCES[:3]))
+    assert pieces[0][0].endswith("(Smith, 2010).")
+    assert pieces[1][0].startswith(SENTENCES[1])
+
+
+def test_a_paragraph_that_was_moved_behind_stays_with_its_copy():
+    moved, rest = SENTENCES[3], [SENTENCES[1], SENTENCES[2], SENTENCES[4]]
+    made = f'"{SENTENCES[0]}" (Smith, 2010).\n\n{" ".join(rest)}\n\n{moved}'
+    original = f"{SENTENCES[0]}\n\n{moved}\n\n{' '.join(rest)}"
+    _, cut, _ = search(made, original)
+    twins = [original[one.right.start : one.right.end] for one in cut]
+    assert twins[0] == SENTENCES[0]
+    assert moved in twins[1]

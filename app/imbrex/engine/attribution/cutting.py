@@ -16,7 +16,7 @@ from imbrex.engine.rewriting.alignment import align
 from imbrex.engine.rewriting.changes import change_of
 from imbrex.engine.rewriting.endings import ends_of
 from imbrex.engine.rewriting.passage import Rewritten
-from imbrex.engine.tokens import UInt8
+from imbrex.engine.tokens import Int32, UInt8
 
 SHORTEST = 8
 """Words of a piece: a term in quotation marks, or a few words between two quotations, is no passage of its own."""
@@ -52,12 +52,31 @@ def _pieces(found: Rewritten, bounds: _Bounds, kinds: UInt8) -> list[_Bounds]:
         return [bounds]
     first, second = align(found.left.stems[a:b], found.right.stems[c:d])
     cuts = [(0, 0)]
-    for place in places:
+    for border in places:
+        place = border if kinds[a + border] else _after_citation(found.left.sentences, a + border) - a
         beside = int(np.searchsorted(first, place))
-        if beside < len(second) and first[beside] - place < SHORTEST and second[beside] - cuts[-1][1] > 0:
-            cuts.append((place, int(second[beside])))
+        if place < b - a and beside < len(second) and first[beside] - place < SHORTEST:
+            before = int(second[beside - 1]) + 1 if beside else 0
+            twin = _between(found.right.sentences, c + before, c + int(second[beside])) - c
+            if twin > cuts[-1][1]:
+                cuts.append((place, twin))
     cuts.append((b - a, d - c))
     return [(a + i, a + k, c + j, c + m) for (i, j), (k, m) in pairwise(cuts)]
+
+
+def _after_citation(sentences: Int32, border: int) -> int:
+    """Where the next sentence begins, if that is near: what follows a quotation up to there is mostly its source."""
+    start = int(sentences[min(int(np.searchsorted(sentences, border)), len(sentences) - 1)])
+    return start if border <= start < border + SHORTEST else border
+
+
+def _between(sentences: Int32, low: int, high: int) -> int:
+    """Where the other text is cut, whose words from `low` on up to `high` have no counterpart in the same order.
+
+    They belong to what comes after, where a sentence begins among them: a paragraph that was moved stands there again.
+    """
+    start = int(sentences[min(int(np.searchsorted(sentences, low)), len(sentences) - 1)])
+    return start if low <= start <= high else high
 
 
 def _borders(kinds: UInt8) -> list[int]:
