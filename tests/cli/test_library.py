@@ -181,6 +181,14 @@ def test_what_has_expired_is_deleted_when_it_is_said(told, old):
     assert [one["names"][0]["name"] for one in told("list", "--expired")["documents"]] == ["bridges.txt"]
     assert told("remove", "--expired")["removed"] == 1
     assert told("list")["documents_in_all"] == 1
+    assert told("remove", "--expired")["removed"] == 0
+
+
+def test_deleting_what_is_not_there_is_told(library, told, old):
+    told("add", old / "bridges.txt")
+    for arguments in (("--author", "Nobody"), ("--expired",), ("99",)):
+        code, out, _ = library("remove", *arguments)
+        assert (code, "nothing was deleted" in out) == (0, True)
 
 
 @pytest.mark.parametrize("arguments", [(), ("1", "--expired"), ("--author", "A", "--expired")])

@@ -5,6 +5,7 @@ import pytest
 from imbrex.engine.document import Document
 from imbrex.engine.fingerprints import Fingerprinter
 from imbrex.engine.options import Options
+from imbrex.library.filing import Filing
 from imbrex.library.library import Library
 from imbrex.library.posting import packed, postings_of
 from tests.library.conftest import essay
@@ -50,6 +51,19 @@ def test_what_others_handed_in_too_stays_under_their_names(library):
     (entry,) = library.entries()
     assert [name.author for name in entry.names] == ["Bob"]
     assert library.verify() == []
+
+
+def test_what_may_still_be_kept_for_others_stays_when_one_name_expires(library):
+    old, long = Filing(collection="2024", retained="2025-01-31"), Filing(collection="2025", retained="2030-01-31")
+    library.add([essay(1, name="a", author="Ann"), essay(2, name="only", author="Ann")], old)
+    library.add([essay(1, name="b", author="Bob")], long)
+    library.add([essay(3, name="c", author="Cid")])
+    assert library.remove_expired("2025-01-31") == 0
+    assert library.remove_expired("2025-02-01") == 2
+    left = {name.name for entry in library.entries() for name in entry.names}
+    assert left == {"b", "c"}
+    assert library.verify() == []
+    assert library.remove_expired("2025-02-01") == 0
 
 
 def test_removing_what_is_not_there_changes_nothing(library, essays):

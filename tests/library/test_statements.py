@@ -104,6 +104,7 @@ def other_work(library, tmp_path, postgres):
     library.export(tmp_path / "all.imbrexport")
     library.remove([3])
     library.remove_author("author 2")
+    library.remove_expired("2030-01-01")
     library.import_file(tmp_path / "all.imbrexport")
     postgres.account("ann")
     for role in type(library.role):

@@ -110,7 +110,10 @@ def _remove(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
         count = _removed(library, namespace, progress)
         address = library.info().address
     documents = "1 document" if count == 1 else f"{count:,} documents"
-    _show(namespace, progress, {"library": address, "removed": count}, [f"{address}: {documents} deleted for good.\n"])
+    told = f"{documents} deleted for good." if count else "there is nothing of that kind; nothing was deleted."
+    if count and not namespace.numbers:
+        told += " What others handed in too stays under their names."
+    _show(namespace, progress, {"library": address, "removed": count}, [f"{address}: {told}\n"])
     return DONE
 
 
@@ -118,7 +121,7 @@ def _removed(library: Library, namespace: argparse.Namespace, progress: Terminal
     if namespace.author is not None:
         return library.remove_author(namespace.author, progress)
     if namespace.expired:
-        return library.remove([entry.document for entry in library.expired(_today())], progress)
+        return library.remove_expired(_today(), progress)
     return library.remove(namespace.numbers, progress)
 
 

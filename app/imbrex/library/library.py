@@ -154,7 +154,19 @@ class Library(Opened):
         """
         need(self.role, LibraryRole.OWN, self.store.shown)
         with self.store.writing() as connection:
-            count = remove_names(connection, author, observer)
+            count = remove_names(connection, Selection(author=author), observer)
+        if count:
+            self._wipe()
+        return count
+
+    def remove_expired(self, today: str, observer: Observer = SILENT) -> int:
+        """Delete all that may no longer be kept on a day ("2026-11-21"); gives how many documents that was.
+
+        A document that was handed in by others too, and may be kept for them, stays under their names.
+        """
+        need(self.role, LibraryRole.OWN, self.store.shown)
+        with self.store.writing() as connection:
+            count = remove_names(connection, Selection(expired_on=today), observer)
         if count:
             self._wipe()
         return count

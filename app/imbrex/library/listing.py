@@ -67,7 +67,7 @@ def authors_of(connection: Connection) -> list[str]:
 
 
 def _find(connection: Connection, selection: Selection, *conditions: ColumnElement[bool]) -> list[int]:
-    query = select(names.c.document).distinct().where(*conditions, *_conditions(selection))
+    query = select(names.c.document).distinct().where(*conditions, *name_conditions(selection))
     found = connection.execute(query.order_by(names.c.document)).scalars().all()
     if not selection.tag and not selection.text:
         return list(found)
@@ -75,7 +75,8 @@ def _find(connection: Connection, selection: Selection, *conditions: ColumnEleme
     return [number for part in chunked(found) for number in _in_text(connection, selection, part)]
 
 
-def _conditions(selection: Selection) -> Iterator[ColumnElement[bool]]:
+def name_conditions(selection: Selection) -> Iterator[ColumnElement[bool]]:
+    """What names have to be for a selection, but for its text and tag."""
     if selection.collection is not None:
         yield names.c.collection == selection.collection
     if selection.author is not None:
@@ -90,7 +91,7 @@ def _in_text(connection: Connection, selection: Selection, numbers: Sequence[int
     query = select(*columns).where(names.c.document.in_(numbers))
     wanted = selection.text.casefold()
     found = set()
-    for number, name, author, stored in connection.execute(query.where(*_conditions(selection))):
+    for number, name, author, stored in connection.execute(query.where(*name_conditions(selection))):
         tags = json.loads(stored)
         has_text = any(wanted in text.casefold() for text in (name, author, *tags))
         if has_text and (not selection.tag or selection.tag in tags):

@@ -7,9 +7,10 @@ from sqlalchemy import Connection, Table, delete, select, update
 
 from imbrex.engine.observer import Observer, Progress
 from imbrex.library import schema
-from imbrex.library.listing import chunked
+from imbrex.library.listing import chunked, name_conditions
 from imbrex.library.numbers import take_turns
 from imbrex.library.posting import documents_of, packed, unpacked
+from imbrex.library.selection import Selection
 
 _READ = 2000  # buckets looked at in one query: 6 MB
 _OF_A_DOCUMENT: tuple[Table, ...] = (schema.names, schema.texts, schema.signs, schema.documents)
@@ -38,12 +39,16 @@ def remove_documents(connection: Connection, numbers: Collection[int], observer:
     return len(there)
 
 
-def remove_names(connection: Connection, author: str, observer: Observer) -> int:
-    """Delete the names of an author, and the documents that are left without one; gives how many documents."""
+def remove_names(connection: Connection, selection: Selection, observer: Observer) -> int:
+    """Delete names by author or by what has expired, and the documents that are left without any name.
+
+    Gives how many documents had such a name.
+    """
     take_turns(connection)
-    names = schema.names
-    named = connection.execute(select(names.c.document).where(names.c.author == author).distinct()).scalars().all()
-    connection.execute(delete(names).where(names.c.author == author))
+    names, wanted = schema.names, list(name_conditions(selection))
+    assert wanted, "all names would go"
+    named = connection.execute(select(names.c.document).where(*wanted).distinct()).scalars().all()
+    connection.execute(delete(names).where(*wanted))
     left: set[int] = set()
     for part in chunked(named):
         left.update(connection.execute(select(names.c.document).where(names.c.document.in_(part))).scalars())

@@ -245,7 +245,6 @@ class Librarian:
     def _remove(self, job: RemoveJob, observer: Observer) -> Removed:
         if job.author:
             return Removed(self._current.remove_author(job.author, observer))
-        numbers = job.numbers
         if job.expired_on:
-            numbers = tuple(entry.document for entry in self._current.expired(job.expired_on))
-        return Removed(self._current.remove(numbers, observer))
+            return Removed(self._current.remove_expired(job.expired_on, observer))
+        return Removed(self._current.remove(job.numbers, observer))

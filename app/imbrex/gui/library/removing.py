@@ -63,9 +63,9 @@ class Removing(QObject):
             nobody = self.tr("The library has nothing by “%1”.").replace("%1", isolated(job.author))
             self._room.tell(nobody if job.author else nothing)
             return
-        self._confirm(result, job.author)
+        self._confirm(result, job.author, job.expired_on)
 
-    def _confirm(self, going: Going, author: str = "") -> None:
+    def _confirm(self, going: Going, author: str = "", expired_on: str = "") -> None:
         """Name what goes, and ask."""
         total = len(going.numbers)
         box = QMessageBox(self._window)
@@ -80,14 +80,15 @@ class Removing(QObject):
         lines = [isolated(name) for name in names[:_NAMED]]
         if total > len(lines):
             lines.append(self.tr("and %Ln more", "", total - len(lines)))
-        notes = [self.tr("A text that others have handed in too stays under their names.")] if author else []
+        by_names = author or expired_on
+        notes = [self.tr("A text that others have handed in too stays under their names.")] if by_names else []
         notes.append(self.tr("Nothing of them stays in the library, and this cannot be undone."))
         box.setInformativeText("\n".join([*lines, "", *notes]))
         box.setStandardButtons(QMessageBox.StandardButton.Cancel)
         delete = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         delete.setObjectName("confirmDelete")
         box.setDefaultButton(QMessageBox.StandardButton.Cancel)
-        gone = {"author": author} if author else {"numbers": going.numbers}
+        gone = {"author": author, "expired_on": expired_on} if by_names else {"numbers": going.numbers}
         delete.clicked.connect(lambda: self._room.ask(RemoveJob, **gone))
         open_plainly(box)
 
