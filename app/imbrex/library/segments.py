@@ -54,8 +54,15 @@ class Segment:
 
 
 def segments_of(connection: Connection) -> list[Segment]:
-    """All segments, in the order of their numbers."""
-    return [Segment(*row) for row in connection.execute(_ALL)]
+    """All segments, in the order of their numbers. Raises ValueError for one that no program made.
+
+    Merging and sweeping go through a segment by its first bits: of a made-up number of them, for ever.
+    """
+    segments = [Segment(*row) for row in connection.execute(_ALL)]
+    for one in segments:
+        if not (0 <= one.bits <= PREFIX_BITS and 0 <= one.position <= 1 << one.bits):
+            raise ValueError(f"segment {one.segment} has {one.bits} bits and stands at {one.position}")
+    return segments
 
 
 def write_segment(connection: Connection, generation: int, postings: UInt64) -> None:
