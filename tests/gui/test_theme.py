@@ -81,3 +81,10 @@ def test_a_choice_can_be_changed(untouched):
     theme.apply(untouched, "dark")
     theme.apply(untouched, "light")
     assert theme_of(QApplication.palette()) is LIGHT
+
+
+def test_empty_boxes_and_circles_can_be_told_from_the_dark_window(untouched):
+    theme.apply(untouched, "dark")
+    for kind in ("QCheckBox", "QRadioButton"):
+        box = QApplication.palette(kind).color(QPalette.ColorRole.Base)
+        assert contrast(box, DARK.window) > contrast(DARK.base, DARK.window)

@@ -276,7 +276,8 @@ class Follower(QObject):
         chosen = Qt.ColorScheme.Dark if theme.dark else Qt.ColorScheme.Light
         hints.setColorScheme(Qt.ColorScheme.Unknown if scheme == "system" else chosen)
         self._application.setPalette(theme.palette())
-        self._application.setPalette(theme.switches(), "QCheckBox")  # type: ignore[arg-type]  # PySide refuses bytes
+        for kind in ("QCheckBox", "QRadioButton"):
+            self._application.setPalette(theme.switches(), kind)  # type: ignore[arg-type]  # PySide refuses bytes
         self._application.setStyleSheet(style_sheet(theme))
 
     def _on_system_changed(self) -> None:
