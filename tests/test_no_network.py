@@ -74,7 +74,7 @@ def leave(busy):
 window.report_ready.connect(look_around)
 window.open_when_painted([Path(sys.argv[1])])
 window.show()
-application._application().exec()
+application.make_application().exec()
 names = [name for name in sys.modules if name.startswith("PySide6.Qt")]
 assert not [name for name in names if name not in {f"PySide6.{part}" for part in
     ("QtCore", "QtGui", "QtWidgets", "QtSvg", "QtSvgWidgets", "QtTest")}], names

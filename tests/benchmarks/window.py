@@ -52,7 +52,7 @@ window = application.create_window()
 {WATCH}
 watch = Watch(); window.installEventFilter(watch)
 window.open_when_painted([Path(name) for name in sys.argv[1:]])
-window.show(); application._application().exec()
+window.show(); application.make_application().exec()
 """
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings, QThread
 
-from imbrex.gui.application import create_window
+from imbrex.gui.application import create_window, make_application
 from imbrex.gui.main_window import MainWindow
 
 ROSE = "The gardener planted seven yellow roses beside the northern gate before the first frost arrived."
@@ -25,6 +25,12 @@ def pytest_collection_modifyitems(items):
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.qt_log_ignore("does not support propagateSizeHints", extend=True))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def spoken(qapp):
+    """Texts have their plurals in every test, and not only in those that come after the first window."""
+    make_application()
 
 
 @pytest.fixture(autouse=True)

@@ -108,7 +108,7 @@ def test_the_switches_follow_the_options(session, panel):
     assert [standing for standing, box in boxes.items() if box.isChecked()] == list(Standing)[:3]
     session.set_options(session.options.with_value("count-template", True))
     assert boxes[Standing.TEMPLATE].isChecked()
-    assert boxes[Standing.TEMPLATE].accessibleName() == "template, 0 passage(s), 0 %"
+    assert boxes[Standing.TEMPLATE].accessibleName() == "template, 0 passages, 0 %"
 
 
 def test_what_does_not_count_stands_back(session, panel):
@@ -201,7 +201,7 @@ def test_both_sides_can_be_copied(qtbot, panel):
     panel.table.setFocus()
     qtbot.keyClick(panel.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QGuiApplication.clipboard().text() == (
-        "reordered · cited and quoted; in the left text: not cited · 3 word(s) · 50 % of the words kept\n\n"
+        "reordered · cited and quoted; in the left text: not cited · 3 words · 50 % of the words kept\n\n"
         "left of Petrova.txt\nfour five six\n\nright of Petrova.txt\nfour six five\n"
     )
 

@@ -21,7 +21,7 @@ SWITCH_SECONDS = 0.0005
 
 def create_window() -> MainWindow:
     """Make the main window, ready to show; makes the application if there is none yet."""
-    application = _application()
+    application = make_application()
     settings = Settings()
     theme.apply(application, settings.scheme.value)
     window = MainWindow(settings)
@@ -34,7 +34,7 @@ def run(paths: Sequence[Path] = ()) -> int:
     window = create_window()
     window.open_when_painted(list(paths))
     window.show()
-    return _application().exec()
+    return make_application().exec()
 
 
 class LastDefence(QObject):
@@ -56,7 +56,8 @@ class LastDefence(QObject):
         sys.excepthook = self._before
 
 
-def _application() -> QApplication:
+def make_application() -> QApplication:
+    """The application, with its names and its texts in the language of the system; there is one in a process."""
     existing = QApplication.instance()
     application = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
     if application.applicationName() != "Imbrex":

@@ -13,7 +13,7 @@ from imbrex.errors import ImbrexError
 from imbrex.library.mode import Mode
 from imbrex.library.schema import VERSION, settings
 
-_GENERATION = select(settings.c.value).where(settings.c.key == "generation")
+_STATE = select(settings.c.key, settings.c.value).where(settings.c.key.in_(("version", "generation")))
 _PASSING = ("coming", "coming-generation", "coming-reached", "swept")  # rows that are there at times
 
 
@@ -71,12 +71,7 @@ def read_ledger(connection: Connection) -> Ledger:
     """
     rows = connection.execute(select(settings.c.key, settings.c.value))
     found = {row.key: row.value for row in rows}
-    version = int(found.get("version", "0"))
-    if version > VERSION:
-        raise ImbrexError(
-            f"The library was made by a newer version of the program (tables {version}, known are {VERSION}).",
-            "Use that version, or update this one.",
-        )
+    version = _known_version(found)
     try:
         return _read(version, found)
     except (KeyError, ValueError, TypeError, OverflowError) as error:
@@ -90,9 +85,22 @@ def check_generation(connection: Connection, generation: int) -> None:
 
     Raises:
         ChangedError: another one has taken its place.
+        ImbrexError: a newer program has brought the library to tables that this one does not know.
     """
-    if connection.execute(_GENERATION).scalar() != str(generation):
+    found = {row.key: row.value for row in connection.execute(_STATE)}
+    _known_version(found)
+    if found.get("generation") != str(generation):
         raise ChangedError
+
+
+def _known_version(found: Mapping[str, str]) -> int:
+    version = int(found.get("version", "0"))
+    if version > VERSION:
+        raise ImbrexError(
+            f"The library was made by a newer version of the program (tables {version}, known are {VERSION}).",
+            "Use that version, or update this one.",
+        )
+    return version
 
 
 def write_ledger(connection: Connection, ledger: Ledger) -> None:

@@ -62,8 +62,3 @@ def origins(document, *pieces, totals=None, others=1):
     )
     unique = (words - sum(explained.values())) / words if words else 0.0
     return Origins(document, words, tuple(stretches), found, unique, text)
-
-
-def plural(text):
-    """What is said, in the plural, whether or not the English translation is loaded."""
-    return text.replace("(s)", "s")

@@ -61,7 +61,7 @@ def test_drafts_of_one_author_do_not_count_among_the_pairs(headline):
     heading, facts = told(headline, make_ranking({(0, 1): 900, (1, 3): 90}, documents), threshold=0.5)
     assert heading.startswith("1 of 5 pair")
     assert "No pair reaches 50 %; the highest has 9 %" in heading
-    assert "1 pair(s) are drafts of one author" in facts
+    assert "1 pair is two drafts of one author" in facts
 
 
 def test_nothing_but_drafts(headline):
@@ -106,7 +106,7 @@ def test_a_template_that_can_hardly_be_meant_is_told_of(headline):
 def test_names_that_differ_only_in_case_are_told_of(headline):
     ranking = make_ranking({(0, 1): 9, (2, 3): 9})
     headline.show_facts(Facts(ranking, ("Essay.txt", "essay.txt", "other.txt", "other.txt"), 0, 0.0))
-    assert "2 name(s) differ in letter case only" in headline.findChild(QLabel, "overviewFacts").text()
+    assert "2 names differ in letter case only" in headline.findChild(QLabel, "overviewFacts").text()
     headline.show_facts(Facts(ranking, ("a.txt", "b.txt", "c.txt", "d.txt"), 0, 0.0))
     assert "letter case" not in headline.findChild(QLabel, "overviewFacts").text()
 
@@ -125,8 +125,8 @@ def test_what_most_texts_have_in_common_is_pointed_at(qtbot, headline):
 def test_texts_that_are_the_same_are_told_of_by_name(headline):
     ranking = make_ranking({(0, 1): 1000, (1, 2): 1000, (0, 2): 1000, (3, 4): 1000})
     _, facts = told(headline, ranking, identical=((0, 1, 2), (3, 4)))
-    assert "2 group(s) of texts are the same word for word: 5 texts" in facts
+    assert "2 groups of texts are the same word for word: 5 texts" in facts
     tip = headline.findChild(QLabel, "overviewFacts").toolTip()
     assert "essay 0 = essay 1 = essay 2" in tip
-    assert "3 text(s) are the same" in told(headline, ranking, identical=((0, 1, 2),))[1]
+    assert "3 texts are the same" in told(headline, ranking, identical=((0, 1, 2),))[1]
     assert "same" not in told(headline, ranking, identical=())[1]

@@ -19,8 +19,6 @@ from imbrex.gui.overview.one_text.text_view import TextView
 from imbrex.gui.overview.shown import Shown
 from imbrex.languages.plain import Plain
 
-from .made_class import plural
-
 SHIPS = "Ships waited outside the harbour while a heavy storm carried broken timber along the coast."  # 15 words
 SHIPS_WIDER = f"{SHIPS} Nobody dared to lower a boat before the wind had turned again."  # 12 more
 LETTER = "My grandmother kept every letter from her brother inside a blue wooden box under the stairs."  # 16 words
@@ -71,7 +69,7 @@ def test_a_cluster_quotes_what_its_members_share(qtbot, corpus, shown):
     view = ClustersView(Choice())
     qtbot.addWidget(view)
     view.show_clusters(shown, clusters, {0: shared})
-    assert plural(view.heading).endswith("with 4 of 4 texts")
+    assert view.heading.endswith("with 4 of 4 texts")
     card = view.list.model().index(0, 0)
-    assert plural(card.data(Qt.ItemDataRole.DisplayRole)).startswith("4 texts · highest 100 %")
-    assert plural(card.data(CardRole.BODY)) == f"2 of 4 share 27 words: “{SHIPS_WIDER.rstrip('.')}”"
+    assert card.data(Qt.ItemDataRole.DisplayRole).startswith("4 texts · highest 100 %")
+    assert card.data(CardRole.BODY) == f"2 of 4 share 27 words: “{SHIPS_WIDER.rstrip('.')}”"

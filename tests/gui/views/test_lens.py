@@ -70,7 +70,7 @@ def test_each_lens_shows_passages_of_its_own(rewritten):
     assert shown(rewritten.left, 0) == ORIGINAL
     rewritten.set_lens(Lens.SHINGLES)
     assert len(rewritten.left.face.highlights) == len(comparison.passages) > 1
-    assert place(rewritten) == f"{len(comparison.passages)} passage(s)"
+    assert place(rewritten) == f"{len(comparison.passages)} passages"
 
 
 def test_a_passage_tells_its_class_in_the_bar_and_beside_its_number(rewritten, qtbot):

@@ -14,7 +14,7 @@ from imbrex.gui.overview.choice import Choice
 from imbrex.gui.overview.clusters.cluster_delegate import name_lines
 from imbrex.gui.overview.clusters.clusters_view import ClustersView
 from imbrex.gui.theme import DARK, LIGHT
-from tests.gui.overview.made_class import NAMES, cluster, counted, plural, shown
+from tests.gui.overview.made_class import NAMES, cluster, counted, shown
 
 SCORES = {(0, 1): 0.64, (0, 2): 0.5, (1, 2): 0.2, (3, 4): 1.0, (0, 5): 0.1}
 
@@ -48,8 +48,7 @@ def passage(document, words, *members, text="the oil that the lamp had burned"):
 
 
 def card(view, row, role=Qt.ItemDataRole.DisplayRole):
-    found = view.list.model().index(row, 0).data(role)
-    return plural(found) if isinstance(found, str) else found
+    return view.list.model().index(row, 0).data(role)
 
 
 def rows(table):
@@ -60,7 +59,7 @@ def rows(table):
 
 
 def label(view, name):
-    return plural(view.findChild(QLabel, name).text())
+    return view.findChild(QLabel, name).text()
 
 
 def click(qtbot, table, row):
@@ -77,7 +76,7 @@ def test_a_card_says_how_alike_the_texts_are(view, seen):
 def test_the_heading_counts_clusters_and_texts_that_take_part(view):
     made = shown(SCORES, d5=counted("f.txt", problem="There is no word in this text."))
     view.show_clusters(made, [cluster(made, 0, 1, 2), cluster(made, 3, 4)], {})
-    assert plural(view.heading) == "2 clusters with 5 of 5 texts"
+    assert view.heading == "2 clusters with 5 of 5 texts"
 
 
 def test_a_passage_is_looked_for_then_quoted_or_missing(view, seen):
@@ -236,7 +235,7 @@ def test_two_hundred_copies_are_one_cluster(view):
     names = tuple(f"copy {number}.txt" for number in range(200))
     made = shown({(one, other): 1.0 for one in range(200) for other in range(one + 1, 200)}, names)
     view.show_clusters(made, [cluster(made, *range(200), identical=True)], {})
-    assert plural(view.heading).endswith("with 200 of 200 texts")
+    assert view.heading.endswith("with 200 of 200 texts")
     assert view.pane.links.model().rowCount() == 19_900
     assert view.pane.members.model().rowCount() == 200
     assert rows(view.pane.members)[0][1] == "199"

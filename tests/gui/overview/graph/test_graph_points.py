@@ -123,17 +123,26 @@ def test_points_on_one_place_can_all_be_left():
 
 
 @given(st.lists(st.tuples(st.integers(0, 9), st.integers(0, 9)), min_size=2, max_size=12))
-def test_every_point_can_be_reached_by_arrows(places):
+def test_arrows_go_on_in_their_direction_and_stop_only_at_the_edge(places):
     points = at(*((x / 10, y / 10) for x, y in places))
-    reached, ahead = {0}, [0]
-    while ahead:
-        point = ahead.pop()
-        for way in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-            beside = points.beside(point, *way)
-            if beside is not None and beside not in reached:
-                reached.add(beside)
-                ahead.append(beside)
-    assert reached == set(range(len(points)))
+    for point, (x, y) in enumerate(places):
+        for across, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            beside = points.beside(point, across, down)
+            same = [
+                other for other, place in enumerate(places) if place == (x, y) and (other - point) * (across + down) > 0
+            ]
+            ahead = [other for other, (a, b) in enumerate(places) if (a - x) * across + (b - y) * down > 0]
+            assert beside in (same or ahead or [None])
+
+
+@pytest.mark.parametrize("way", [1, -1])
+def test_every_point_is_come_to_by_its_number(way):
+    points = at((0.0, 0.4), (0.0, 0.6), (0.1, 0.5), (0.2, 0.4), (0.6, 0.0))  # arrows pass by the third
+    walked = [0]
+    for _ in range(len(points)):
+        walked.append(points.beside(walked[-1], way, way))
+    assert sorted(walked[1:]) == list(range(len(points)))
+    assert walked[-1] == 0
 
 
 def test_strength_grows_with_the_score():

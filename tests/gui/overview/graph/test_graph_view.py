@@ -178,10 +178,10 @@ def test_what_is_told_of_points_and_lines(qtbot, drawn, choice, shown):
     choice.choose_document(int(drawn.points.documents[point]))
     name = shown.names[choice.document]
     count = drawn.points.degree[point]
-    assert drawn.accessibleDescription() == f"{name}\n{count} pair(s) above the threshold"
+    assert drawn.accessibleDescription() == f"{name}\n{count} pairs above the threshold"
     choice.choose_pair(drawn.points.pair_at(0))
     assert "Containment, the larger" in drawn.accessibleDescription()
-    assert "shared shingle(s)" in drawn.describe(None, 0)
+    assert "shared shingles" in drawn.describe(None, 0)
     choice.choose_pair(None)
     assert drawn.accessibleDescription() == drawn._text.note()
 
@@ -249,7 +249,7 @@ def test_what_is_not_drawn_is_counted(view, shown):
     view.show_graph(shown, graph)
     absent = 40 - len(graph.documents)
     assert absent
-    assert view._text.note().splitlines()[1:] == [f"{absent} document(s) without such a pair are not drawn"]
+    assert view._text.note().splitlines()[1:] == [f"{absent} documents without such a pair are not drawn"]
     short = replace(graph, links=graph.links[:-2])
     view.show_graph(shown, short)
     total = int(shown.above.sum())
@@ -275,7 +275,7 @@ def test_one_pair_only(qtbot, view, choice):
     view.show_graph(shown, make_graph(shown))
     view.grab()
     assert len(view.points) == 2
-    assert view._text.note() == "1 document(s) without such a pair are not drawn"
+    assert view._text.note() == "1 document without such a pair is not drawn"
     qtbot.keyClick(view, KEY.Key_Left)
     qtbot.keyClick(view, KEY.Key_Return)
     assert choice.pair == (0, 1)

@@ -238,7 +238,7 @@ def test_what_is_told_of_a_cell(qtbot, heatmap, choice):
         "Containment, the larger: 100 %",
         "100 % of “essay 0.txt” also in “essay 1.txt”",
         "50 % of “essay 1.txt” also in “essay 0.txt”",
-        "10 shared shingle(s)",
+        "10 shared shingles",
     ]
     assert heatmap.describe((1, 0)).splitlines()[:2] == ["essay 1.txt", "essay 0.txt"]
     assert heatmap.describe((0, 2)).splitlines()[2:] == ["No shared shingle"]
@@ -400,7 +400,7 @@ def test_the_legend_says_what_else_there_is(qtbot, heatmap):
         "threshold 40 %",
         "drafts of one author",
         "not compared",
-        "1 document(s) take no part",
+        "1 document takes no part",
     ]
     heatmap.show_class(compare(texts, score=Score.JACCARD, threshold=0.25), None)
     assert heatmap._legend.accessibleDescription().splitlines() == ["Jaccard", "threshold 25 %"]

@@ -14,7 +14,7 @@ from imbrex.gui.overview.one_text.text_view import TextView
 from imbrex.gui.overview.one_text.traced import NOWHERE
 from imbrex.gui.theme import DARK, LIGHT
 from imbrex.gui.views.left_out import LeftOut
-from tests.gui.overview.made_class import NAMES, counted, origins, plural, shown
+from tests.gui.overview.made_class import NAMES, counted, origins, shown
 
 SCORES = {(0, 1): 0.64, (0, 2): 0.5, (1, 2): 0.2, (3, 4): 1.0, (0, 5): 0.1}
 SHIPS = "Ships waited outside the harbour while a storm carried broken timber along the coast."  # 14 words
@@ -80,11 +80,11 @@ def column(table, number):
 
 
 def card(view, row, role=Qt.ItemDataRole.DisplayRole):
-    return plural(view.model().index(row, 0).data(role))
+    return view.model().index(row, 0).data(role)
 
 
 def label(view, name):
-    return plural(view.findChild(QLabel, name).text())
+    return view.findChild(QLabel, name).text()
 
 
 def click(qtbot, view, row):
@@ -118,7 +118,7 @@ def tip(monkeypatch):
         QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, place, widget.mapToGlobal(place)))
         shown = QTextDocument()
         shown.setHtml(told[-1])
-        return plural(shown.toPlainText())
+        return shown.toPlainText()
 
     return tip
 
@@ -134,17 +134,13 @@ def colours(pane, point):
 
 def test_it_is_said_how_much_stands_where(seen):
     assert seen.summary == "48 % also in b.txt · 21 % in c.txt · 31 % only here"
-    assert (
-        label(seen, "originFacts").replace("(s)", "s") == "178 words · 58 compared · 120 words left out by exclusions"
-    )
+    assert label(seen, "originFacts") == "178 words · 58 compared · 120 words left out by exclusions"
 
 
 def test_texts_without_room_in_the_sentence_are_counted(view, seen, made):
     pieces = [("word " * (10 - number), number) for number in range(1, 6)]
     view.show_origins(made, origins(0, *pieces))
-    assert plural(seen.summary) == (
-        "26 % also in b.txt · 23 % in c.txt · 20 % in d.txt · 31 % in 2 more texts · 0 % only here"
-    )
+    assert seen.summary == ("26 % also in b.txt · 23 % in c.txt · 20 % in d.txt · 31 % in 2 more texts · 0 % only here")
 
 
 def test_a_text_that_stands_only_here(view, seen, made, qtbot):

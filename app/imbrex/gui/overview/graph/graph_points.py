@@ -102,10 +102,12 @@ class GraphPoints:
         return lines[np.argsort(-self.values[lines], kind="stable")]
 
     def beside(self, point: int, across: int, down: int) -> int | None:
-        """The next point in a direction: one of -1, 0 and 1 on each axis.
+        """The next point in a direction: one of -1, 0 and 1 on each axis, where both are the same by number.
 
         Nearness ahead counts more than lying off the way; only where nothing lies within 45 degrees of it do others.
         """
+        if across == down:
+            return (point + across) % len(self)
         ahead = (self.x - self.x[point]) * across + (self.y - self.y[point]) * down
         aside = np.abs((self.x - self.x[point]) * down - (self.y - self.y[point]) * across)
         # Two points may share a place: they follow one another by number, or none of them could ever be left.

@@ -34,6 +34,9 @@ ARROWS = {
     Qt.Key.Key_Right: (1, 0),
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
+    # Arrows take the nearest and may always pass by some point; these two come to every one.
+    Qt.Key.Key_PageUp: (-1, -1),
+    Qt.Key.Key_PageDown: (1, 1),
 }
 ZOOM_KEYS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1}
 NOTE = int(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
