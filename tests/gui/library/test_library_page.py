@@ -352,7 +352,9 @@ def test_all_of_a_long_list_can_be_chosen_and_deleted_though_nobody_has_scrolled
 
 def test_what_was_rewritten_is_found_in_essays_of_a_library_too(window, check, qtbot):
     bench = window.bench
-    assert bench.runner.is_running(ReportJob)  # the pair stays when the report on what was brought comes
+    qtbot.waitUntil(lambda: not bench.runner.is_busy, timeout=30_000)
+    bench.runner.report(bench.session.documents, bench.session.options)  # as for what the check has brought
+    assert bench.runner.is_running(ReportJob)  # the pair stays when that comes
     check.check.table.row_chosen.emit(0)
     qtbot.waitUntil(lambda: bench.page is bench.compare, timeout=30_000)
     bench.compare.view.set_lens(Lens.REWRITING)
