@@ -4,6 +4,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from imbrex.engine.disguises.disguise import Disguise
+from imbrex.engine.role import Role
+
+__all__ = ["LAYERS", "Document", "Part", "PartKind", "Problem", "Properties", "Role", "Span", "Unseen"]
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -53,15 +56,6 @@ class Unseen:
 
     kind: Disguise
     span: Span
-
-
-class Role(StrEnum):
-    """What a document is in the comparison."""
-
-    ESSAY = "essay"
-    SOURCE = "source"
-    TEMPLATE = "template"
-    ARCHIVE = "archive"
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,22 +50,44 @@ class Effect:
     undone: float
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Trial:
+    """All documents compared as they are typed, and with every disguise undone; `keys` are theirs, in their order."""
+
+    keys: tuple[str, ...]
+    typed: Report
+    undone: Report
+
+    def best(self) -> dict[str, Effect]:
+        """The effect of all disguises together, for each document that takes part, by key."""
+        best = _best(self.undone)
+        found = {}
+        for number, counted in enumerate(self.undone.documents):
+            if counted.takes_part:
+                other, share = best.get(number, (-1, 0.0))
+                before = _containment(self.typed, number, other) if other >= 0 else 0.0
+                found[self.keys[number]] = Effect(self.keys[other] if other >= 0 else "", before, share)
+        return found
+
+    def effect(self, key: str, other: str) -> Effect:
+        """The same for one document in another one. Raises ValueError for an unknown key."""
+        places = self.keys.index(key), self.keys.index(other)
+        return Effect(other, *(_containment(report, *places) for report in (self.typed, self.undone)))
+
+
 def effects(corpus: Corpus, observer: Observer = SILENT) -> dict[str, Effect]:
     """The effect of all disguises together, for each document that takes part, by key."""
-    keys = [document.key for document in corpus.documents]
+    return try_disguises(corpus, observer).best()
+
+
+def try_disguises(corpus: Corpus, observer: Observer = SILENT) -> Trial:
+    """Compare all documents as they are typed, and with every disguise undone."""
+    keys = tuple(document.key for document in corpus.documents)
     trial = corpus.alone(keys, observer)
     trial.set_options(replace(corpus.options, disguises=UNDONE))
     undone = trial.report(observer)
     trial.set_options(replace(corpus.options, disguises=AS_TYPED))
-    typed = trial.report(observer)
-    best = _best(undone)
-    found = {}
-    for number, counted in enumerate(undone.documents):
-        if counted.takes_part:
-            other, share = best.get(number, (-1, 0.0))
-            before = _containment(typed, number, other) if other >= 0 else 0.0
-            found[keys[number]] = Effect(keys[other] if other >= 0 else "", before, share)
-    return found
+    return Trial(keys, trial.report(observer), undone)
 
 
 def effects_by_kind(

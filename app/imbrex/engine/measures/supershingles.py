@@ -48,4 +48,4 @@ def bundle(minima: UInt32) -> UInt64:
 
 
 def _odds(expected: float) -> str:
-    return f"Texts of this exact resemblance pass with {100 * expected:.0f} % probability."
+    return f"Texts of exactly this resemblance pass with {100 * expected:.0f} % probability."

@@ -1,4 +1,4 @@
-"""Verdict: what a person has decided about a pair."""
+"""Verdict: what a person has decided about a pair or a passage."""
 
 from enum import StrEnum
 

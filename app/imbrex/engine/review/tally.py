@@ -1,0 +1,31 @@
+"""Tally: how far the review of a class has come."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.review.review import Review
+from imbrex.engine.review.verdict import Verdict
+
+
+def count_reviewed(review: Review, keys: Sequence[str], left: NDArray[np.int32], right: NDArray[np.int32]) -> int:
+    """Count the pairs that have a verdict; a note alone is none.
+
+    Args:
+        review: what was decided.
+        keys: of all documents.
+        left, right: places in `keys` of the documents of each pair, parallel; no pair stands there twice.
+    """
+    places = {key: place for place, key in enumerate(keys)}
+    decided = [
+        sorted(places[key] for key in pair)
+        for pair, decision in review
+        if decision.verdict is not Verdict.OPEN and len(pair) == 2 and pair <= places.keys()
+    ]
+    if not decided:
+        return 0
+    size = np.int64(len(keys))
+    first, second = np.array(decided, np.int64).T
+    pairs = np.minimum(left, right).astype(np.int64) * size + np.maximum(left, right)
+    return int(np.count_nonzero(np.isin(pairs, first * size + second)))

@@ -1,0 +1,12 @@
+"""Role: what a document is in the comparison."""
+
+from enum import StrEnum
+
+
+class Role(StrEnum):
+    """What a document is in the comparison."""
+
+    ESSAY = "essay"
+    SOURCE = "source"
+    TEMPLATE = "template"
+    ARCHIVE = "archive"
