@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.files.encoding import decode, named
-from imbrex.files.extracted import UnreadableError, without_surrogates
+from imbrex.files.extracted import UnreadableError
+from imbrex.files.surrogates import without_surrogates
 
 RUSSIAN = "Вечером мы вышли на берег реки, и старый рыбак рассказал нам, где ещё стоит вода.\r\n"
 UKRAINIAN = "Увечері ми пішли до річки, і дід розповів, що їхні човни ще стоять біля млина.\n"

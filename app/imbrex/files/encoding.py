@@ -9,7 +9,8 @@ import re
 from dataclasses import dataclass
 
 from imbrex.files.code_pages import HANZI, best_code_page
-from imbrex.files.extracted import UnreadableError, without_surrogates
+from imbrex.files.extracted import UnreadableError
+from imbrex.files.surrogates import without_surrogates
 
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8"),

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from imbrex.engine.document import LAYERS, Part, PartKind, Properties, Span, Unseen
 from imbrex.errors import ImbrexError
+from imbrex.files.surrogates import without_surrogates
 
 _ORDER = tuple(PartKind)  # the body first, what stands beside the text last
 # No text has use for these; they come from damaged or foreign markup. Tab, line ends and form feed stay.
@@ -130,15 +131,6 @@ def compose(
 def clean(text: str) -> str:
     """Take out control characters and replace lone surrogates."""
     return without_surrogates(_CONTROLS.sub("", text))
-
-
-def without_surrogates(text: str) -> str:
-    """Join surrogate pairs into one character and put U+FFFD for lone ones."""
-    try:
-        text.encode("utf-8")
-    except UnicodeEncodeError:
-        return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
-    return text
 
 
 def _distinct_headers(blocks: Iterable[Block]) -> list[Block]:

@@ -22,7 +22,7 @@ def expand(paths: Iterable[Path]) -> tuple[list[Path], list[Problem]]:
     problems: list[Problem] = []
     for path in paths:
         if os.path.isdir(path):  # unlike the method of the path, it never raises
-            inside = list(_walk(path, set()))
+            inside = list(documents_in(path))
             found += inside
             if not inside:
                 hint = f"Kinds that can be read: {', '.join(sorted(suffix[1:] for suffix in SUFFIXES))}."
@@ -36,6 +36,11 @@ def expand(paths: Iterable[Path]) -> tuple[list[Path], list[Problem]]:
     return found, problems
 
 
+def documents_in(folder: Path, deep: bool = True) -> Iterator[Path]:
+    """Give the documents of a folder, and if it is to be `deep`, those of the folders in it."""
+    return _walk(folder, set(), deep)
+
+
 def natural(name: str) -> tuple[tuple[int, int, str], ...]:
     """Give a sorting key by which "essay 10" comes after "essay 9"."""
     return tuple(
@@ -43,7 +48,7 @@ def natural(name: str) -> tuple[tuple[int, int, str], ...]:
     )
 
 
-def _walk(folder: Path, open_folders: set[tuple[int, int]]) -> Iterator[Path]:
+def _walk(folder: Path, open_folders: set[tuple[int, int]], deep: bool = True) -> Iterator[Path]:
     """Give the documents of a folder, then those of the folders in it; a link to a folder around it is not followed."""
     try:
         status = folder.stat()
@@ -55,7 +60,7 @@ def _walk(folder: Path, open_folders: set[tuple[int, int]]) -> Iterator[Path]:
         return
     open_folders.add(identity)
     visible = [entry for entry in entries if not _is_hidden(entry.name)]
-    folders = [entry for entry in visible if os.path.isdir(entry)]
+    folders = [entry for entry in visible if deep and os.path.isdir(entry)]
     yield from (entry for entry in visible if entry.suffix.lower() in SUFFIXES and os.path.isfile(entry))
     for inner in folders:
         yield from _walk(inner, open_folders)

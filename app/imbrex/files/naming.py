@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from imbrex.files.extracted import without_surrogates
+from imbrex.files.surrogates import without_surrogates
 
 _TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 _BREAKING = frozenset("\t\n\v\f\r\x1c\x1d\x1e\x85\u2028\u2029")

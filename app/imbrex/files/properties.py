@@ -8,7 +8,7 @@ from email.header import decode_header, make_header
 from email.utils import parsedate_to_datetime
 
 from imbrex.engine.document import Properties
-from imbrex.files.extracted import without_surrogates
+from imbrex.files.surrogates import without_surrogates
 from imbrex.files.xmltree import Element, local
 
 _LONGEST = 200

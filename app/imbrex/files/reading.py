@@ -14,11 +14,12 @@ from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError
 from imbrex.files import service, txt
 from imbrex.files.archive import DAMAGED_HINT
-from imbrex.files.extracted import Fault, Item, without_surrogates
+from imbrex.files.extracted import Fault, Item
 from imbrex.files.folders import expand
 from imbrex.files.formats import TXT
 from imbrex.files.naming import shown_name
 from imbrex.files.source import has_signature
+from imbrex.files.surrogates import without_surrogates
 
 __all__ = ["Reader", "expand"]
 

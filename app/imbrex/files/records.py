@@ -7,9 +7,10 @@ from typing import Any
 
 from imbrex.engine.names.generic_names import has_number, is_nobody
 from imbrex.files.encoding import decode
-from imbrex.files.extracted import Extracted, Fault, Item, UnreadableError, without_surrogates
+from imbrex.files.extracted import Extracted, Fault, Item, UnreadableError
 from imbrex.files.properties import cleaned
 from imbrex.files.source import Source, has_signature
+from imbrex.files.surrogates import without_surrogates
 
 _SUFFIXES = frozenset({".json", ".jsonl", ".ndjson"})
 _TEXTS = ("content", "text")

@@ -1,0 +1,152 @@
+"""Abandoned: journals of sessions whose program has ended without saving them."""
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+
+from imbrex.engine.observer import SILENT, Observer
+from imbrex.errors import ImbrexError
+from imbrex.projects.database import connect, in_sentences
+from imbrex.projects.journal_file import JOURNAL, LOCK, remove_journal
+from imbrex.projects.lock import Lock
+from imbrex.projects.opening import in_newest_format, note_of, read_date, read_opened
+from imbrex.projects.packing import DamagedError, from_json, unpacked
+from imbrex.projects.project import Project
+from imbrex.projects.reading import read_fact
+
+_NAME = re.compile(r"([0-9a-f]{16})\.(journal(-wal|-shm|-journal)?|lock)")
+_NEVER = datetime.fromtimestamp(0, UTC)
+_REVIEWED = """
+    SELECT count(*) FROM (
+        SELECT keys FROM pairs WHERE verdict <> 'open' UNION SELECT keys FROM marks WHERE verdict <> 'open'
+    )
+"""
+
+
+@dataclass(slots=True)
+class Abandoned:
+    """A session that can be gone on with. As long as this is not released, no other program is offered it.
+
+    Attributes:
+        path: of the journal.
+        title: of the project, or the name of its first document; "" where nothing can be read.
+        changed: when it was written last, with the zone.
+        documents: how many it has.
+        reviewed: pairs with a verdict, on themselves or on a passage.
+        source: the file that the session was opened from or saved to; None where there was none.
+        note: what people should know of it, as `Opened.note`.
+        problem: why it cannot be read; "" where it can.
+    """
+
+    path: Path
+    lock: Lock = field(repr=False)
+    title: str = ""
+    changed: datetime = _NEVER
+    documents: int = 0
+    reviewed: int = 0
+    source: Path | None = None
+    note: str = ""
+    problem: str = ""
+
+    def read(self, observer: Observer = SILENT) -> Project:
+        """The session as it was written last; the journal stays.
+
+        Raises:
+            ImbrexError: it is damaged.
+        """
+        with _connected(self.path, observer) as (connection, found):
+            return read_opened(connection, found, observer).project
+
+    def discard(self) -> None:
+        """Remove it for good."""
+        remove_journal(self.path)
+        self.lock.release()
+
+    def release(self) -> None:
+        """Leave it, to be offered again."""
+        self.lock.release()
+
+
+def abandoned(folder: Path) -> list[Abandoned]:
+    """All journals whose program has ended, the last one first; those that hold nothing are removed."""
+    try:
+        names = {match[1] for path in folder.iterdir() if (match := _NAME.fullmatch(path.name))}
+    except OSError:
+        return []
+    found = [one for name in sorted(names) if (one := _look(folder, name)) is not None]
+    return sorted(found, key=lambda one: one.changed, reverse=True)
+
+
+def _look(folder: Path, name: str) -> Abandoned | None:
+    """What a journal holds; None for one whose program is running, and for an empty one."""
+    path = folder / f"{name}{JOURNAL}"
+    try:
+        lock = Lock.take(folder / f"{name}{LOCK}")
+    except OSError:
+        return None
+    if lock is None:
+        return None
+    one = Abandoned(path, lock)
+    if not path.exists() or _is_empty(path):
+        one.discard()
+        return None
+    try:
+        one.changed = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+        with _connected(path, SILENT) as (connection, format_):
+            _describe(one, connection, format_)
+    except (OSError, ImbrexError) as error:
+        one.problem = str(error)
+    return one
+
+
+def _describe(one: Abandoned, connection: sqlite3.Connection, found: int) -> None:
+    source = read_fact(connection, "source")
+    if not isinstance(source, str | None):
+        raise DamagedError("where it came from is no file")
+    one.source = Path(source) if source else None
+    one.title = one.source.stem if one.source else _first_name(connection)
+    one.changed = datetime.fromisoformat(read_date(connection, "saved"))
+    (one.documents,) = connection.execute("SELECT count(*) FROM documents").fetchone()
+    (one.reviewed,) = connection.execute(_REVIEWED).fetchone()
+    one.note = note_of(connection, found)
+
+
+def _first_name(connection: sqlite3.Connection) -> str:
+    row = connection.execute("SELECT record FROM documents ORDER BY place LIMIT 1").fetchone()
+    record = from_json(unpacked(row[0])) if row else {}
+    return str(record.get("name", "")) if isinstance(record, dict) else ""
+
+
+def _is_empty(path: Path) -> bool:
+    """Whether the program ended before its first write was done."""
+    try:
+        with closing(_connect(path)) as connection:
+            return not connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
+    except (sqlite3.Error, ValueError):
+        return False
+
+
+@contextmanager
+def _connected(path: Path, observer: Observer) -> Iterator[tuple[sqlite3.Connection, int]]:
+    with (
+        in_sentences(path),
+        closing(_connect(path)) as connection,
+        in_newest_format(connection, path, observer) as newest,
+    ):
+        yield newest
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    """Open a journal with its log, which holds what was written last."""
+    connection = connect(path, "rw")
+    try:
+        for setting in ("locking_mode=EXCLUSIVE", "query_only=ON"):
+            connection.execute(f"PRAGMA {setting}").close()
+    except BaseException:
+        connection.close()
+        raise
+    return connection

@@ -1,0 +1,73 @@
+"""Held: a project file that is open in this program, so that no other one writes over it unasked."""
+
+import getpass
+import hashlib
+import os
+import platform
+from collections.abc import Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from imbrex.projects.lock import Lock, holder_of
+from imbrex.projects.place import locks_folder
+
+
+class Held:
+    """Holds a project file until it is released, or the program ends in any way.
+
+    Attributes:
+        elsewhere: whether another window has the file open, so that it is not held here.
+        by: who has it there, such as "anna on lab-7"; "" where that is not known.
+    """
+
+    def __init__(self, path: Path, folder: Path | None = None) -> None:
+        """Try to hold a file; where locks cannot be made at all, it is taken to be free.
+
+        Args:
+            path: of the project; it need not be there yet.
+            folder: for locks that cannot lie beside their file; None for that of the user.
+        """
+        self.elsewhere = False
+        self.by = ""
+        self._lock: Lock | None = None
+        for place in _places(path, folder or locks_folder()):
+            try:
+                place.parent.mkdir(parents=True, exist_ok=True)
+                self._lock = Lock.take(place, _whoever())
+            except OSError:
+                continue
+            if self._lock is None:
+                self.elsewhere, self.by = True, holder_of(place)
+            break
+
+    def release(self) -> None:
+        """Let others have it."""
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.release()
+
+
+def _places(path: Path, folder: Path) -> Iterator[Path]:
+    """Where the lock of a project may lie: beside it, or in a folder under a name that is made of its own."""
+    real = Path(os.path.realpath(path))
+    if real.parent.is_dir():  # no folders are made for others
+        yield real.with_name(f".{real.name}.lock")
+    name = hashlib.blake2b(os.fsencode(os.path.normcase(real)), digest_size=16).hexdigest()
+    yield folder / f"{name}.lock"
+
+
+def _whoever() -> str:
+    try:
+        user = getpass.getuser()
+    except (OSError, KeyError, ImportError):
+        user = ""
+    return f"{user} on {platform.node()}" if user else platform.node()

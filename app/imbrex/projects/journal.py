@@ -1,0 +1,142 @@
+"""Journal: what of a session nobody has saved yet, kept so that no crash loses it."""
+
+import contextlib
+import os
+import secrets
+import sqlite3
+from datetime import datetime
+from pathlib import Path
+
+from imbrex import __version__
+from imbrex.engine.observer import SILENT, Observer
+from imbrex.errors import ImbrexError
+from imbrex.projects.abandoned import Abandoned, abandoned
+from imbrex.projects.database import connect, in_sentences, page_size
+from imbrex.projects.journal_file import JOURNAL, LOCK, remove_journal
+from imbrex.projects.lock import Lock
+from imbrex.projects.project import Project
+from imbrex.projects.writing import Written, make_tables, write_facts, write_project
+
+__all__ = ["Abandoned", "Journal", "abandoned"]
+
+# No other program opens a journal that is held, so the log needs no shared memory; every write is on the disk when it
+# returns.
+_SETTINGS = ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=FULL")
+
+
+class Journal:
+    """The journal of one session, for one thread; its file is made by the first write."""
+
+    def __init__(self, folder: Path) -> None:
+        """Make none yet.
+
+        Args:
+            folder: of all journals; is made for this user alone.
+        """
+        self._folder = folder
+        self._path = folder
+        self._lock: Lock | None = None
+        self._connection: sqlite3.Connection | None = None
+        self._written = Written()
+        self._source: Path | None = None
+        self._told = False
+
+    def write(self, project: Project, source: Path | None, observer: Observer = SILENT) -> bool:
+        """Write what has changed since it was written last; all of it is durable when this returns, or nothing is.
+
+        Args:
+            project: the session as it is now.
+            source: the file that it was opened from, or saved to, last.
+            observer: may stop it.
+
+        Returns:
+            Whether all of it is there now.
+
+        Raises:
+            ImbrexError: the journal cannot be written; told once, until it could be written again.
+        """
+        try:
+            with in_sentences(self._path):
+                self._write(project, source, observer)
+        except (OSError, ImbrexError) as error:
+            if self._told:
+                return False
+            self._told = True
+            raise _failed(self._folder, error) from error
+        self._told = False
+        return True
+
+    def clear(self) -> None:
+        """Remove it: everything is saved, or not wanted any more. The next write makes another one."""
+        self._disconnect()
+        if self._lock is not None:
+            remove_journal(self._path)
+        self._let_go()
+
+    def close(self) -> None:
+        """Leave what was written to be found when the program starts again, and write no more."""
+        self._disconnect()
+        self._let_go()
+
+    def _write(self, project: Project, source: Path | None, observer: Observer) -> None:
+        if self._connection is not None and not self._path.exists():  # somebody has cleared the folder
+            self.close()
+        if project == self._written.project and source == self._source:
+            return
+        connection = self._connection or self._begin()
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            if self._written.project is None:
+                make_tables(connection)
+                write_facts(connection, {"program": __version__, "created": _now()})
+            written = write_project(connection, self._written, project, observer)
+            write_facts(connection, {"source": None if source is None else str(source), "saved": _now()})
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+        self._written, self._source = written, source
+
+    def _begin(self) -> sqlite3.Connection:
+        """Make an empty journal that nobody else may read."""
+        self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        with contextlib.suppress(OSError):  # it may be somebody else's, and still let this user in
+            self._folder.chmod(0o700)
+        while self._lock is None:  # somebody may be looking through the folder
+            name = secrets.token_hex(8)
+            self._path = self._folder / f"{name}{JOURNAL}"
+            self._lock = Lock.take(self._folder / f"{name}{LOCK}")
+        try:
+            os.close(os.open(self._path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+            connection = self._connection = connect(self._path, "rw")
+            page_size(connection)
+            for setting in _SETTINGS:
+                connection.execute(f"PRAGMA {setting}").close()
+        except BaseException:
+            self.clear()
+            raise
+        return connection
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._connection = None
+        self._written = Written()
+
+    def _let_go(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
+        self._lock = None
+
+
+def _now() -> str:
+    return datetime.now().astimezone().isoformat()
+
+
+def _failed(folder: Path, error: OSError | ImbrexError) -> ImbrexError:
+    reason = error.message if isinstance(error, ImbrexError) else f"{error.strerror or error}."
+    return ImbrexError(
+        f"What you do is not kept for the case of a crash: {reason}",
+        f"Save the project often, and look whether you may write to {folder} and whether there is room.",
+    )

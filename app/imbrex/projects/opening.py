@@ -1,0 +1,229 @@
+"""Opening: a project out of a file, or a sentence that says why not; anybody may have made the file."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from imbrex import __version__
+from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.options import Options
+from imbrex.errors import ImbrexError
+from imbrex.projects.database import check_tables, connect, in_sentences, stoppable
+from imbrex.projects.format import APPLICATION, FORMAT
+from imbrex.projects.migrations import migrated
+from imbrex.projects.packing import DamagedError
+from imbrex.projects.project import Project
+from imbrex.projects.reading import read_documents, read_fact, read_layout, read_problems, read_review
+from imbrex.projects.record import to_options
+from imbrex.projects.seal import check_seal
+
+_MAGIC = b"SQLite format 3\0"
+_HEADER = 100  # bytes
+_APPLICATION = slice(68, 72)
+_LONGEST = 40  # letters of a version or a date
+_MOST_NAMED = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What a file held.
+
+    Attributes:
+        project: all of it.
+        version: of the program that wrote it.
+        created, saved: when, ISO 8601 with the zone; saving a project under its name keeps the former.
+        note: what people should know of it, such as that an older program wrote it; "" otherwise.
+    """
+
+    project: Project
+    version: str
+    created: str
+    saved: str
+    note: str = ""
+
+
+def open_project(path: Path, observer: Observer = SILENT) -> Opened:
+    """Read a project; the file stays as it is.
+
+    Raises:
+        ImbrexError: it is no project, damaged, or written by a newer program in a way that this one cannot read.
+        Cancelled: by the observer.
+    """
+    observer.progress(Progress("opening", 0, 0))
+    _check_file(path)
+    with in_sentences(path), closing(connect(path, "ro")) as connection:
+        connection.execute("PRAGMA query_only=ON").close()
+        with in_newest_format(connection, path, observer) as (newest, found):
+            return read_opened(newest, found, observer)
+
+
+def is_project(path: Path) -> bool:
+    """Whether a file says that it is a project, by its first bytes."""
+    try:
+        return path.is_file() and _says_so(_head(path))
+    except (OSError, ValueError):
+        return False
+
+
+def date_of_making(path: Path) -> str:
+    """When the project in a file was made; "" where there is none."""
+    if not is_project(path):
+        return ""
+    try:
+        with closing(connect(path, "ro")) as connection:
+            return read_date(connection, "created")
+    except (sqlite3.Error, ValueError):
+        return ""
+
+
+def check_format(connection: sqlite3.Connection, path: Path) -> int:
+    """The format of a file. Raises ImbrexError for a newer one, and for what is no project."""
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    (found,) = connection.execute("PRAGMA user_version").fetchone()
+    if application != APPLICATION:
+        raise _foreign(path)
+    if found > FORMAT:
+        version = _version(connection)
+        program = f"Imbrex {version}" if version else "a newer Imbrex"
+        raise ImbrexError(
+            f"{path} was saved by {program}, in a format that this version cannot read (format {found}; it knows "
+            f"{FORMAT}).",
+            "Install the newest version of Imbrex, then open it again. The file has not been changed.",
+        )
+    return int(found)
+
+
+def read_opened(connection: sqlite3.Connection, found: int, observer: Observer) -> Opened:
+    """Read all of a file; `found` is the format it had before it was brought to the newest. Raises DamagedError."""
+    (told,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if told != "ok":
+        raise DamagedError("its pages do not fit together")
+    options, _, _ = to_options(read_fact(connection, "options"))
+    project = Project(
+        documents=read_documents(connection, observer),
+        problems=read_problems(connection),
+        options=options,
+        review=read_review(connection, observer),
+        layout=read_layout(connection),
+    )
+    created, saved = read_date(connection, "created"), read_date(connection, "saved")
+    return Opened(project, _version(connection), created, saved, note_of(connection, found))
+
+
+def read_date(connection: sqlite3.Connection, name: str) -> str:
+    """A date with its zone, by its name. Raises DamagedError."""
+    told = read_fact(connection, name)
+    try:
+        if isinstance(told, str) and len(told) <= _LONGEST and datetime.fromisoformat(told).tzinfo:
+            return told
+    except ValueError:
+        pass
+    raise DamagedError(f"when it was {name} is no date")
+
+
+@contextmanager
+def in_newest_format(
+    connection: sqlite3.Connection, path: Path, observer: Observer
+) -> Iterator[tuple[sqlite3.Connection, int]]:
+    """A connection to what a file holds, in the newest format and with nothing else in it, and the format it had.
+
+    Raises as `check_format`, and DamagedError; where that may come of another version, ImbrexError that says so.
+    """
+    with stoppable(connection, observer), _told_by_version(connection, path):
+        found = check_format(connection, path)
+        if found == FORMAT:
+            check_tables(connection)
+            check_seal(connection, observer)
+            yield connection, found
+            return
+        with closing(migrated(connection, found)) as copy, stoppable(copy, observer):
+            check_seal(connection, observer)  # its tables are those of its format, or there would be no copy
+            check_tables(copy)
+            yield copy, found
+
+
+@contextmanager
+def _told_by_version(connection: sqlite3.Connection, path: Path) -> Iterator[None]:
+    """What one version cannot understand may be what another one has written."""
+    try:
+        yield
+    except DamagedError as error:
+        version = _version(connection)
+        if version in {"", __version__}:
+            raise
+        raise ImbrexError(
+            f"{path} cannot be read: {error}. It was saved by Imbrex {version}; this is {__version__}.",
+            "Open it with that version. If that cannot read it either, it is damaged: take the newest good copy.",
+        ) from error
+
+
+def _check_file(path: Path) -> None:
+    try:
+        if path.exists() and not path.is_file():  # a pipe or a device may have no end
+            raise ImbrexError(f"{path} is no file.", "Choose a file that ends with .imbrex.")
+        head = _head(path)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise ImbrexError(
+            f"The project {path} cannot be opened: {reason}.", "Look whether it is there and may be read."
+        ) from error
+    if not head:
+        raise ImbrexError(f"{path} is empty.", "Take the newest good copy of the project.")
+    if not _says_so(head):
+        raise _foreign(path)
+
+
+def _head(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(_HEADER)
+
+
+def _says_so(head: bytes) -> bool:
+    return head.startswith(_MAGIC) and int.from_bytes(head[_APPLICATION], "big") == APPLICATION
+
+
+def _foreign(path: Path) -> ImbrexError:
+    return ImbrexError(f"{path} is not a project of Imbrex.", "Choose a file that ends with .imbrex.")
+
+
+def _version(connection: sqlite3.Connection) -> str:
+    """The version of the program that wrote a file, of any format; "" where that cannot be told."""
+    try:
+        version = read_fact(connection, "program")
+    except (sqlite3.Error, ValueError):
+        return ""
+    return version if isinstance(version, str) and version.isprintable() and len(version) <= _LONGEST else ""
+
+
+def note_of(connection: sqlite3.Connection, found: int) -> str:
+    """What people should know before they trust the figures, or save; "" for nothing. Raises DamagedError."""
+    _, unknown, missing = to_options(read_fact(connection, "options"))
+    version = _version(connection)
+    program = f"Imbrex {version}" if version else "another Imbrex"
+    sentences = []
+    if found < FORMAT:
+        sentences.append(
+            f"This project was saved by {program}, in an older format. Saving it will bring the file up to date; "
+            "older versions cannot open it then."
+        )
+    if unknown:
+        sentences.append(
+            f"It was saved by {program} with options that this version does not have ({_named(unknown)}): figures may "
+            "be others here, and saving it will drop these options."
+        )
+    if missing:
+        given = Options().to_dict()
+        values = [f"{flag} = {given[flag]}" for flag in missing]
+        sentences.append(
+            f"It was saved by {program}, which did not have all options of this version; these are as usual: "
+            f"{_named(values)}. Figures may be others than they were there."
+        )
+    return " ".join(sentences)
+
+
+def _named(flags: list[str]) -> str:
+    shown = ", ".join(flag if len(flag) <= _LONGEST and flag.isprintable() else "?" for flag in flags[:_MOST_NAMED])
+    return f"{shown}, …" if len(flags) > _MOST_NAMED else shown

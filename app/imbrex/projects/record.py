@@ -1,0 +1,164 @@
+"""Record: documents, problems and options as plain data, and back again from whatever somebody has written there."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict
+from enum import StrEnum
+from typing import Any, TypeVar
+
+from imbrex.engine.disguises.disguise import Disguise
+from imbrex.engine.document import Document, Part, PartKind, Problem, Properties, Role, Span, Unseen
+from imbrex.engine.options import Options
+from imbrex.engine.review.mark import Excerpt
+from imbrex.projects.packing import DamagedError
+
+_STRINGS = ("key", "name", "path", "language", "reader", "author", "file_hash")
+_PROPERTIES = ("author", "editor", "created", "modified", "title")
+_PROBLEM = ("name", "message", "hint", "path")
+
+_Kind = TypeVar("_Kind", bound=StrEnum)
+_Piece = TypeVar("_Piece")
+
+
+def of_document(document: Document) -> dict[str, Any]:
+    """All of a document but its text."""
+    return {
+        **{name: getattr(document, name) for name in _STRINGS},
+        "role": document.role.value,
+        "notes": list(document.notes),
+        "properties": asdict(document.properties),
+        "parts": [[part.kind.value, part.span.start, part.span.end] for part in document.parts],
+        "unseen": [[one.kind.value, one.span.start, one.span.end] for one in document.unseen],
+        "pictures": document.pictures,
+        "note_marks": list(document.note_marks),
+    }
+
+
+def to_document(record: object, text: str) -> Document:
+    """Read what `of_document` gave. Raises DamagedError."""
+    fields = _fields(record, (*_STRINGS, "role", "notes", "properties", "parts", "unseen", "pictures", "note_marks"))
+    properties = _fields(fields["properties"], _PROPERTIES)
+    return Document(
+        text=text,
+        **{name: string(fields[name]) for name in _STRINGS},
+        role=_one_of(Role, fields["role"]),
+        notes=tuple(string(note) for note in _list(fields["notes"])),
+        properties=Properties(**{name: string(properties[name]) for name in _PROPERTIES}),
+        parts=_pieces(fields["parts"], PartKind, Part, len(text)),
+        unseen=_pieces(fields["unseen"], Disguise, Unseen, len(text)),
+        pictures=_number(fields["pictures"]),
+        note_marks=_rising(fields["note_marks"], len(text)),
+    )
+
+
+def of_problem(problem: Problem) -> dict[str, Any]:
+    """A problem as plain data."""
+    return asdict(problem)
+
+
+def to_problem(record: object) -> Problem:
+    """Read what `of_problem` gave. Raises DamagedError."""
+    fields = _fields(record, (*_PROBLEM, "locked"))
+    if not isinstance(fields["locked"], bool):
+        raise DamagedError("whether a file is locked is not told")
+    return Problem(**{name: string(fields[name]) for name in _PROBLEM}, locked=fields["locked"])
+
+
+def of_excerpts(left: Excerpt, right: Excerpt) -> list[Any]:
+    """Both sides of a mark."""
+    return [[left.start, left.text], [right.start, right.text]]
+
+
+def to_excerpts(record: object) -> tuple[Excerpt, Excerpt]:
+    """Read what `of_excerpts` gave. Raises DamagedError."""
+    sides = [_list(side) for side in _list(record)]
+    if [len(side) for side in sides] != [2, 2]:
+        raise DamagedError("a mark has not two sides")
+    left, right = (Excerpt(_number(start), string(text)) for start, text in sides)
+    return left, right
+
+
+def to_options(record: object) -> tuple[Options, list[str], list[str]]:
+    """Read what `Options.to_dict` gave, of this version of the program or another.
+
+    Returns:
+        The options, the flags that this version does not know, and those that the other one did not.
+
+    Raises:
+        DamagedError: a value is not what the option may be.
+    """
+    if not isinstance(record, dict):
+        raise DamagedError("the options are missing")
+    defaults = Options().to_dict()
+    known = {flag: value for flag, value in record.items() if flag in defaults}
+    try:
+        options = Options.from_dict(known)
+    except (ValueError, TypeError, OverflowError) as error:
+        raise DamagedError("an option has no possible value") from error
+    told = options.to_dict()
+    # A number in the place of a list, or letters in the place of words, would be read as something else.
+    if any(not _alike(told[flag], value, defaults[flag]) for flag, value in known.items()):
+        raise DamagedError("an option has a value of another kind")
+    return options, sorted(record.keys() - known.keys()), sorted(defaults.keys() - known.keys())
+
+
+def string(value: object) -> str:
+    """Make sure of a text. Raises DamagedError."""
+    if not isinstance(value, str):
+        raise DamagedError("a text is missing")
+    return value
+
+
+def _alike(read: Any, written: Any, default: Any) -> bool:
+    if type(written) is not type(default):
+        return False
+    if isinstance(written, list):
+        return all(isinstance(word, str) for word in written) and sorted(read) == sorted(written)
+    return bool(read == written)
+
+
+def _fields(record: object, names: Iterable[str]) -> Mapping[str, Any]:
+    if not isinstance(record, dict) or record.keys() != set(names):
+        raise DamagedError("a record has other fields than it should")
+    return record
+
+
+def _list(value: object) -> list[Any]:
+    if not isinstance(value, list):
+        raise DamagedError("a list is missing")
+    return value
+
+
+def _number(value: object) -> int:
+    if type(value) is not int or not 0 <= value < 2**53:  # True is no number
+        raise DamagedError("a number is missing or out of bounds")
+    return value
+
+
+def _one_of(kinds: type[_Kind], value: object) -> _Kind:
+    try:
+        return kinds(string(value))
+    except ValueError as error:
+        raise DamagedError("something is of an unknown kind") from error
+
+
+def _pieces(
+    record: object, kinds: type[_Kind], piece: Callable[[_Kind, Span], _Piece], length: int
+) -> tuple[_Piece, ...]:
+    """Pieces of a text: in order, not overlapping, and inside of it."""
+    pieces, reached = [], 0
+    for one in _list(record):
+        if not isinstance(one, list) or list(map(type, one)) != [str, int, int]:
+            raise DamagedError("a piece of a text is none")
+        kind, start, end = one
+        if not reached <= start <= end <= length:
+            raise DamagedError("a piece lies outside of its text")
+        reached = end
+        pieces.append(piece(_one_of(kinds, kind), Span(start, end)))
+    return tuple(pieces)
+
+
+def _rising(record: object, length: int) -> tuple[int, ...]:
+    places = _list(record)
+    if any(type(place) is not int or not 0 <= place <= length for place in places) or places != sorted(places):
+        raise DamagedError("places in a text are none")
+    return tuple(places)

@@ -1,0 +1,297 @@
+"""Saving: wholly or not at all, and the file before stays what it was."""
+
+import errno
+import os
+import shutil
+import sqlite3
+import stat
+import subprocess
+import sys
+import tempfile
+import threading
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from imbrex.engine.observer import Cancelled
+from imbrex.errors import ImbrexError
+from imbrex.projects import reading, saving, writing
+from imbrex.projects.opening import open_project
+from imbrex.projects.project import Project
+from imbrex.projects.saving import save_project
+from tests.projects.making import essay, full
+
+posix = pytest.mark.skipif(os.name == "nt", reason="needs the file rights of POSIX")
+SMALL = Project((essay(1), essay(2)))
+
+
+def names(folder):
+    return sorted(one.name for one in folder.iterdir())
+
+
+def test_the_file_is_one_and_nothing_stays_beside_it(file):
+    assert names(file.parent) == ["class.imbrex"]
+    with sqlite3.connect(file) as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("delete",)
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    connection.close()
+    assert names(file.parent) == ["class.imbrex"]
+
+
+def test_saving_again_replaces_it_and_keeps_when_it_was_made(file, tamper):
+    tamper(file, "UPDATE facts SET value = ? WHERE name = 'created'", b'\0"2020-02-03T04:05:06+01:00"')
+    save_project(SMALL, file)
+    opened = open_project(file)
+    assert opened.project == SMALL
+    assert opened.created == "2020-02-03T04:05:06+01:00"
+    assert opened.saved > opened.created
+
+
+def test_a_file_that_is_no_project_is_replaced_too(tmp_path):
+    path = tmp_path / "class.imbrex"
+    path.write_bytes(b"SQLite format 3\0" + bytes(52) + b"IMBP" + b"rubbish" * 500)
+    save_project(SMALL, path)
+    assert open_project(path).project == SMALL
+
+
+@pytest.mark.parametrize("after", [0, 1, 2])
+def test_stopped_it_leaves_the_old_file_and_nothing_else(file, stopping, after):
+    before = file.read_bytes()
+    with pytest.raises(Cancelled):
+        save_project(SMALL, file, stopping(after))
+    assert file.read_bytes() == before
+    assert names(file.parent) == ["class.imbrex"]
+
+
+def test_progress_is_told_document_by_document(tmp_path, stopping):
+    observer = stopping(10**6)
+    save_project(SMALL, tmp_path / "a.imbrex", observer)
+    assert observer.stages == [("saving", 0, 2), ("saving", 1, 2)]
+
+
+@posix
+def test_the_rights_of_the_old_file_stay(file):
+    file.chmod(0o640)
+    save_project(SMALL, file)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o640
+
+
+@posix
+def test_a_new_file_has_the_rights_that_the_user_gives_new_files(tmp_path):
+    before = os.umask(0o027)
+    try:
+        save_project(SMALL, tmp_path / "a.imbrex")
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE((tmp_path / "a.imbrex").stat().st_mode) == 0o640
+
+
+@posix
+def test_what_a_link_points_to_is_replaced_and_the_link_stays(file, tmp_path):
+    (tmp_path / "elsewhere").mkdir()
+    link = tmp_path / "elsewhere" / "link.imbrex"
+    link.symlink_to(file)
+    save_project(SMALL, link)
+    assert link.is_symlink()
+    assert open_project(file).project == SMALL
+    assert names(link.parent) == ["link.imbrex"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["a %20 b?mode=memory#.imbrex", "Ökumené 中文.imbrex", "'; DROP TABLE texts; --.imbrex", "x" * 240 + ".imbrex"],
+)
+def test_any_name_is_a_name(tmp_path, name):
+    save_project(SMALL, tmp_path / name)
+    assert names(tmp_path) == [name]
+    assert open_project(tmp_path / name).project == SMALL
+
+
+@posix
+def test_a_name_that_is_no_unicode_is_a_name(tmp_path):
+    path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff\xfe.imbrex"))
+    save_project(SMALL, path)
+    assert open_project(path).project == SMALL
+
+
+def test_a_folder_that_is_not_there_is_told_of(tmp_path):
+    with pytest.raises(ImbrexError, match=r"cannot be saved to .*nowhere"):
+        save_project(SMALL, tmp_path / "nowhere" / "a.imbrex")
+
+
+@pytest.mark.parametrize("name", ["no\0name.imbrex", "x" * 300 + ".imbrex"])
+def test_a_name_that_no_file_can_have_is_told_of(tmp_path, name):
+    with pytest.raises(ImbrexError, match="cannot be saved to"):
+        save_project(SMALL, tmp_path / name)
+    assert names(tmp_path) == []
+
+
+def test_a_folder_is_no_file(tmp_path):
+    with pytest.raises(ImbrexError, match="is a folder"):
+        save_project(SMALL, tmp_path)
+
+
+@posix
+def test_a_pipe_is_no_file(tmp_path):
+    os.mkfifo(tmp_path / "pipe.imbrex")
+    with pytest.raises(ImbrexError, match="no ordinary file"):
+        save_project(SMALL, tmp_path / "pipe.imbrex")
+
+
+# What follows needs rights to be missing or a limit to be reached, so it is done in a process of its own.
+ALONE = """
+import os, resource, sys
+from pathlib import Path
+from imbrex.errors import ImbrexError
+from imbrex.projects.saving import save_project
+from tests.projects.making import essay
+from imbrex.projects.project import Project
+
+what, path = sys.argv[1], Path(sys.argv[2])
+project = Project(tuple(essay(number, words=2000) for number in range(40)))
+if what == "rights" and os.getuid() == 0:
+    os.setgid(65534)
+    os.setuid(65534)
+if what == "room":
+    resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, 40_000))
+try:
+    save_project(project, path)
+except ImbrexError as error:
+    print(error)
+"""
+
+
+def alone(what, path):
+    command = [sys.executable, "-c", ALONE, what, str(path)]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    root = Path(__file__).parents[2]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=root, env=environment)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture
+def open_folder():
+    """A folder that a process without any rights can come to."""
+    folder = Path(tempfile.mkdtemp())
+    folder.chmod(0o755)
+    yield folder
+    folder.chmod(0o755)
+    shutil.rmtree(folder)
+
+
+@posix
+def test_a_folder_that_may_not_be_written_is_told_of(open_folder):
+    path = open_folder / "class.imbrex"
+    save_project(SMALL, path)
+    path.chmod(0o666)
+    before = path.read_bytes()
+    open_folder.chmod(0o555)
+    assert "cannot be saved to" in alone("rights", path)
+    assert path.read_bytes() == before
+    assert open_project(path).project == SMALL
+
+
+@posix
+def test_a_protected_file_is_not_replaced(open_folder):
+    path = open_folder / "class.imbrex"
+    save_project(SMALL, path)
+    path.chmod(0o444)
+    open_folder.chmod(0o777)
+    assert "is write-protected" in alone("rights", path)
+    assert names(open_folder) == ["class.imbrex"]
+
+
+@posix
+def test_a_disk_without_room_leaves_the_old_file(file):
+    before = file.read_bytes()
+    said = alone("room", file)
+    assert "no room" in said
+    assert "Make room" in said
+    assert file.read_bytes() == before
+    assert names(file.parent) == ["class.imbrex"]
+
+
+def test_a_share_that_cannot_flush_is_written_all_the_same(tmp_path, monkeypatch):
+    def refuse(descriptor):
+        raise OSError(22, "Invalid argument")
+
+    monkeypatch.setattr(saving.os, "fsync", refuse)
+    save_project(SMALL, tmp_path / "a.imbrex")
+    assert open_project(tmp_path / "a.imbrex").project == SMALL
+
+
+@pytest.mark.parametrize("reason", [errno.EIO, errno.ENOSPC])
+def test_what_gets_lost_on_its_way_to_the_disk_leaves_the_old_file(tmp_path, monkeypatch, reason):
+    path = tmp_path / "a.imbrex"
+    save_project(SMALL, path)
+
+    def lose(descriptor):
+        raise OSError(reason, os.strerror(reason))
+
+    monkeypatch.setattr(saving.os, "fsync", lose)
+    with pytest.raises(ImbrexError, match=os.strerror(reason)):
+        save_project(Project(), path)
+    assert open_project(path).project == SMALL
+    assert names(tmp_path) == ["a.imbrex"]
+
+
+@posix
+def test_it_is_on_the_disk_before_it_takes_the_place_of_the_old_file_and_its_name_after(tmp_path, monkeypatch):
+    done = []
+    sync, put = os.fsync, os.replace
+    monkeypatch.setattr(
+        saving.os, "fsync", lambda file: (done.append(stat.S_ISDIR(os.fstat(file).st_mode)), sync(file))
+    )
+    monkeypatch.setattr(saving.os, "replace", lambda *paths: (done.append("put"), put(*paths)))
+    save_project(SMALL, tmp_path / "a.imbrex")
+    assert done == [False, "put", True]
+
+
+def test_windows_that_save_at_the_same_time_leave_one_whole_file(tmp_path):
+    path = tmp_path / "a.imbrex"
+    projects = [Project((essay(number), essay(number + 100))) for number in range(6)]
+    threads = [threading.Thread(target=save_project, args=(project, path)) for project in projects]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert open_project(path).project in projects
+    assert names(tmp_path) == ["a.imbrex"]
+
+
+def test_a_text_that_stands_twice_is_kept_once(tmp_path):
+    twice = tuple(replace(essay(1, words=20000), key=str(key)) for key in range(20))
+    save_project(Project(twice), tmp_path / "twice.imbrex")
+    save_project(Project(twice[:1]), tmp_path / "once.imbrex")
+    assert (tmp_path / "twice.imbrex").stat().st_size < 1.5 * (tmp_path / "once.imbrex").stat().st_size + 20000
+    assert open_project(tmp_path / "twice.imbrex").project.documents == twice
+
+
+def test_all_that_the_example_holds_comes_back(file):
+    assert open_project(file).project == full()
+
+
+def test_what_a_killed_program_has_left_is_removed_by_the_next_save(tmp_path):
+    old, new = (tmp_path / f".imbrex-{number:016x}.part" for number in range(2))
+    for path in (old, new, tmp_path / ".imbrex-letter.part"):
+        path.write_bytes(b"texts of students")
+        os.utime(path, (0, 0))
+    os.utime(new)  # somebody is saving now
+    save_project(SMALL, tmp_path / "a.imbrex")
+    assert names(tmp_path) == [new.name, ".imbrex-letter.part", "a.imbrex"]
+
+
+def test_more_than_can_be_opened_again_is_not_saved(file, monkeypatch):
+    before = file.read_bytes()
+    letters = sum(len(document.text) for document in SMALL.documents)
+    monkeypatch.setattr(writing, "MOST_LETTERS", letters)
+    save_project(SMALL, file)
+    with pytest.raises(ImbrexError, match="cannot hold more"):
+        save_project(full(), file)
+    assert open_project(file).project == SMALL
+    monkeypatch.setattr(reading, "MOST_LETTERS", letters - 1)
+    with pytest.raises(ImbrexError, match="larger than those of any project"):
+        open_project(file)
+    assert file.read_bytes() != before
