@@ -20,27 +20,25 @@
   const count = Number(walk.dataset.count);
   const place = document.getElementById("place");
   const sides = ["left", "right"].map((name) => document.getElementById(name));
-  const marks = new Map();
-  for (const mark of document.querySelectorAll("mark")) {
-    for (const number of mark.dataset.p.split(" ")) {
-      if (!marks.has(number)) marks.set(number, []);
-      marks.get(number).push(mark);
-    }
-  }
   let current = 0;
 
   function show(number, from) {
     if (number < 1 || number > count) return;
     for (const mark of document.querySelectorAll("mark.current")) mark.classList.remove("current");
     current = number;
-    const mine = marks.get(String(number)) || [];
-    for (const mark of mine) mark.classList.add("current");
+    for (const mark of document.querySelectorAll(`mark[data-p~="${number}"]`)) mark.classList.add("current");
     // The side that people look at stays where it is; its twin comes level with it.
-    const first = sides.map((side) => mine.find((mark) => side.contains(mark)));
+    const first = sides.map((side) => side.querySelector("mark.current"));
     const leader = from && first.some(Boolean) ? sides.indexOf(from) : -1;
     const level = leader >= 0 ? top(sides[leader], first[leader]) - sides[leader].scrollTop : sides[0].clientHeight * 0.25;
-    sides.forEach((side, index) => {
-      if (index !== leader && first[index]) side.scrollTop = top(side, first[index]) - level;
+    const bring = () =>
+      sides.forEach((side, index) => {
+        if (index !== leader && first[index]) side.scrollTop = top(side, first[index]) - level;
+      });
+    bring();
+    // What comes into sight is only then laid out, and may be higher than was thought.
+    requestAnimationFrame(() => {
+      if (current === number) bring();
     });
     place.textContent = walk.dataset.of.replace("{number}", number).replace("{count}", count);
   }

@@ -8,7 +8,12 @@ from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Document
 from imbrex.engine.options import Options
 from imbrex.engine.overview.glance import glance
+from imbrex.engine.review.decision import Decision
+from imbrex.engine.review.mark import Excerpt, Mark
+from imbrex.engine.review.review import Review
+from imbrex.engine.review.verdict import Verdict
 from imbrex.languages.registry import Languages
+from imbrex.reports.batch import Batch, Wish
 from imbrex.reports.class_making import make_class_report
 from imbrex.reports.facts import Making
 from imbrex.reports.pair_making import make_pair_report
@@ -18,6 +23,7 @@ COPIED = (
     "Glass blowers of the island guarded their recipes for cobalt blue, and anybody who left without a permit from the "
     "council was followed by two silent men until he came home again or fell ill in some inn beside the road."
 )
+LOOKALIKES = str.maketrans("aeopc", "аеорс")
 HOSTILE = "</script><script>alert(1)</script><img src=x onerror=alert(2)>\u202egnp.exe\x00 {{ 7*7 }} ${x}"
 
 
@@ -70,3 +76,69 @@ def class_report(class_documents):
     corpus = corpus_of(*class_documents)
     seen = glance(corpus, corpus.report(), threshold=0.2)
     return make_class_report(corpus, seen, (), making(), rows=100, detailed=2)
+
+
+def mark(left, right, words, verdict, note="", *, of_right=None):
+    """A decision about a passage that says these words on both sides."""
+    there = of_right or words
+    sides = Excerpt(left.text.index(words), words), Excerpt(right.text.index(there), there)
+    return Mark(*sides, Decision(verdict, note))
+
+
+GONE = Mark(
+    Excerpt(5, "These words stood in the text before somebody took them out of it for good."),
+    Excerpt(9, "Those words stood in the other text, and nobody finds them there any more."),
+    Decision(Verdict.CITED, "seen in May"),
+)
+"""A decision about a passage that is in no text."""
+DECOY = "Describe in your own words how a town of your choice lost its harbour, and name at least three causes of it."
+QUOTED = (
+    "The lamp on the northern cape went out on twelve nights of that winter, and not a single captain ever told the "
+    "owners why he had sailed on without it past the rocks"
+)
+
+
+def gap(stem):
+    """Sixty words that stand nowhere else."""
+    return ". ".join(" ".join(f"{stem}{row}x{place}" for place in range(10)).capitalize() for row in range(6)) + "."
+
+
+@pytest.fixture(scope="session")
+def judged_documents():
+    """An original, its copy with a passage that is cited, two that are not, and one disguised; and a stranger."""
+    left = document("left", f"{DECOY} {gap('net')} {COPIED} {gap('rope')} {QUOTED}. {gap('mast')}", file_hash="1" * 64)
+    copied = COPIED.translate(LOOKALIKES)
+    right = document(
+        "right",
+        f"{DECOY} {gap('oak')} {copied} {gap('elm')} “{QUOTED}” (Miller 1999, p. 12). {gap('ash')}",
+        file_hash="2" * 64,
+    )
+    third = document("third", f"{gap('iron')} {DECOY} {gap('zinc')}", file_hash="3" * 64)
+    return left, right, third
+
+
+@pytest.fixture(scope="session")
+def review(judged_documents):
+    """One passage ignored, one copied although it is cited, one forgotten; the pair copied, and another one ignored."""
+    left, right, third = judged_documents
+    marks = (
+        mark(left, right, DECOY, Verdict.IGNORE, "lab instructions given to all"),
+        mark(left, right, QUOTED, Verdict.COPIED, "the page does not exist"),
+        GONE,
+    )
+    pairs = {
+        (left.key, right.key): Decision(Verdict.COPIED, "heard on 3 May"),
+        (third.key, left.key): Decision(Verdict.IGNORE, "=cmd|calc"),
+    }
+    return Review().decided(pairs).marked(left.key, right.key, marks)
+
+
+@pytest.fixture(scope="session")
+def judged(judged_documents, review):
+    """Makes the batch of these documents, with what was decided about them."""
+
+    def judged(documents=judged_documents, review=review, threshold=0.03, **values):
+        corpus = corpus_of(*documents)
+        return Batch(corpus, making(corpus.options, **values), Wish(threshold=threshold), (), review=review)
+
+    return judged

@@ -8,9 +8,14 @@ from dataclasses import replace
 import pypdfium2
 import pytest
 
+from imbrex.engine.document import Span
+from imbrex.engine.review.decision import Decision
+from imbrex.engine.review.review import Review
+from imbrex.engine.review.verdict import Verdict
 from imbrex.reports.pair_making import make_pair_report
+from imbrex.reports.pair_report import PassageFacts
 from imbrex.reports.saving import save
-from tests.reports.conftest import HOSTILE, corpus_of, making
+from tests.reports.conftest import DECOY, HOSTILE, corpus_of, making, mark
 
 pytestmark = [
     pytest.mark.browser,
@@ -151,3 +156,100 @@ def test_hostile_words_do_not_run(opened, source, essay):
     assert requests(browser) == []
     assert browser.execute_script("return document.scripts.length") == 2
     assert HOSTILE.split("\u202e", maxsplit=1)[0] in browser.find_element("id", "left").text
+
+
+@pytest.fixture(scope="module")
+def many(pair_report):
+    """Two thousand passages, far more than fit on a screen."""
+    count, texts, passages = 2000, ([], []), []
+    at = [0, 0]
+    for number in range(1, count + 1):
+        same = f"Passage {number} says that {number * 7} boats lay in the harbour of {number * 13} on that day. "
+        spans = []
+        for side, gap in enumerate((f"Left{number} alone.\n", f"Right{number} for itself.\n" * (1 + number % 3))):
+            texts[side].append(same + gap)
+            spans.append(Span(at[side], at[side] + len(same)))
+            at[side] += len(same) + len(gap)
+        facts = PassageFacts(
+            number, *spans, 14, 14, "identical", 1.0, "not cited", number % 5 > 0, rows=(tuple(spans),)
+        )
+        passages.append(facts)
+    return replace(pair_report, left_text="".join(texts[0]), right_text="".join(texts[1]), passages=tuple(passages))
+
+
+def test_of_thousands_of_passages_none_is_lost_and_each_can_be_reached(opened, many):
+    browser = opened(many)
+    assert browser.execute_script("return document.querySelectorAll('.passages li').length") == 2000
+    marks = "return new Set([...document.querySelectorAll('mark')].map(one => one.dataset.p)).size"
+    assert browser.execute_script(marks) == 2000
+    assert browser.execute_script("return window.find('Passage 1997 says that')")
+    for number in (1999, 3, 1000):
+        link = browser.find_element("css selector", f'.passages a[href="#r{number}"]')
+        browser.execute_script("arguments[0].click()", link)
+        browser.execute_async_script("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))")
+        assert browser.find_element("id", "place").text == f"Passage {number} of 2000"
+        tops = [
+            browser.execute_script(
+                "return document.querySelector(arguments[0]).getBoundingClientRect().top", f"#{side} mark.current"
+            )
+            for side in ("left", "right")
+        ]
+        assert abs(tops[0] - tops[1]) < 2
+        assert in_sight(browser, "left")
+        assert in_sight(browser, "right")
+
+
+def test_only_what_is_near_the_screen_is_laid_out(opened, many):
+    browser = opened(many)
+    skipped = (
+        "return [...document.querySelectorAll('.part')]"
+        ".filter(one => !one.firstElementChild.checkVisibility({contentVisibilityAuto: true})).length"
+    )
+    parts = browser.execute_script("return document.querySelectorAll('.part').length")
+    assert parts > 100
+    assert browser.execute_script(skipped) > 0.8 * parts
+
+
+def test_a_passage_is_walked_to_by_the_keyboard_alone(opened, long_report):
+    browser = opened(long_report)
+    from selenium.webdriver.common.keys import Keys
+
+    for _ in range(12):
+        browser.switch_to.active_element.send_keys(Keys.TAB)
+        focused = browser.switch_to.active_element
+        if focused.get_attribute("class").startswith("n "):
+            break
+    focused.send_keys(Keys.ENTER)
+    number = focused.text
+    assert browser.find_element("id", "place").text == f"Passage {number} of {len(long_report.passages)}"
+    assert in_sight(browser, "left")
+    assert in_sight(browser, "right")
+
+
+def test_nothing_but_wide_tables_scrolls_sideways(opened, judged):
+    batch = judged()
+    for report in (batch.pair("left", "right"), batch.whole()):
+        browser = opened(report)
+        browser.execute_script("document.querySelectorAll('details').forEach(one => one.open = true)")
+        for width in (400, 800, 1200):
+            size = {"width": width, "height": 800, "deviceScaleFactor": 1, "mobile": False}
+            browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+            wide = browser.execute_script(
+                "return [...document.querySelectorAll('html, section, details, ol, .texts')]"
+                ".filter(one => one.clientWidth && one.scrollWidth > one.clientWidth + 1)"
+                ".map(one => one.id || one.tagName)"
+            )
+            browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+            assert wide == []
+
+
+def test_hostile_notes_do_not_run(opened, judged, judged_documents):
+    left, right, _ = judged_documents
+    review = Review().decided({("left", "right"): Decision(Verdict.COPIED, HOSTILE)})
+    review = review.marked("left", "right", [mark(left, right, DECOY, Verdict.IGNORE, HOSTILE)])
+    batch = judged(review=review)
+    for report in (batch.pair("left", "right"), batch.whole()):
+        browser = opened(report)
+        assert browser.get_log("browser") == []
+        assert requests(browser) == []
+        assert browser.execute_script("return document.scripts.length") == 2

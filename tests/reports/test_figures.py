@@ -18,23 +18,12 @@ from imbrex.reports.html.reading import record_in
 from imbrex.reports.pair_making import make_pair_report
 from imbrex.reports.phrases import Phrases
 from imbrex.reports.saving import save
-from tests.reports.conftest import COPIED, corpus_of, document, making
+from tests.reports.conftest import COPIED, QUOTED, corpus_of, document, gap, making
 
 SHEET = (
     "Describe in your own words how a town of your choice lost its harbour, name at least three causes of it, and say "
     "which of them the council of that town could have prevented if it had been asked in time."
 )
-QUOTED = (
-    "The lamp on the northern cape went out on twelve nights of that winter, and not a single captain ever told the "
-    "owners why he had sailed on without it past the rocks"
-)
-
-
-def gap(stem):
-    """Sixty words that stand nowhere else."""
-    return ". ".join(" ".join(f"{stem}{row}x{place}" for place in range(10)).capitalize() for row in range(6)) + "."
-
-
 FIGURES = (
     "in_passages", "counted", "quoted", "containment_left", "containment_right", "jaccard",
 )  # fmt: skip

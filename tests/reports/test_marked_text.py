@@ -28,7 +28,7 @@ def marked(draw):
 
 
 def body(text, passages):
-    page = "".join(paragraphs(text, passages, "left"))
+    page = "".join(paragraphs(text, passages, "left", "Passage {number}"))
     tree = LexborHTMLParser(f"<body>{page}</body>")
     for label in tree.css("a.n"):
         label.decompose()
@@ -56,20 +56,22 @@ def test_marks_cover_each_passage_and_nothing_else(case):
 @given(marked())
 def test_each_passage_that_has_a_letter_is_labelled_once(case):
     text, passages = case
-    page = "".join(paragraphs(text, passages, "left"))
+    page = "".join(paragraphs(text, passages, "left", "Passage {number}"))
     labelled = sorted(map(int, re.findall(r'id="l(\d+)"', page)))
     assert labelled == [one.number for one in passages if text[one.left.start : one.left.end].strip("\n")]
 
 
 def test_changed_words_are_shown_inside_their_passage_only():
     runs = [WordRun("swapped", Span(0, 3)), WordRun("inserted", Span(4, 9))]
-    page = "".join(paragraphs("one three five", [passage(1, Span(0, 9), runs)], "right"))
+    page = "".join(paragraphs("one three five", [passage(1, Span(0, 9), runs)], "right", "Passage {number}"))
     assert '<span class="swapped">one</span>' in page
     assert '<span class="inserted">three</span>' in page
     assert page.endswith("</mark> five</p>\n")
 
 
 def test_a_word_in_two_passages_shows_both_numbers():
-    page = "".join(paragraphs("one two three", [passage(1, Span(0, 7)), passage(2, Span(4, 13))], "left"))
+    page = "".join(
+        paragraphs("one two three", [passage(1, Span(0, 7)), passage(2, Span(4, 13))], "left", "Passage {number}")
+    )
     assert 'data-p="1 2">two</mark>' in page
     assert "several" in page

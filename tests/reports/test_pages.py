@@ -5,16 +5,19 @@ import hashlib
 import json
 import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from selectolax.lexbor import LexborHTMLParser
 
+from imbrex import assets, reports
 from imbrex.reports.class_making import of_one
 from imbrex.reports.html.reading import record_in
 from imbrex.reports.html.rendering import class_page, pair_page
 from imbrex.reports.html.safe import name, text_markup
 from imbrex.reports.pair_making import make_pair_report
-from imbrex.reports.phrases import LANGUAGES, Phrases
+from imbrex.reports.phrases import LANGUAGES, Phrases, own_words
+from imbrex.reports.plurals import forms
 from imbrex.reports.record import class_record, pair_record
 from imbrex.reports.sentences import class_sentences
 from imbrex.reports.shown_text import writable
@@ -42,12 +45,12 @@ def test_all_figures_of_the_pair_are_on_the_page(pair_report):
         ("jaccard", figures.jaccard),
     ):
         assert tree.css_first(f"#figure-{key}").text() == english.percent(value)
-    assert len(tree.css(".passages td.about")) == len(pair_report.passages) >= 2
+    assert len(tree.css(".passages .about")) == len(pair_report.passages) >= 2
 
 
 def test_passages_are_quoted_as_they_stand_in_the_texts(pair_report):
     tree = LexborHTMLParser("".join(pair_page(pair_report)))
-    cells = [cell.text() for cell in tree.css(".passages td.quote")]
+    cells = [cell.text() for cell in tree.css(".passages .quote")]
     expected = []
     for passage in pair_report.passages:
         for left, right in passage.rows:
@@ -89,8 +92,15 @@ def test_every_language_has_every_word(language, pair_report, class_report):
     for render, report in ((pair_page, pair_report), (class_page, class_report)):
         page = "".join(render(replace(report, making=replace(report.making, language=language))))
         assert f'<html lang="{language}">' in page
-    english, other = (set(Phrases(code)._words) for code in ("en", language))
+    english, other = (
+        {key.rsplit(".", 1)[0] if key.startswith("counted.") else key for key in own_words(code)}
+        for code in ("en", language)
+    )
     assert english == other
+    for key in english:
+        if key.startswith("counted."):
+            there = {one for one in own_words(language) if one.startswith(f"{key}.")}
+            assert there == {f"{key}.{form}" for form in forms(language)}
 
 
 def test_the_record_comes_back_out_of_the_page(pair_report, class_report):
@@ -103,7 +113,7 @@ def test_the_record_comes_back_out_of_the_page(pair_report, class_report):
 
 def test_the_class_lists_its_pairs_with_the_passages_of_the_first(class_report):
     tree = LexborHTMLParser("".join(class_page(class_report)))
-    rows = tree.css(".pairs > table > tbody > tr")
+    rows = tree.css(".pairs .wide > table > tbody > tr")
     assert len(rows) == len(class_report.pairs) >= 3
     assert len(tree.css("details")) == 2
     names = [facts.name for facts in class_report.documents]
@@ -144,7 +154,7 @@ def test_long_names_are_short_in_columns_and_whole_among_the_documents(class_rep
     assert len(cell.text()) < 70
     assert "a…b" in cell.text()
     assert cell.attributes["title"] == name
-    assert any(one.text() == name for one in tree.css(".facts td.who bdi"))
+    assert any(one.text() == name for one in tree.css(".facts th.who bdi"))
 
 
 @pytest.mark.parametrize("sign", list("\x00\x08\x1b\x7f\x85\ud800\udfff\u202a\u202e\u2066\u2069\ufffe\uffff\U0010ffff"))
@@ -163,3 +173,43 @@ def test_a_class_whose_chance_is_known_says_so(class_report):
     assert "12.5\xa0%" in " ".join(class_sentences(known, Phrases("en")))
     unknown = replace(class_report, figures=replace(class_report.figures, chance=None))
     assert len(list(class_sentences(unknown, Phrases("en")))) < len(list(class_sentences(known, Phrases("en"))))
+
+
+@pytest.mark.parametrize(
+    ("language", "shown"),
+    [
+        ("en", {1: "1 more place", 2: "2 more places", 21: "21 more places"}),
+        (
+            "ru",
+            {1: "1 место", 2: "2 места", 5: "5 мест", 11: "11 мест", 12: "12 мест", 21: "21 место", 104: "104 места"},
+        ),
+    ],
+)
+def test_words_take_the_form_of_their_number(language, shown):
+    for count, words in shown.items():
+        assert Phrases(language).counted("more-places", count).endswith(words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_fills_in_what_english_does(language):
+    for key, words in own_words(language).items():
+        english = own_words("en").get(key) or own_words("en")[f"{key.rsplit('.', 1)[0]}.other"]
+        assert set(re.findall(r"\{\w+\}", words)) == set(re.findall(r"\{\w+\}", english)), key
+
+
+def test_no_word_is_there_for_nothing():
+    folder = assets.path("reports")
+    said = "".join(path.read_text("utf-8") for path in folder.glob("*.html"))
+    said += "".join(path.read_text("utf-8") for path in Path(reports.__file__).parent.rglob("*.py"))
+    plain = {key for key in own_words("en") if "." not in key} - {"language-name"}  # which the window asks for
+    assert {key for key in plain if f"'{key}'" not in said and f'"{key}"' not in said} == set()
+
+
+def test_percentages_are_written_as_the_language_does():
+    assert {code: Phrases(code).percent(0.125) for code in LANGUAGES} == {
+        "en": "12.5\N{NO-BREAK SPACE}%",
+        "ru": "12,5\N{NO-BREAK SPACE}%",
+        "de": "12,5\N{NO-BREAK SPACE}%",
+        "uk": "12,5%",
+        "zh": "12.5%",
+    }

@@ -12,6 +12,7 @@ from imbrex.errors import ImbrexError
 from imbrex.reports.pair_making import make_pair_report
 from imbrex.reports.phrases import Phrases
 from imbrex.reports.saving import save
+from imbrex.reports.sentences import about
 from tests.reports.conftest import HOSTILE, corpus_of, document, making
 
 SCRIPTS = {
@@ -70,7 +71,9 @@ def test_a_passage_of_many_pages_is_whole_and_pages_are_numbered(printed):
     report = make_pair_report(corpus_of(document("a", text), document("b", text)), "a", "b", making())
     pages = printed(report)
     assert len(pages) > 10
-    assert all(page.startswith(f"a.txt – b.txt {number} ") for number, page in enumerate(pages, start=1))
+    count = len(pages)
+    feet = [f"a.txt – b.txt page {number} of {count}" for number in range(1, count + 1)]
+    assert [page[: len(foot)] for page, foot in zip(pages, feet, strict=True)] == feet
     whole = " ".join(pages)
     assert all(whole.count(f"witness {number * 31}.") >= 2 for number in (0, 1, 350, 698, 699))
 
@@ -139,3 +142,25 @@ def test_long_names_are_short_in_columns_and_whole_among_the_documents(printed, 
     text = " ".join(printed(replace(pair_report, left=replace(pair_report.left, name=name))))
     assert "a…b" in text
     assert text.replace(" ", "").count(name) >= 2
+
+
+def test_what_is_told_of_each_passage_is_whole_wherever_the_page_ends(printed, pair_report):
+    one = replace(pair_report.passages[0], verdict="ignore", counts=False, reason="verdict", note="given to all")
+    notes = ["note " * (7 * (number % 29)) for number in range(120)]  # so that pages end in many ways
+    many = tuple(
+        replace(one, number=number, left_words=10_000 + number, note=notes[number].strip()) for number in range(1, 120)
+    )
+    text = " ".join(printed(replace(pair_report, passages=many, making=replace(pair_report.making, language="ru"))))
+    told = [" ".join(line.split()) for line in about(one, Phrases("ru"), notes=False)]
+    assert text.count(told[-1]) == len(many)
+    assert all(f"10 {number:03d} и {one.right_words}" in text.replace("\xa0", " ") for number in range(1, 120))
+
+
+def test_pages_that_are_laid_out_twice_are_the_same(printed, monkeypatch):
+    text = " ".join(f"Sentence {number} of a long confession by witness {number * 31}." for number in range(400))
+    corpus = corpus_of(document("a", text), document("b", text.replace("long", "short")))
+    report = make_pair_report(corpus, "a", "b", making())
+    once = printed(report)
+    monkeypatch.setattr("imbrex.reports.pdf.sheet.LIVE", 1)
+    assert printed(report) == once
+    assert len(once) > 5

@@ -11,7 +11,11 @@ from hypothesis import strategies as st
 
 from imbrex.engine.observer import Cancelled, Silent
 from imbrex.engine.overview.glance import glance
+from imbrex.engine.review.decision import Decision
+from imbrex.engine.review.review import Review
+from imbrex.engine.review.verdict import Verdict
 from imbrex.errors import ImbrexError
+from imbrex.reports.batch import Each
 from imbrex.reports.class_making import make_class_report
 from imbrex.reports.pair_making import make_pair_report
 from imbrex.reports.saving import Form, file_name, save
@@ -42,6 +46,9 @@ def test_a_place_that_cannot_be_written_is_told(pair_report, tmp_path):
     with pytest.raises(ImbrexError, match="cannot be written"):
         save(pair_report, tmp_path / "taken.html")
     assert [path.name for path in tmp_path.iterdir()] == ["taken.html"]
+    (tmp_path / "file").write_text("", "utf-8")
+    with pytest.raises(ImbrexError, match="cannot be written"):
+        save(pair_report, tmp_path / "file" / "report.html")
 
 
 def test_what_was_there_stays_until_the_new_report_is_whole(pair_report, tmp_path, monkeypatch):
@@ -126,3 +133,54 @@ def test_a_full_disk_leaves_no_half_report(pair_report, tmp_path, monkeypatch, f
     with pytest.raises(ImbrexError, match="No space left"):
         save(pair_report, tmp_path / f"report.{form}")
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("form", Form)
+def test_where_nothing_can_be_written_nothing_need_be_removed(pair_report, tmp_path, monkeypatch, form):
+    def refuse(*_, **__):
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    monkeypatch.setattr("imbrex.reports.saving.Path.open", refuse)
+    monkeypatch.setattr("imbrex.reports.saving.Path.unlink", refuse)
+    with pytest.raises(ImbrexError, match="Read-only file system"):
+        save(pair_report, tmp_path / f"report.{form}")
+
+
+def test_no_report_takes_the_place_of_a_document(judged, judged_documents, tmp_path):
+    (tmp_path / "essay.html").write_text("what a student wrote", "utf-8")
+    (tmp_path / "class.html").symlink_to(tmp_path / "essay.html")
+    left, right, third = judged_documents
+    batch = judged([left, replace(right, path=str(tmp_path / "essay.html")), third])
+    report = batch.pair("left", "right")
+    for name in ("essay.html", "class.html"):
+        with pytest.raises(ImbrexError, match="one of the documents"):
+            batch.save(report, tmp_path / name)
+    with pytest.raises(ImbrexError, match="one of the documents"):
+        list(batch.save_each(tmp_path, Each.PAIR))
+    assert (tmp_path / "essay.html").read_text("utf-8") == "what a student wrote"
+    batch.save(report, tmp_path / "report.html")
+    assert (tmp_path / "report.html").exists()
+
+
+@pytest.mark.parametrize(
+    "name", ["a/b\\c", "q\"u'o<t>e", "n" * 300, "مقال أحمد", "\u202eexe.fdp", "..", "", "con", "ß" * 200]
+)
+def test_names_of_every_kind_make_files_of_their_own(judged, judged_documents, name, tmp_path):
+    documents = [replace(one, name=name) for one in judged_documents]
+    made = list(judged(documents).save_each(tmp_path / "out", Each.PAIR))
+    names = [path.name for path, _ in made]
+    assert len(set(names)) == len(names) == 4
+    assert sorted(names) == sorted(path.name for path in (tmp_path / "out").iterdir())
+    assert all((tmp_path / "out" / one).stat().st_size for one in names)
+
+
+@pytest.mark.parametrize("form", Form)
+def test_a_pair_without_a_passage_is_written_in_every_form(tmp_path, form):
+    corpus = corpus_of(document("a", "one two three four"), document("b", "five six seven eight"))
+    review = Review().decided({("a", "b"): Decision(Verdict.IGNORE, "nothing in common")})
+    report = make_pair_report(corpus, "a", "b", making(), review=review)
+    assert report.passages == ()
+    save(report, tmp_path / f"report.{form}")
+    if form is not Form.PDF:
+        text = (tmp_path / f"report.{form}").read_text("utf-8")
+        assert ("nothing in common" in text) == (form is not Form.CSV)

@@ -10,6 +10,7 @@ import pytest
 from imbrex.engine.document import Role
 from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.score import Score
+from imbrex.engine.review.review import NOTHING_DECIDED
 from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages
 from imbrex.reports.class_making import make_class_report, of_one
@@ -45,10 +46,11 @@ def test_a_text_that_was_changed_is_missing(record, source, essay):
     assert verified.missing == ("essay.txt",)
 
 
-def test_the_same_text_in_another_file_is_told(record, source, essay):
-    verified = check(record, [source, replace(essay, file_hash="0" * 64)])
+def test_the_same_text_in_another_file_is_told(record, pair_report, source, essay):
+    verified = check(record, [source, replace(essay, file_hash="0" * 64, notes=("Two pages have no text.",))])
     assert verified.holds
     assert verified.resaved == ("essay.txt",)
+    assert verified.report.right == pair_report.right  # so that its page is the same
 
 
 @pytest.mark.parametrize("figure", ["containment_left", "jaccard", "in_passages", "counted", "shared_shingles"])
@@ -212,3 +214,100 @@ def test_a_threshold_that_nobody_gave_is_guessed_anew(class_documents):
 def test_that_passages_may_be_missing_is_held_too(record, source, essay):
     record["bounded"] = True
     assert [place for place, _, _ in check(record, [source, essay]).deviations] == ["bounded"]
+
+
+@pytest.fixture(scope="module")
+def judged_records(judged):
+    batch = judged()
+    whole = batch.whole()
+    return {
+        "pair": pair_record(batch.pair("left", "right")),
+        "class": class_record(whole),
+        "student": class_record(of_one(whole, 2)),
+        "few": class_record(judged(threshold=0.3).whole()),
+    }
+
+
+@pytest.mark.parametrize("kind", ["pair", "class", "student", "few"])
+def test_reports_with_verdicts_hold(judged_records, judged_documents, kind):
+    verified = check(judged_records[kind], judged_documents)
+    assert verified.deviations == ()
+    assert verified.holds
+
+
+def test_a_page_with_verdicts_is_made_anew_to_the_letter(judged, judged_documents):
+    report = judged().pair("left", "right")
+    verified = check(pair_record(report), judged_documents)
+    assert "".join(pair_page(verified.report)) == "".join(pair_page(report))
+
+
+def test_a_verdict_that_was_changed_does_not_fit_the_figure(judged_records, judged_documents):
+    record = json.loads(json.dumps(judged_records["pair"]))
+    ignored = next(one for one in record["passages"] if one["verdict"] == "ignore")
+    ignored["verdict"] = "open"
+    places = {place for place, _, _ in check(record, judged_documents).deviations}
+    assert "figures.counted" in places
+    assert "reviewed" in places
+
+
+@pytest.mark.parametrize(
+    "forge",
+    [
+        lambda one: one["passages"][0].update(counts=True),
+        lambda one: one["passages"][0].update(reason=""),
+        lambda one: one.update(reviewed=3),
+        lambda one: one["passages"][0].update(note="x" * 5000),
+        lambda one: one["figures"].update(counted=0.5),
+    ],
+)
+def test_what_follows_from_verdicts_is_held_too(judged_records, judged_documents, forge):
+    record = json.loads(json.dumps(judged_records["pair"]))
+    forge(record)
+    assert check(record, judged_documents).deviations
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda one: one["passages"][0].update(verdict="guilty"),
+        lambda one: one["passages"][0].pop("note"),
+        lambda one: one.update(resting=[{"x": 1}]),
+        lambda one: one.update(verdict=None),
+    ],
+)
+def test_damaged_verdicts_are_a_sentence(judged_records, judged_documents, damage):
+    record = json.loads(json.dumps(judged_records["pair"]))
+    damage(record)
+    with pytest.raises(ImbrexError, match="changed or is damaged"):
+        check(record, judged_documents)
+
+
+def as_format_1(record):
+    """A record as the program wrote it before it knew verdicts and disguises."""
+    new = {"verdict", "note", "reason", "reviewed", "resting", "verdicts", "disguises"}
+    if isinstance(record, dict):
+        return {key: as_format_1(value) for key, value in record.items() if key not in new} | (
+            {"format": 1} if "format" in record else {}
+        )
+    return [as_format_1(one) for one in record] if isinstance(record, list) else record
+
+
+@pytest.mark.parametrize("kind", ["pair", "class", "student"])
+def test_reports_of_format_1_hold_until_a_figure_is_changed(judged, judged_documents, kind):
+    batch = judged(review=NOTHING_DECIDED)
+    whole = batch.whole()
+    made = pair_record(batch.pair("left", "right")) if kind == "pair" else class_record(whole)
+    made = class_record(of_one(whole, 2)) if kind == "student" else made
+    old = as_format_1(json.loads(json.dumps(made)))
+    assert old["format"] == 1
+    assert "verdict" not in json.dumps(old)
+    assert check(old, judged_documents).holds
+    changed = copy.deepcopy(old)
+    if kind == "pair":
+        changed["figures"]["counted"] += 0.01
+        changed["passages"][2]["counts"] = True
+        expected = {"figures.counted", "passages 3.counts", "passages 3.reason"}
+    else:
+        changed["pairs"][0]["jaccard"] += 0.01
+        expected = {"pairs 1.jaccard"}
+    assert {place for place, _, _ in check(changed, judged_documents).deviations} == expected

@@ -1,5 +1,6 @@
 """Batch: all that is asked of one corpus: one report, or a class report with one for each pair or document."""
 
+import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -12,9 +13,11 @@ from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.score import Score
+from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.errors import ImbrexError
 from imbrex.reports.class_making import detail, make_class_report, of_one
 from imbrex.reports.class_report import DETAILED, ROWS, ClassReport
+from imbrex.reports.disguise_making import Disguised
 from imbrex.reports.facts import Making, others_of
 from imbrex.reports.pair_making import make_pair_report
 from imbrex.reports.pair_report import PairReport
@@ -56,7 +59,18 @@ class Batch:
         wish: Wish,
         unread: Sequence[Problem] = (),
         observer: Observer = SILENT,
+        review: Review = NOTHING_DECIDED,
     ) -> None:
+        """Look at a corpus.
+
+        Args:
+            corpus: the documents, with the options to compare them by.
+            making: how reports come about; without `verdicts`, what was decided is left out of everything.
+            wish: how the class is looked at.
+            unread: what could not be read.
+            observer: hears of progress.
+            review: what people have decided.
+        """
         self._corpus = corpus
         self._making = making
         self._wish = wish
@@ -65,10 +79,21 @@ class Batch:
         phrases = Phrases(making.language)
         aliases = phrases["alias"], phrases["alias-of-author"]
         self._anonymity = Anonymity(corpus.documents, *aliases) if making.anonymous else None
+        self._review = review if making.verdicts else NOTHING_DECIDED
+        self._disguised = Disguised(corpus, self._anonymity, observer)
 
     def pair(self, left: str, right: str) -> PairReport:
         """The report on two documents. Raises as `make_pair_report` does."""
-        made = make_pair_report(self._corpus, left, right, self._making, self._anonymity, self._observer)
+        made = make_pair_report(
+            self._corpus,
+            left,
+            right,
+            self._making,
+            self._anonymity,
+            self._observer,
+            review=self._review,
+            disguised=self._disguised,
+        )
         return replace(made, others=others_of(self._corpus.documents, (left, right)))
 
     def whole(self) -> ClassReport:
@@ -84,7 +109,16 @@ class Batch:
             detailed=wish.detailed,
             anonymity=self._anonymity,
             observer=observer,
+            review=self._review,
+            disguised=self._disguised,
         )
+
+    def save(self, report: AnyReport, path: Path) -> None:
+        """Save a report, but not in the place of a document that it is about; raises as `saving.save` does."""
+        place = os.path.realpath(path)
+        if any(document.path and os.path.realpath(document.path) == place for document in self._corpus.documents):
+            raise ImbrexError(f"{path} is one of the documents that the report is about.", "Choose another name.")
+        save(report, path, self._observer)
 
     def save_each(self, folder: Path, each: Each, form: Form = Form.HTML) -> Iterator[tuple[Path, AnyReport]]:
         """Save the report on the class, and one for each pair that it lists or each document, in a folder.
@@ -106,7 +140,7 @@ class Batch:
     def _saved(self, report: AnyReport, path: Path, done: int, count: int) -> tuple[Path, AnyReport]:
         self._observer.check()
         self._observer.progress(Progress("writing reports", done, count))
-        save(report, path)
+        self.save(report, path)
         return path, report
 
     def _pairs(self, whole: ClassReport) -> Iterator[tuple[str, AnyReport]]:
@@ -118,5 +152,6 @@ class Batch:
     def _documents(self, whole: ClassReport) -> Iterator[tuple[str, AnyReport]]:
         for place, facts in enumerate(whole.documents):
             mine = of_one(whole, place)
-            mine = detail(self._corpus, mine, range(len(mine.pairs)), self._anonymity, self._observer)
+            every = range(len(mine.pairs))
+            mine = detail(self._corpus, mine, every, self._anonymity, self._observer, review=self._review)
             yield f"{place + 1:03d} {file_name(facts.name)}", mine

@@ -12,9 +12,12 @@ from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.overview.glance import Glance
 from imbrex.engine.overview.questions import details_of
+from imbrex.engine.review.review import NOTHING_DECIDED, Review
+from imbrex.engine.review.tally import count_reviewed
 from imbrex.reports.class_report import ClassFigures, ClassReport, ClusterFacts, PairFacts, Unread
+from imbrex.reports.disguise_making import Disguised
 from imbrex.reports.facts import Making, facts_of
-from imbrex.reports.pair_making import make_pair_report
+from imbrex.reports.pair_making import make_detail
 
 _OLDER = frozenset({Role.SOURCE, Role.ARCHIVE})
 """What was there before: it stands on the left, as the right text is read as made from the left one."""
@@ -37,6 +40,8 @@ def make_class_report(
     detailed: int,
     anonymity: Anonymity | None = None,
     observer: Observer = SILENT,
+    review: Review = NOTHING_DECIDED,
+    disguised: Disguised | None = None,
 ) -> ClassReport:
     """Report on a class.
 
@@ -49,19 +54,24 @@ def make_class_report(
         detailed: of how many of those the passages are shown.
         anonymity: what hides names; None shows them.
         observer: hears of progress.
+        review: what people have decided.
+        disguised: the disguises of the corpus, where other reports need them too.
     """
+    disguises = (disguised or Disguised(corpus, anonymity, observer)).in_class()
+    facts = (facts_of(counted, anonymity) for counted in glance.report.documents)
     order = np.argsort(-glance.values, kind="stable")
     listed = order[glance.above[order]][:rows]
-    pairs = tuple(_pairs(corpus, glance, listed, observer))
+    keys = [document.key for document in corpus.documents]
+    pairs = tuple(_decided(pair, keys, review, anonymity) for pair in _pairs(corpus, glance, listed, observer))
     report = ClassReport(
         making=making,
-        documents=tuple(facts_of(counted, anonymity) for counted in glance.report.documents),
+        documents=tuple(replace(one, disguises=its) for one, its in zip(facts, disguises, strict=True)),
         unread=tuple(_unread(unread, anonymity)),
-        figures=_figures(glance),
+        figures=_figures(glance, keys, review),
         pairs=pairs,
         clusters=tuple(_clusters(glance, anonymity)),
     )
-    return detail(corpus, report, range(min(detailed, len(pairs))), anonymity, observer)
+    return detail(corpus, report, range(min(detailed, len(pairs))), anonymity, observer, review=review)
 
 
 def detail(
@@ -70,6 +80,8 @@ def detail(
     pairs: Sequence[int],
     anonymity: Anonymity | None = None,
     observer: Observer = SILENT,
+    *,
+    review: Review = NOTHING_DECIDED,
 ) -> ClassReport:
     """Give the report with the passages of some of its pairs, by their places in it."""
     keys = [document.key for document in corpus.documents]
@@ -79,7 +91,8 @@ def detail(
         observer.progress(Progress("passages", done, len(pairs)))
         pair = detailed[place]
         if pair.detail is None:
-            made = make_pair_report(corpus, keys[pair.left], keys[pair.right], report.making, anonymity, observer)
+            sides = keys[pair.left], keys[pair.right]
+            made = make_detail(corpus, *sides, report.making, review, anonymity, observer)
             detailed[place] = replace(pair, detail=made)
     return replace(report, pairs=tuple(detailed))
 
@@ -100,8 +113,8 @@ def _unread(problems: Sequence[Problem], anonymity: Anonymity | None) -> Iterato
         yield Unread(shown.name, f"{shown.message} {shown.hint}".strip())
 
 
-def _figures(glance: Glance) -> ClassFigures:
-    lies = glance.distribution
+def _figures(glance: Glance, keys: Sequence[str], review: Review) -> ClassFigures:
+    lies, pairs, above = glance.distribution, glance.report.pairs, glance.above
     return ClassFigures(
         score=glance.score.value,
         compared=glance.report.possible,
@@ -110,8 +123,9 @@ def _figures(glance: Glance) -> ClassFigures:
         chance=None if lies.chance is None else float(lies.chance),
         threshold=float(glance.threshold),
         threshold_from=glance.threshold_from.value,
-        above=int(np.count_nonzero(glance.above)),
+        above=int(np.count_nonzero(above)),
         linkage=glance.linkage.value,
+        reviewed=count_reviewed(review, keys, pairs.left[above], pairs.right[above]),
     )
 
 
@@ -135,10 +149,17 @@ def _pairs(corpus: Corpus, glance: Glance, listed: NDArray[np.int64], observer: 
         glance.above_chance[listed],
         glance.own[listed],
     )
+    older = [document.role in _OLDER for document in corpus.documents]
     for number, values in enumerate(zip(*(column.tolist() for column in columns), strict=True), start=1):
         pair = PairFacts(number, *values)
-        roles = [corpus.documents[side].role for side in (pair.left, pair.right)]
-        yield _turned(pair) if roles[1] in _OLDER and roles[0] not in _OLDER else pair
+        yield _turned(pair) if older[pair.right] and not older[pair.left] else pair
+
+
+def _decided(pair: PairFacts, keys: Sequence[str], review: Review, anonymity: Anonymity | None) -> PairFacts:
+    """The pair with what people have decided about it."""
+    decision = review.of(keys[pair.left], keys[pair.right])
+    note = decision.note if anonymity is None else anonymity.mask_text(decision.note)
+    return replace(pair, verdict=decision.verdict.value, note=note) if decision else pair
 
 
 def _turned(pair: PairFacts) -> PairFacts:

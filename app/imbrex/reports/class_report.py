@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from imbrex.engine.review.verdict import Verdict
 from imbrex.reports.facts import DocumentFacts, Making
 from imbrex.reports.pair_report import PairReport
 
@@ -30,6 +31,7 @@ class PairFacts:
         percentile: share of the class's pairs that it is above.
         above_chance: whether it passes what unrelated pairs of this class reach.
         same_author: two drafts of one author, which count nowhere.
+        verdict, note: what people have decided about it, the value of a `Verdict`, and what they wrote about it.
         detail: its passages; None where only the figures are told.
     """
 
@@ -47,6 +49,8 @@ class PairFacts:
     percentile: float
     above_chance: bool
     same_author: bool
+    verdict: str = Verdict.OPEN.value
+    note: str = ""
     detail: PairReport | None = None
 
 
@@ -73,6 +77,7 @@ class ClassFigures:
         chance: what unrelated pairs of this class are not expected to pass; None where it cannot be told.
         threshold, threshold_from: from which score on pairs are listed, and who says so.
         above: how many reach it.
+        reviewed: how many of those have a verdict.
         linkage: how clusters were made.
     """
 
@@ -85,6 +90,7 @@ class ClassFigures:
     threshold_from: str
     above: int
     linkage: str
+    reviewed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,3 +104,10 @@ class ClassReport:
     pairs: tuple[PairFacts, ...]
     clusters: tuple[ClusterFacts, ...]
     subject: int | None = None
+
+    @property
+    def reviewed(self) -> tuple[int, int]:
+        """How many pairs have a verdict, and of how many: of the class, or of the subject."""
+        if self.subject is None:
+            return self.figures.reviewed, self.figures.above
+        return sum(pair.verdict != Verdict.OPEN for pair in self.pairs), len(self.pairs)

@@ -8,6 +8,7 @@ from typing import Any
 from imbrex.engine.document import Document
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.report import Counted
+from imbrex.reports.disguise_facts import DisguiseFacts
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,7 @@ class DocumentFacts:
         file_hash: SHA-256 of the file as it was read; empty for text that was pasted.
         notes: what its reader had to say.
         problem: why it was not compared; empty if it was.
+        disguises: how its text was made to look new; None where nobody asked for that.
     """
 
     name: str
@@ -37,6 +39,7 @@ class DocumentFacts:
     file_hash: str
     notes: tuple[str, ...] = ()
     problem: str = ""
+    disguises: DisguiseFacts | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,7 @@ class Making:
         options: every option by the name of its flag.
         anonymous: whether names are hidden.
         language: of the report's own words.
+        verdicts: whether it has what people decided and noted; without, the figures are those of the program alone.
     """
 
     title: str
@@ -58,6 +62,7 @@ class Making:
     options: dict[str, Any]
     anonymous: bool = False
     language: str = "en"
+    verdicts: bool = True
 
 
 @dataclass(frozen=True, slots=True)

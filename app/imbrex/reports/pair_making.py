@@ -12,13 +12,19 @@ from imbrex.engine.document import Span
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.report import Counted
+from imbrex.engine.review.review import NOTHING_DECIDED, Review
+from imbrex.engine.review.reviewing import Reviewed, review_passages
+from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.rewriting.differences import WordChange
 from imbrex.engine.rewriting.finding import find_rewritten
-from imbrex.engine.rewriting.passage import Rewritten
 from imbrex.engine.rewriting.word_changes import ChangedWords, word_changes
 from imbrex.reports.alignment import find_rows
+from imbrex.reports.disguise_making import Disguised
 from imbrex.reports.facts import Making, facts_of
-from imbrex.reports.pair_report import PairFigures, PairReport, PassageFacts, WordRun
+from imbrex.reports.pair_report import PairFigures, PairReport, PassageFacts, RestingFacts, WordRun
+
+BEGINNING = 200
+"""Characters of a passage that are told where it is not found any more."""
 
 
 def make_pair_report(
@@ -28,13 +34,42 @@ def make_pair_report(
     making: Making,
     anonymity: Anonymity | None = None,
     observer: Observer = SILENT,
+    *,
+    review: Review = NOTHING_DECIDED,
+    disguised: Disguised | None = None,
 ) -> PairReport:
     """Report on two documents; the right one is read as made from the left one.
+
+    Args:
+        corpus: both documents, and whatever else was loaded.
+        left, right: their keys.
+        making: how the report comes about.
+        anonymity: what hides names; None shows them.
+        observer: hears of progress.
+        review: what people have decided.
+        disguised: the disguises of the corpus, where other reports need them too.
 
     Raises:
         KeyError: for an unknown key.
         ImbrexError: where one of them is too short to compare, or a template.
     """
+    report = make_detail(corpus, left, right, making, review, anonymity, observer)
+    disguised = disguised or Disguised(corpus, anonymity, observer)
+    sides = disguised.in_pair(left, right), disguised.in_pair(right, left)
+    facts = [replace(one, disguises=its) for one, its in zip((report.left, report.right), sides, strict=True)]
+    return replace(report, left=facts[0], right=facts[1])
+
+
+def make_detail(
+    corpus: Corpus,
+    left: str,
+    right: str,
+    making: Making,
+    review: Review,
+    anonymity: Anonymity | None = None,
+    observer: Observer = SILENT,
+) -> PairReport:
+    """The same without disguises, which a class tells of each document once."""
     comparison = corpus.compare(left, right, observer)
     found = cut_passages(corpus, find_rewritten(corpus, right, left, observer), observer)
     passages = found.mirrored()
@@ -42,20 +77,26 @@ def make_pair_report(
     sides = comparison.left, comparison.right
     facts = [facts_of(Counted(one.document, len(one), len(one.kept)), anonymity) for one in sides]
     texts = [one.document.text if anonymity is None else anonymity.mask_text(one.document.text) for one in sides]
+    reviewed = review_passages(passages, review.marks_of(left, right))
     out = left_out(corpus.options.attribution)
+    decision = review.of(left, right)
     return PairReport(
         making=making,
         left=facts[0],
         right=facts[1],
         left_text=texts[0],
         right_text=texts[1],
-        figures=_figures(comparison, attribution, out),
-        passages=tuple(_passages(passages, attribution, out, observer)),
+        figures=_figures(comparison, attribution, reviewed.counted(attribution.right.standing, out)),
+        passages=tuple(_passages(reviewed, attribution, out, anonymity, observer)),
         bounded=passages.bounded,
+        verdict=decision.verdict.value,
+        note=_masked(decision.note, anonymity),
+        reviewed=reviewed.decided,
+        resting=tuple(_resting(reviewed, anonymity)),
     )
 
 
-def _figures(comparison: Comparison, attribution: Attribution, out: frozenset[Standing]) -> PairFigures:
+def _figures(comparison: Comparison, attribution: Attribution, counted: float) -> PairFigures:
     scores, right = comparison.scores, attribution.right
     return PairFigures(
         containment_left=scores.containment_left,
@@ -65,19 +106,28 @@ def _figures(comparison: Comparison, attribution: Attribution, out: frozenset[St
         shared_shingles=comparison.shared_shingles,
         shingle_length=comparison.length,
         in_passages=right.raw,
-        counted=right.counted(out),
+        counted=counted,
         quoted=right.quoted,
     )
 
 
 def _passages(
-    found: Rewritten, attribution: Attribution, out: frozenset[Standing], observer: Observer
+    reviewed: Reviewed,
+    attribution: Attribution,
+    out: frozenset[Standing],
+    anonymity: Anonymity | None,
+    observer: Observer,
 ) -> Iterator[PassageFacts]:
+    found = reviewed.passages
     words = word_changes(found, observer)
     left, right = _runs(words.left, len(found)), _runs(words.right, len(found))
     standings = map(Standing, attribution.right.standing.tolist())
-    for index, (passage, standing, rows) in enumerate(zip(found, standings, find_rows(found, words), strict=True)):
+    counting = reviewed.counting(attribution.right.standing, out).tolist()
+    columns = zip(found, standings, counting, find_rows(found, words), strict=True)
+    for index, (passage, standing, counts, rows) in enumerate(columns):
         observer.check()
+        decision = reviewed[index]
+        reason = "standing" if decision.verdict is Verdict.OPEN else "verdict"
         yield PassageFacts(
             number=index + 1,
             left=passage.left,
@@ -87,11 +137,24 @@ def _passages(
             change=passage.change.label,
             kept=passage.kept,
             standing=standing.label,
-            counts=standing not in out,
+            counts=counts,
+            verdict=decision.verdict.value,
+            note=_masked(decision.note, anonymity),
+            reason="" if counts else reason,
             left_changes=left[index],
             right_changes=right[index],
             rows=rows,
         )
+
+
+def _resting(reviewed: Reviewed, anonymity: Anonymity | None) -> Iterator[RestingFacts]:
+    for mark in reviewed.resting:
+        texts = (_masked(side.text, anonymity)[:BEGINNING] for side in (mark.left, mark.right))
+        yield RestingFacts(mark.decision.verdict.value, _masked(mark.decision.note, anonymity), *texts)
+
+
+def _masked(text: str, anonymity: Anonymity | None) -> str:
+    return text if anonymity is None or not text else anonymity.mask_text(text)
 
 
 def _runs(words: ChangedWords, passages: int) -> list[tuple[WordRun, ...]]:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from imbrex.engine.document import Span
+from imbrex.engine.review.verdict import Verdict
 from imbrex.reports.facts import DocumentFacts, Making, OtherFacts
 
 KINDS = {"form": "other form", "moved": "moved", "swapped": "swapped", "inserted": "inserted", "dropped": "dropped"}
@@ -28,9 +29,11 @@ class PassageFacts:
         change: label of its class.
         kept: share of the words kept in order, a fraction of 1.
         standing: label of what it is in the right text: not cited, cited and quoted, ...
-        counts: whether the settings let it count.
+        counts: whether it is in the figure: a verdict goes before the settings.
         left_changes, right_changes: what became of its words; kept ones are left out.
         rows: both places cut where a sentence ends on both sides, for reading them side by side; at least one row.
+        verdict, note: what people have decided about it, the value of a `Verdict`, and what they wrote about it.
+        reason: why it does not count: "verdict" or "standing"; empty where it does.
     """
 
     number: int
@@ -45,6 +48,19 @@ class PassageFacts:
     left_changes: tuple[WordRun, ...] = ()
     right_changes: tuple[WordRun, ...] = ()
     rows: tuple[tuple[Span, Span], ...] = ()
+    verdict: str = Verdict.OPEN.value
+    note: str = ""
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RestingFacts:
+    """A verdict on a passage that is not found any more; `left` and `right` are the beginnings of what it said."""
+
+    verdict: str
+    note: str
+    left: str
+    right: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +71,7 @@ class PairFigures:
         containment_left, containment_right, jaccard, dice: of the sets of shingles.
         shared_shingles, shingle_length: how many distinct ones are shared, and how many words each has.
         in_passages: share of the right text's words inside passages.
-        counted: the same after the exclusions.
+        counted: the same after the exclusions: the settings, and the verdicts on passages.
         quoted: share of the right text's words inside quotation marks.
     """
 
@@ -74,8 +90,16 @@ class PairFigures:
 class PairReport:
     """Two documents; the right one is read as made from the left one.
 
-    `bounded` tells that passages may be missing, because the texts repeat themselves too much or are too long; `others`
-    are the documents that were loaded besides.
+    Attributes:
+        making: how the report came about.
+        left, right, left_text, right_text: the documents as they may be shown.
+        figures: shares and numbers.
+        passages: all of them, in the order of the left text.
+        bounded: whether passages may be missing, because the texts repeat themselves too much or are too long.
+        others: the documents that were loaded besides.
+        verdict, note: what people have decided about the pair, the value of a `Verdict`, and what they wrote about it.
+        reviewed: how many passages have a verdict.
+        resting: verdicts on passages that are not found any more.
     """
 
     making: Making
@@ -87,3 +111,17 @@ class PairReport:
     passages: tuple[PassageFacts, ...]
     bounded: bool = False
     others: tuple[OtherFacts, ...] = ()
+    verdict: str = Verdict.OPEN.value
+    note: str = ""
+    reviewed: int = 0
+    resting: tuple[RestingFacts, ...] = ()
+
+    @property
+    def left_out(self) -> tuple[PassageFacts, ...]:
+        """The passages that do not count."""
+        return tuple(passage for passage in self.passages if not passage.counts)
+
+    @property
+    def counting(self) -> tuple[PassageFacts, ...]:
+        """The passages that count."""
+        return tuple(passage for passage in self.passages if passage.counts)

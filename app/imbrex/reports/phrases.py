@@ -1,21 +1,37 @@
 """Phrases: the words of a report in the language that was asked for."""
 
 import tomllib
+from collections.abc import Iterator, Mapping
 from functools import cache
+from typing import Any
 
 from imbrex import assets
 from imbrex.errors import ImbrexError
+from imbrex.reports.plurals import form
 
-LANGUAGES = ("en", "ru")
+DEFAULT = "en"
+
+
+def _there() -> tuple[str, ...]:
+    """Codes of the languages that have a file of words, English first."""
+    codes = (path.stem for path in assets.path("reports").glob("*.toml"))
+    return tuple(sorted(codes, key=lambda code: (code != DEFAULT, code)))
+
+
+LANGUAGES = _there()
 
 
 class Phrases:
-    """The words of one language, by their names in resources/reports."""
+    """The words of one language, by their names in resources/reports; English ones where it lacks any."""
 
     def __init__(self, language: str) -> None:
         """Load them. Raises ImbrexError for a language that reports are not written in."""
+        if language not in LANGUAGES:
+            raise ImbrexError(
+                f"There are no reports in the language {language!r}.", f"Choose one of {', '.join(LANGUAGES)}."
+            )
         self.language = language
-        self._words = _read(language)
+        self._words = {**own_words(DEFAULT), **own_words(language)}
 
     def __getitem__(self, name: str) -> str:
         return self._words[name]
@@ -24,11 +40,20 @@ class Phrases:
         """What the engine calls by an English label, such as the class of a passage."""
         return self._words[f"{group}.{label.replace(' ', '-')}"]
 
+    def counted(self, name: str, count: int, **values: str) -> str:
+        """Words that go with a number, which stands in them as `count`."""
+        found = self._words[f"counted.{name}.{form(self.language, count)}"]
+        return found.format(count=self.number(count), **values)
+
     def percent(self, fraction: float) -> str:
         """A fraction of 1; what is not quite nothing, or not quite all, never looks like it."""
         value = 100 * fraction
         shown = min(99.9, max(0.1, value)) if 0 < fraction < 1 else value
-        return f"{shown:.1f}".replace(".", self["decimal-point"]) + "\N{NO-BREAK SPACE}%"
+        return self["percent"].format(number=self.tenths(shown))
+
+    def tenths(self, value: float) -> str:
+        """A number with one decimal."""
+        return f"{value:.1f}".replace(".", self["decimal-point"])
 
     def number(self, value: int) -> str:
         """A whole number with its thousands apart."""
@@ -36,14 +61,14 @@ class Phrases:
 
 
 @cache
-def _read(language: str) -> dict[str, str]:
-    if language not in LANGUAGES:
-        raise ImbrexError(
-            f"There are no reports in the language {language!r}.", f"Choose one of {', '.join(LANGUAGES)}."
-        )
-    tables = tomllib.loads(assets.text(f"reports/{language}.toml"))
-    words = {name: value for name, value in tables.items() if isinstance(value, str)}
-    for group, table in tables.items():
-        if isinstance(table, dict):
-            words |= {f"{group}.{name}": value for name, value in table.items()}
-    return words
+def own_words(language: str) -> Mapping[str, str]:
+    """What the file of a language has, and nothing else."""
+    return dict(_flat(tomllib.loads(assets.text(f"reports/{language}.toml")), ""))
+
+
+def _flat(table: Mapping[str, Any], group: str) -> Iterator[tuple[str, str]]:
+    for name, value in table.items():
+        if isinstance(value, dict):
+            yield from _flat(value, f"{group}{name}.")
+        else:
+            yield f"{group}{name}", str(value)

@@ -8,7 +8,7 @@ from imbrex.reports.class_report import ClassReport, PairFacts
 from imbrex.reports.pair_report import PairReport
 
 PAIR, CLASS = "imbrex pair report", "imbrex class report"
-FORMAT = 1
+FORMAT = 2
 
 
 def pair_record(report: PairReport) -> dict[str, Any]:
@@ -17,10 +17,14 @@ def pair_record(report: PairReport) -> dict[str, Any]:
         "kind": PAIR,
         "format": FORMAT,
         "making": asdict(report.making),
+        "verdict": report.verdict,
+        "note": report.note,
+        "reviewed": report.reviewed,
         "left": asdict(report.left),
         "right": asdict(report.right),
         "figures": asdict(report.figures),
         "passages": [asdict(passage) for passage in report.passages],
+        "resting": [asdict(resting) for resting in report.resting],
         "bounded": report.bounded,
         "others": [asdict(other) for other in report.others],
     }
@@ -45,8 +49,13 @@ def _pair(pair: PairFacts) -> dict[str, Any]:
     record: dict[str, Any] = asdict(replace(pair, detail=None))
     detail = pair.detail
     if detail is not None:
-        passages = [asdict(passage) for passage in detail.passages]
-        record["detail"] = {"figures": asdict(detail.figures), "passages": passages, "bounded": detail.bounded}
+        record["detail"] = {
+            "figures": asdict(detail.figures),
+            "passages": [asdict(passage) for passage in detail.passages],
+            "bounded": detail.bounded,
+            "reviewed": detail.reviewed,
+            "resting": [asdict(resting) for resting in detail.resting],
+        }
     return record
 
 

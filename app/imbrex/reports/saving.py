@@ -1,5 +1,6 @@
 """Saving: a report to a file, wholly or not at all."""
 
+import contextlib
 import os
 import re
 import unicodedata
@@ -55,12 +56,18 @@ def save(report: AnyReport, path: Path, observer: Observer = SILENT) -> None:
         _write(_watched(_pieces(report, form, observer), observer), unfinished)
         os.replace(unfinished, path)
     except OSError as error:
-        unfinished.unlink(missing_ok=True)
+        _remove(unfinished)
         reason = error.strerror or str(error)
         raise ImbrexError(f"The report cannot be written to {path}: {reason}.", "Choose another place.") from error
     except BaseException:
-        unfinished.unlink(missing_ok=True)
+        _remove(unfinished)
         raise
+
+
+def _remove(path: Path) -> None:
+    """Remove a file, if it was made at all: where nothing can be written, there is nothing to remove either."""
+    with contextlib.suppress(OSError):
+        path.unlink()
 
 
 def _write(pieces: Iterable[bytes], path: Path) -> None:

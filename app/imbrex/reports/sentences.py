@@ -1,9 +1,14 @@
-"""Sentences: what page and paper say of a class alike."""
+"""Sentences: what page and paper say alike."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from imbrex.engine.overview.glance import ThresholdFrom
+from imbrex.engine.review.verdict import Verdict
 from imbrex.reports.class_report import ClassReport
+from imbrex.reports.disguise_facts import ExampleFacts
+from imbrex.reports.facts import DocumentFacts
+from imbrex.reports.pair_report import PairReport, PassageFacts, RestingFacts
 from imbrex.reports.phrases import Phrases
 
 
@@ -35,3 +40,67 @@ def class_sentences(report: ClassReport, phrases: Phrases) -> Iterator[str]:
         yield phrases["class-drafts"].format(pairs=phrases.number(figures.drafts))
     if report.subject is None and len(report.pairs) < figures.above:
         yield phrases["class-cut"].format(listed=phrases.number(len(report.pairs)), above=phrases.number(figures.above))
+    reviewed, pairs = report.reviewed
+    if reviewed:
+        words = phrases.counted("pairs-reviewed", pairs, reviewed=phrases.number(reviewed))
+        yield f"{words[:1].upper()}{words[1:]}"
+
+
+def about(passage: PassageFacts, phrases: Phrases, *, notes: bool = True) -> Iterator[str]:
+    """What is told beside a passage, line by line; where there is no room for `notes`, without them."""
+    yield phrases.label("change", passage.change)
+    yield phrases.label("standing", passage.standing)
+    if passage.verdict != Verdict.OPEN:
+        yield decided(passage, phrases) if notes else phrases.label("verdict", passage.verdict)
+    elif passage.note and notes:
+        yield passage.note
+    if not passage.counts:
+        yield phrases["does-not-count"]
+    yield phrases["words-of"].format(left=phrases.number(passage.left_words), right=phrases.number(passage.right_words))
+    yield phrases["kept"].format(share=phrases.percent(passage.kept))
+
+
+def reason(passage: PassageFacts, phrases: Phrases) -> str:
+    """Why a passage does not count; empty where it does."""
+    if passage.reason == "verdict":
+        return decided(passage, phrases)
+    return phrases.label("standing", passage.standing) if passage.reason else ""
+
+
+def decided(facts: PassageFacts | RestingFacts, phrases: Phrases) -> str:
+    """A verdict, with what was written about it."""
+    verdict = phrases.label("verdict", facts.verdict)
+    return phrases["quoted-note"].format(verdict=verdict, note=facts.note) if facts.note else verdict
+
+
+def read_as(example: ExampleFacts, phrases: Phrases) -> str:
+    """A disguised place, and what a reader takes it for."""
+    parts = [
+        example.typed,
+        phrases["disguise-read"].format(reading=example.reading) if example.reading else phrases["disguise-unseen"],
+        " ".join(example.codes),
+        f"({phrases['disguise-example'].format(line=phrases.number(example.line))})",
+    ]
+    return "  ".join(filter(None, parts))
+
+
+@dataclass(frozen=True, slots=True)
+class DisguisedText:
+    """A text, and the name of the one in which most of it stands; empty where that is none."""
+
+    document: DocumentFacts
+    other: str
+
+
+def disguised_texts(report: PairReport | ClassReport) -> tuple[DisguisedText, ...]:
+    """Both texts of a pair; of a class, or of its subject, those that are disguised."""
+    if isinstance(report, PairReport):
+        sides = (report.left, report.right), (report.right, report.left)
+        return tuple(DisguisedText(one, other.name) for one, other in sides if one.disguises is not None)
+    found = []
+    for place, one in enumerate(report.documents):
+        if one.disguises is not None and one.disguises.alarming and report.subject in {None, place}:
+            effect = one.disguises.effect
+            other = report.documents[effect.other].name if effect is not None and effect.other is not None else ""
+            found.append(DisguisedText(one, other))
+    return tuple(found)

@@ -2,7 +2,7 @@
 
 import json
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -18,17 +18,19 @@ from imbrex.errors import ImbrexError
 from imbrex.reports.class_making import detail, make_class_report, of_one
 from imbrex.reports.class_report import ClassReport, Unread
 from imbrex.reports.facts import Making, OtherFacts, text_hash
+from imbrex.reports.older_records import KNOWN, of_today
 from imbrex.reports.pair_making import make_pair_report
-from imbrex.reports.pair_report import PairReport
+from imbrex.reports.pair_report import PairReport, RestingFacts
 from imbrex.reports.record import CLASS, FORMAT, PAIR, class_record, pair_record
+from imbrex.reports.recorded_review import recorded_review
 
 _TOLERANCE = 1e-6
 """Of a figure: another processor may round the last digits another way."""
-_FIGURES = ("figures", "passages", "pairs", "clusters", "bounded")
+_FIGURES = ("figures", "passages", "pairs", "clusters", "bounded", "verdict", "reviewed")
 """What is held against the files."""
-_COUNTS = ("words", "compared", "characters")
+_COUNTS = ("words", "compared", "characters", "disguises")
 """What is held against them of each document; which text it is, its hash says."""
-_HIDDEN = "shared"
+_HIDDEN = frozenset(("shared", "examples"))
 """Words of a text, which are not the same where names are hidden."""
 
 
@@ -80,13 +82,14 @@ def verify(
 
 
 def _verify(
-    record: Mapping[str, Any], documents: Sequence[Document], find_language: LanguageFinder, observer: Observer
+    told: Mapping[str, Any], documents: Sequence[Document], find_language: LanguageFinder, observer: Observer
 ) -> Verified:
-    if record["kind"] not in (PAIR, CLASS) or record["format"] != FORMAT:
+    if told["kind"] not in (PAIR, CLASS) or told["format"] not in KNOWN:
         raise ImbrexError(
-            f"This version cannot verify a report of format {str(record['format'])[:20]}, or of this kind.",
-            f"It knows format {FORMAT}; use the version that made the report.",
+            f"This version cannot verify a report of format {str(told['format'])[:20]}, or of this kind.",
+            f"It knows formats up to {FORMAT}; use the version that made the report.",
         )
+    record = of_today(told)
     is_pair = record["kind"] == PAIR
     facts = [record["left"], record["right"], *record["others"]] if is_pair else record["documents"]
     hidden = bool(record["making"]["anonymous"])
@@ -98,20 +101,23 @@ def _verify(
     corpus.add([_as_told(document, one) for document, one in zip(found.values(), facts, strict=True)], observer)
     report = _pair(corpus, record, observer) if is_pair else _class(corpus, record, observer)
     again = pair_record(report) if isinstance(report, PairReport) else class_record(report)
-    deviations = _deviations("", _plain(_held(record, again)), _plain(_held(again, again)), hidden)
+    counts = _COUNTS if told["format"] == FORMAT else _COUNTS[:-1]  # format 1 said nothing of disguises
+    deviations = _deviations("", _plain(_held(record, again, counts)), _plain(_held(again, again, counts)), hidden)
     return Verified((), resaved, renamed, tuple(deviations), report)
 
 
-def _held(record: Mapping[str, Any], again: Mapping[str, Any]) -> dict[str, Any]:
-    """What of a record is held against the files: all that the one made anew has of it."""
+def _held(record: Mapping[str, Any], again: Mapping[str, Any], counts: Collection[str]) -> dict[str, Any]:
+    """What of a record is held against the files: all that the one made anew has of it; `counts` of each document."""
     held = {name: record[name] for name in _FIGURES if name in again}
     for name in {"left", "right"} & again.keys():
-        held[name] = _counts(record[name])
-    return held | ({"documents": list(map(_counts, record["documents"]))} if "documents" in again else {})
+        held[name] = _counts(record[name], counts)
+    if "documents" in again:
+        held["documents"] = [_counts(facts, counts) for facts in record["documents"]]
+    return held
 
 
-def _counts(facts: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: facts[name] for name in _COUNTS}
+def _counts(facts: Mapping[str, Any], counts: Collection[str]) -> dict[str, Any]:
+    return {name: facts[name] for name in counts}
 
 
 def _plain(value: Any) -> Any:
@@ -153,7 +159,10 @@ def _renamed(facts: Sequence[Mapping[str, Any]], found: Mapping[int, Document]) 
 
 
 def _as_told(document: Document, facts: Mapping[str, Any]) -> Document:
-    """A document as the report has it, whatever its file is called now."""
+    """A document as the report has it, whatever its file is called now, and whatever was said of another file."""
+    if document.file_hash != facts["file_hash"]:
+        notes = tuple(map(str, facts.get("notes", document.notes)))
+        document = replace(document, file_hash=str(facts["file_hash"]), notes=notes)
     return replace(
         document,
         name=str(facts.get("name", document.name)),
@@ -168,30 +177,52 @@ def _called(facts: Mapping[str, Any]) -> str:
     return str(facts.get("name", f"{facts['role']} {facts['text_hash'][:12]}"))
 
 
-def _pair(corpus: Corpus, record: Mapping[str, Any], observer: Observer) -> PairReport:
+def _pair(corpus: Corpus, record: dict[str, Any], observer: Observer) -> PairReport:
     left, right = (document.key for document in corpus.documents[:2])
-    made = make_pair_report(corpus, left, right, Making(**record["making"]), observer=observer)
-    return replace(made, others=tuple(OtherFacts(**other) for other in record["others"]))
+    review = recorded_review(record, corpus.documents)
+    made = make_pair_report(corpus, left, right, Making(**record["making"]), observer=observer, review=review)
+    others = tuple(OtherFacts(**other) for other in record["others"])
+    return replace(made, others=others, resting=_resting(record))
 
 
-def _class(corpus: Corpus, record: Mapping[str, Any], observer: Observer) -> ClassReport:
+def _class(corpus: Corpus, record: dict[str, Any], observer: Observer) -> ClassReport:
     figures, subject = record["figures"], record["subject"]
     given = figures["threshold"] if figures["threshold_from"] == ThresholdFrom.GIVEN else None
     linkage = Linkage(figures["linkage"])
     seen = glance(corpus, corpus.report(observer), Score(figures["score"]), given, linkage, observer)
     rows = max((int(pair["number"]) for pair in record["pairs"]), default=0)
-    report = make_class_report(corpus, seen, (), Making(**record["making"]), rows=rows, detailed=0, observer=observer)
+    review = recorded_review(record, corpus.documents)
+    report = make_class_report(
+        corpus, seen, (), Making(**record["making"]), rows=rows, detailed=0, observer=observer, review=review
+    )
     report = report if subject is None else of_one(report, int(subject))
     said = record["pairs"][: len(report.pairs)]  # a record that was changed may have more
     wanted = [place for place, pair in enumerate(said) if pair["detail"] is not None]
     unread = tuple(Unread(**one) for one in record["unread"])
-    return replace(detail(corpus, report, wanted, observer=observer), unread=unread)
+    report = replace(detail(corpus, report, wanted, observer=observer, review=review), unread=unread)
+    return _with_what_rests(report, record)
+
+
+def _with_what_rests(report: ClassReport, record: Mapping[str, Any]) -> ClassReport:
+    """The report with what no file tells: verdicts that rest, and those on pairs that it does not list."""
+    figures = report.figures
+    if report.subject is not None or len(report.pairs) < figures.above:
+        figures = replace(figures, reviewed=record["figures"]["reviewed"])
+    pairs = [
+        pair if pair.detail is None else replace(pair, detail=replace(pair.detail, resting=_resting(one["detail"])))
+        for pair, one in zip(report.pairs, record["pairs"], strict=False)
+    ]
+    return replace(report, figures=figures, pairs=(*pairs, *report.pairs[len(pairs) :]))
+
+
+def _resting(record: Mapping[str, Any]) -> tuple[RestingFacts, ...]:
+    return tuple(RestingFacts(**one) for one in record["resting"])
 
 
 def _deviations(place: str, said: Any, found: Any, hidden: bool) -> Iterator[tuple[str, Any, Any]]:
     """Figures of two records that are not the same, with their places."""
     if isinstance(said, dict) and isinstance(found, dict):
-        for key in sorted({*said, *found} - ({_HIDDEN} if hidden else set())):
+        for key in sorted({*said, *found} - (_HIDDEN if hidden else frozenset())):
             yield from _deviations(f"{place}.{key}" if place else key, said.get(key), found.get(key), hidden)
     elif isinstance(said, list) and isinstance(found, list):
         if len(said) != len(found):

@@ -7,25 +7,25 @@ from functools import partial
 from typing import Any
 
 from jinja2 import Environment, FunctionLoader, StrictUndefined
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from imbrex import assets
 from imbrex.engine.options import Options, walk
 from imbrex.reports.alignment import excerpt
 from imbrex.reports.class_report import ClassReport
-from imbrex.reports.html.marked_text import paragraphs
+from imbrex.reports.html.marked_text import blocks
 from imbrex.reports.html.safe import data, finalize, name, short_name
 from imbrex.reports.pair_report import KINDS, PairReport
 from imbrex.reports.phrases import Phrases
 from imbrex.reports.record import class_record, pair_record
-from imbrex.reports.sentences import class_sentences, class_title
+from imbrex.reports.sentences import about, class_sentences, class_title, decided, disguised_texts
 
 
 def pair_page(report: PairReport) -> Iterator[str]:
     """A pair report in pieces."""
     phrases = Phrases(report.making.language)
     title = report.making.title or f"{report.left.name} – {report.right.name}"
-    return _render("pair.html", phrases, title, report=report, record=pair_record(report), paragraphs=paragraphs)
+    return _render("pair.html", phrases, title, report=report, record=pair_record(report), blocks=blocks)
 
 
 def class_page(report: ClassReport) -> Iterator[str]:
@@ -53,6 +53,7 @@ def _render(template: str, phrases: Phrases, title: str, **values: Any) -> Itera
         "number": phrases.number,
         "percent": phrases.percent,
         "short_name": short_name,
+        "tenths": phrases.tenths,
     }
     style, script = assets.text("reports/report.css"), assets.text("reports/report.js")
     # Only this style and this script may run, whatever a text of somebody's may have slipped in.
@@ -61,8 +62,13 @@ def _render(template: str, phrases: Phrases, title: str, **values: Any) -> Itera
         "base-uri 'none'; form-action 'none'"
     )
     common = {
+        "about": partial(about, phrases=phrases),
+        "counted": phrases.counted,
+        "decided": partial(decided, phrases=phrases),
+        "disguised": disguised_texts(values["report"]),
         "flags": [describe.flag for _, _, describe, _ in walk(Options())],
         "kinds": list(KINDS),
+        "named": partial(_named, phrases),
         "policy": policy,
         "script": Markup(script),  # our own
         "style": Markup(style),
@@ -74,6 +80,11 @@ def _render(template: str, phrases: Phrases, title: str, **values: Any) -> Itera
 
 def _words(phrases: Phrases, key: str, **values: str) -> str:
     return phrases[key].format(**values)
+
+
+def _named(phrases: Phrases, key: str, **values: Markup | str) -> Markup:
+    """Words with names in them, which may be written the other way."""
+    return escape(phrases[key]).format(**values)
 
 
 def _digest(code: str) -> str:

@@ -3,41 +3,61 @@
 from collections.abc import Iterator
 
 from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.review.verdict import Verdict
 from imbrex.reports.class_report import ClassReport, PairFacts
-from imbrex.reports.pdf.facts import write_documents, write_head, write_settings, write_table
+from imbrex.reports.pdf.decisions import write_decision, write_resting
+from imbrex.reports.pdf.disguises import write_disguises
+from imbrex.reports.pdf.facts import new_sheet, write_documents, write_head, write_settings, write_table
 from imbrex.reports.pdf.passages import write_key, write_passages
 from imbrex.reports.pdf.sheet import MUTED, Sheet
 from imbrex.reports.phrases import Phrases
 from imbrex.reports.sentences import class_sentences, class_title
 from imbrex.reports.shown_text import shortened
 
-_COLUMNS = (("left", 0.0), ("right", 0.0), ("containment-left", 58.0), ("containment-right", 58.0), ("jaccard", 44.0))
-_MORE = (("in-passages", 52.0), ("counted", 56.0), ("longest", 52.0))
+_COLUMNS = (("left", 0.0), ("right", 0.0), ("containment-left", 50.0), ("containment-right", 50.0), ("jaccard", 42.0))
+_MORE = (("in-passages", 48.0), ("counted", 52.0), ("longest", 44.0))
+_VERDICT = ("verdict", 46.0)
 
 
 def class_pdf(report: ClassReport, observer: Observer = SILENT) -> bytes:
     """A class report as PDF."""
     phrases = Phrases(report.making.language)
     title = class_title(report, phrases)
-    with Sheet(title, observer) as sheet:
-        write_head(sheet, title, phrases)
-        for sentence in class_sentences(report, phrases):
-            sheet.paragraph(sentence)
-        sheet.heading(phrases["pairs"])
-        if report.pairs:
-            columns = [("", 22.0), *((phrases.label("pair", name), width) for name, width in (*_COLUMNS, *_MORE))]
-            write_table(sheet, columns, [_row(report, pair, phrases) for pair in report.pairs])
-        else:
-            sheet.paragraph(phrases["no-pair"])
-        _write_details(sheet, report, phrases)
-        _write_clusters(sheet, report, phrases)
-        write_documents(sheet, report.documents, phrases)
-        if report.unread:
-            sheet.heading(phrases["unread"])
-            for unread in report.unread:
-                sheet.paragraph(f"{unread.name}: {unread.problem}", 8.5)
-        write_settings(sheet, report.making, phrases)
-        return sheet.close()
+    sheet = new_sheet(title, phrases, observer)
+    write_head(sheet, title, report.making, phrases)
+    for sentence in class_sentences(report, phrases):
+        sheet.paragraph(sentence)
+    sheet.heading(phrases["pairs"])
+    _write_pairs(sheet, report, phrases)
+    _write_details(sheet, report, phrases)
+    _write_clusters(sheet, report, phrases)
+    write_disguises(sheet, report, phrases)
+    write_documents(sheet, report.documents, phrases)
+    if report.unread:
+        sheet.heading(phrases["unread"])
+        for unread in report.unread:
+            sheet.paragraph(f"{unread.name}: {unread.problem}", 8.5)
+    write_settings(sheet, report.making, phrases)
+    return sheet.close()
+
+
+def _write_pairs(sheet: Sheet, report: ClassReport, phrases: Phrases) -> None:
+    """Write the table of pairs, and the notes on those whose passages are not shown."""
+    if not report.pairs:
+        sheet.paragraph(phrases["no-pair"])
+        return
+    decided = any(pair.verdict != Verdict.OPEN for pair in report.pairs)
+    names = (*_COLUMNS, *_MORE, *([_VERDICT] if decided else []))
+    columns = [("", 22.0), *((phrases.label("pair", name), width) for name, width in names)]
+    rows = []
+    for pair in report.pairs:
+        verdict = phrases.label("verdict", pair.verdict) if pair.verdict != Verdict.OPEN else ""
+        rows.append([*_row(report, pair, phrases), *([verdict] if decided else [])])
+    write_table(sheet, columns, rows)
+    sheet.gap(6)
+    for pair in report.pairs:
+        if pair.note and pair.detail is None:
+            sheet.paragraph(f"{pair.number}. {pair.note}", 8.5)
 
 
 def _row(report: ClassReport, pair: PairFacts, phrases: Phrases) -> list[str]:
@@ -62,9 +82,15 @@ def _write_details(sheet: Sheet, report: ClassReport, phrases: Phrases) -> None:
         if pair.detail is None:
             continue
         sheet.heading(f"{pair.number}. {shortened(pair.detail.left.name)} – {shortened(pair.detail.right.name)}", 10.5)
-        if pair.detail.passages:
-            write_passages(sheet, pair.detail, phrases)
-        else:
+        write_decision(sheet, pair.detail, phrases)
+        if pair.detail.counting:
+            write_passages(sheet, pair.detail, pair.detail.counting, phrases)
+        if pair.detail.left_out:
+            sheet.gap(6)
+            sheet.paragraph(phrases["left-out"], 9.5, bold=True)
+            write_passages(sheet, pair.detail, pair.detail.left_out, phrases)
+        write_resting(sheet, pair.detail.resting, phrases)
+        if not pair.detail.passages:
             sheet.paragraph(phrases["only-phrases"], 8.5, color=MUTED)
         if pair.detail.bounded:
             sheet.paragraph(phrases["bounded"], 8.5, color=MUTED)

@@ -1,8 +1,9 @@
 """Facts: head, figures, tables, documents and settings, on paper."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
+from imbrex.engine.observer import Observer
 from imbrex.reports.facts import DocumentFacts, Making
 from imbrex.reports.pdf.sheet import INK, MUTED, Sheet
 from imbrex.reports.phrases import Phrases
@@ -12,10 +13,21 @@ _GAP = 8.0
 _FIGURE = 118.0  # width of a figure with its words
 
 
-def write_head(sheet: Sheet, title: str, phrases: Phrases) -> None:
+def new_sheet(title: str, phrases: Phrases, observer: Observer) -> Sheet:
+    """Paper with the title and the number of each page below."""
+
+    def page_words(number: int, count: int) -> str:
+        return phrases["page-of"].format(number=phrases.number(number), count=phrases.number(count))
+
+    return Sheet(title, page_words, observer)
+
+
+def write_head(sheet: Sheet, title: str, making: Making, phrases: Phrases) -> None:
     """Write the title, and that a figure is no verdict."""
     sheet.paragraph(title, 15, bold=True, after=4)
     sheet.paragraph(phrases["caution"], 9, color=MUTED, after=10)
+    if not making.verdicts:
+        sheet.paragraph(phrases["bare"], 9, color=MUTED, after=10)
 
 
 def write_figures(sheet: Sheet, figures: Sequence[tuple[str, str]]) -> None:
@@ -33,10 +45,19 @@ def write_figures(sheet: Sheet, figures: Sequence[tuple[str, str]]) -> None:
         sheet.gap(6)
 
 
-def write_table(sheet: Sheet, columns: Sequence[tuple[str, float]], rows: Sequence[Sequence[str]]) -> None:
-    """Write a table; columns are heads with widths, where those of width 0 share what is left.
+def write_table(
+    sheet: Sheet,
+    columns: Sequence[tuple[str, float]],
+    rows: Sequence[Sequence[str]],
+    bold: Collection[int] = (),
+) -> None:
+    """Write a table, every page of which begins with its heads.
 
-    Every page of it begins with the heads.
+    Args:
+        sheet: where to.
+        columns: heads with widths; those of width 0 share what is left.
+        rows: their cells.
+        bold: numbers of the rows whose first cell is set bold.
     """
     free = sheet.width - sum(width for _, width in columns)
     share = free / max(1, sum(width == 0 for _, width in columns))
@@ -44,8 +65,10 @@ def write_table(sheet: Sheet, columns: Sequence[tuple[str, float]], rows: Sequen
     starts = [sum(widths[:place]) for place in range(len(widths))]
     heads = [head for head, _ in columns]
 
-    def write(row: Sequence[str], *, is_head: bool) -> None:
-        blocks = [sheet.block(text, width - _GAP, 8, bold=is_head) for text, width in zip(row, widths, strict=True)]
+    def write(row: Sequence[str], *, is_head: bool = False, is_bold: bool = False) -> None:
+        looks = [is_head or (is_bold and not place) for place in range(len(row))]
+        cells = zip(row, widths, looks, strict=True)
+        blocks = [sheet.block(text, width - _GAP, 8, bold=look) for text, width, look in cells]
         page = sheet.page
         sheet.need(min(60.0, max(block.fitting(0, sheet.height)[1] for block in blocks) + 4))
         if sheet.page != page and not is_head:
@@ -56,8 +79,8 @@ def write_table(sheet: Sheet, columns: Sequence[tuple[str, float]], rows: Sequen
         sheet.gap(2)
 
     write(heads, is_head=True)
-    for row in rows:
-        write(row, is_head=False)
+    for number, row in enumerate(rows):
+        write(row, is_bold=number in bold)
 
 
 def write_documents(sheet: Sheet, documents: Sequence[DocumentFacts], phrases: Phrases) -> None:
@@ -74,7 +97,7 @@ def write_documents(sheet: Sheet, documents: Sequence[DocumentFacts], phrases: P
     columns = [(phrases.label("column", name), width) for name, width in heads]
     rows = [
         [
-            one.name,
+            f"{one.name}\n{phrases['disguised']}" if one.disguises and one.disguises.alarming else one.name,
             one.author,
             phrases.label("role", one.role),
             one.language,

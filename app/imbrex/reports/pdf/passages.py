@@ -5,11 +5,13 @@ from collections.abc import Sequence
 from PySide6.QtGui import QColor, QTextCharFormat
 
 from imbrex.engine.document import Span
+from imbrex.engine.review.verdict import Verdict
 from imbrex.reports.alignment import excerpt
 from imbrex.reports.pair_report import KINDS, PairReport, PassageFacts, WordRun
 from imbrex.reports.pdf.sheet import INK, MUTED, Sheet
 from imbrex.reports.pdf.text import Mark, TextBlock
 from imbrex.reports.phrases import Phrases
+from imbrex.reports.sentences import about, decided
 from imbrex.reports.shown_text import shortened
 
 COLOURS = tuple(
@@ -38,21 +40,26 @@ def write_key(sheet: Sheet, phrases: Phrases) -> None:
     sheet.gap(6)
 
 
-def write_passages(sheet: Sheet, report: PairReport, phrases: Phrases) -> None:
-    """Write all passages of a pair, under the names of its documents."""
+def write_passages(sheet: Sheet, report: PairReport, passages: Sequence[PassageFacts], phrases: Phrases) -> None:
+    """Write some passages of a pair, under the names of its documents."""
     width = (sheet.width - _ABOUT) / 2 - _GAP
     left, right = _ABOUT + _GAP, _ABOUT + width + 2 * _GAP
     heads = [sheet.block(shortened(facts.name), width, _SIZE, bold=True) for facts in (report.left, report.right)]
     sheet.need(80)
     sheet.columns([(left, heads[0], MUTED), (right, heads[1], MUTED)])
-    for passage in report.passages:
+    for passage in passages:
         sheet.gap(5)
-        sheet.need(76)
+        lines = sheet.block("\n".join(about(passage, phrases, notes=False)), _ABOUT - 22, 7.5)
+        sheet.need(max(76.0, 6 + lines.fitting(0, sheet.height)[1]))  # what is told of it stays on one page
         sheet.rule()
         sheet.gap(4)
-        sheet.badge(passage.number, COLOURS[passage.number % len(COLOURS)], 0, sheet.y + 1)
-        below = sheet.beside(22.0, sheet.block(_about(passage, phrases), _ABOUT - 22, 7.5), MUTED)
+        sheet.badge(passage.number, COLOURS[(passage.number - 1) % len(COLOURS)], 0, sheet.y + 1)
+        below = sheet.beside(22.0, lines, MUTED)
         page, ink = sheet.page, INK if passage.counts else MUTED
+        if passage.note:
+            note = decided(passage, phrases) if passage.verdict != Verdict.OPEN else passage.note
+            sheet.columns([(left, sheet.block(note, sheet.width - left, _SIZE, bold=True), INK)])
+            sheet.gap(3)
         for one, other in passage.rows:
             mine = _side(sheet, report.left_text, one, passage.left_changes, width)
             its = _side(sheet, report.right_text, other, passage.right_changes, width)
@@ -60,17 +67,6 @@ def write_passages(sheet: Sheet, report: PairReport, phrases: Phrases) -> None:
             sheet.gap(3)
         if sheet.page == page:
             sheet.y = max(sheet.y, below)
-
-
-def _about(passage: PassageFacts, phrases: Phrases) -> str:
-    lines = [
-        phrases.label("change", passage.change),
-        phrases.label("standing", passage.standing),
-        *([] if passage.counts else [phrases["does-not-count"]]),
-        phrases["words-of"].format(left=phrases.number(passage.left_words), right=phrases.number(passage.right_words)),
-        phrases["kept"].format(share=phrases.percent(passage.kept)),
-    ]
-    return "\n".join(lines)
 
 
 def _side(sheet: Sheet, text: str, span: Span, changes: Sequence[WordRun], width: float) -> TextBlock:

@@ -1,7 +1,6 @@
 """Sheet: the pages of a PDF, and where on them the next thing goes."""
 
-from collections.abc import Sequence
-from typing import Self
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -24,16 +23,25 @@ _RESOLUTION = 600  # dots an inch: lines of text end where they would on paper
 _MARGINS = QMarginsF(16, 15, 16, 17)  # millimetres
 _FAMILIES = ["Noto Sans", "DejaVu Sans", "Segoe UI", "Helvetica Neue", "Arial"]
 _POINT = _RESOLUTION / 72
+LIVE = 100
+"""Pages whose lines stay in memory until they are drawn, half a megabyte each; those of more are laid out twice."""
+_Drawing = Callable[[QPainter], None]
 _application: QGuiApplication | None = None
 
 
 class Sheet:
-    """Writes a PDF from top to bottom. Lengths are in points (1/72 inch)."""
+    """Writes a PDF from top to bottom. Lengths are in points (1/72 inch).
 
-    def __init__(self, title: str, observer: Observer = SILENT) -> None:
+    What is drawn is only remembered until the end, as every page tells how many there are.
+    """
+
+    def __init__(self, title: str, page_words: Callable[[int, int], str], observer: Observer = SILENT) -> None:
         """Begin the first page.
 
-        The observer may stop the work at every piece of text.
+        Args:
+            title: stands at the foot of every page.
+            page_words: says which page it is, and of how many.
+            observer: may stop the work at every piece of text.
         """
         _need_application()
         # In memory: Qt goes on in silence where a disk is full, and leaves half a file.
@@ -52,26 +60,35 @@ class Sheet:
         self._writer.setTitle(title)
         self._writer.setCreator("Imbrex")
         self._title = title
+        self._page_words = page_words
         self._observer = observer
-        self._painter = QPainter(self._writer)
-        self._painter.scale(_POINT, _POINT)
+        self._pages: list[list[_Drawing]] = [[]]
+        self._blocks: list[list[TextBlock]] = [[]]  # of each page
         self.width = self._writer.width() / _POINT
         self.height = self._writer.height() / _POINT
-        self.page = 1
         self.y = 0.0
-        self._foot()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._painter.isActive():
-            self._painter.end()
 
     def close(self) -> bytes:
-        """End the last page; give the file."""
-        self._painter.end()
+        """Draw all pages; give the file."""
+        painter = QPainter(self._writer)
+        try:
+            painter.scale(_POINT, _POINT)
+            for number, drawings in enumerate(self._pages, start=1):
+                self._observer.check()
+                if number > 1:
+                    self._writer.newPage()
+                self._foot(painter, number)
+                for draw in drawings:
+                    draw(painter)
+                self._release(number)
+        finally:
+            painter.end()  # before its device goes, whatever happens
         return bytes(self._written.data().data())
+
+    @property
+    def page(self) -> int:
+        """Number of the page, from 1 on."""
+        return len(self._pages)
 
     @property
     def room(self) -> float:
@@ -94,10 +111,11 @@ class Sheet:
 
     def new_page(self) -> None:
         """Go on at the top of the next page."""
-        self._writer.newPage()
-        self.page += 1
+        if self.page > LIVE:
+            self._release(self.page)
+        self._pages.append([])
+        self._blocks.append([])
         self.y = 0.0
-        self._foot()
 
     def need(self, points: float) -> None:
         """Begin a new page where there is no such room left, unless this one is still empty."""
@@ -124,8 +142,13 @@ class Sheet:
 
     def rule(self) -> None:
         """Draw a hairline."""
-        self._painter.setPen(QPen(LINE, 0.5))
-        self._painter.drawLine(QPointF(0, self.y), QPointF(self.width, self.y))
+        start, end = QPointF(0, self.y), QPointF(self.width, self.y)
+
+        def draw(painter: QPainter) -> None:
+            painter.setPen(QPen(LINE, 0.5))
+            painter.drawLine(start, end)
+
+        self._pages[-1].append(draw)
 
     def columns(self, cells: list[tuple[float, TextBlock, QColor]]) -> None:
         """Write texts side by side, each from its distance to the left margin on; a page ends for all of them alike."""
@@ -137,8 +160,7 @@ class Sheet:
                 last, height = block.fitting(at[column], room)
                 if last == at[column] < len(block) and self.y == 0:
                     last, height = block.fitting(at[column], float("inf"), most=1)  # taller than a page: never for ever
-                self._painter.setPen(color)
-                block.draw(self._painter, QPointF(x, self.y), at[column], last)
+                self._draw_lines(block, QPointF(x, self.y), at[column], last, color)
                 at[column], used = last, max(used, height)
             self.y += used
             if any(line < len(block) for line, (_, block, _) in zip(at, cells, strict=True)):
@@ -147,34 +169,52 @@ class Sheet:
     def beside(self, x: float, block: TextBlock, color: QColor) -> float:
         """Draw a text without going on; give the height at which it ends."""
         last, height = block.fitting(0, self.room)
-        self._painter.setPen(color)
-        block.draw(self._painter, QPointF(x, self.y), 0, last)
+        self._draw_lines(block, QPointF(x, self.y), 0, last, color)
         return self.y + height
 
     def badge(self, number: int, color: QColor, x: float, y: float) -> None:
         """Draw the number of a passage in a box of its colour."""
         text, font = str(number), self.font(7.5, bold=True)
         width = QFontMetricsF(font).horizontalAdvance(text) / _POINT + 6
-        self._painter.setPen(QPen(color, 1))
-        self._painter.drawRoundedRect(QRectF(x, y, width, 11), 2, 2)
-        self._draw(text, font, QRectF(x, y, width, 11), Qt.AlignmentFlag.AlignCenter, INK)
+        box = QRectF(x, y, width, 11)
 
-    def _foot(self) -> None:
+        def draw(painter: QPainter) -> None:
+            painter.setPen(QPen(color, 1))
+            painter.drawRoundedRect(box, 2, 2)
+            _draw(painter, text, font, box, Qt.AlignmentFlag.AlignCenter, INK)
+
+        self._pages[-1].append(draw)
+
+    def _draw_lines(self, block: TextBlock, corner: QPointF, first: int, last: int, color: QColor) -> None:
+        def draw(painter: QPainter) -> None:
+            painter.setPen(color)
+            block.draw(painter, corner, first, last)
+
+        self._pages[-1].append(draw)
+        self._blocks[-1].append(block)
+
+    def _release(self, page: int) -> None:
+        for block in self._blocks[page - 1]:
+            block.release()
+
+    def _foot(self, painter: QPainter, number: int) -> None:
         """The title and the number of the page, below the text."""
         area = QRectF(0, self.height + 10, self.width, 12)
         font = self.font(7.5)
-        short = QFontMetricsF(font).elidedText(self._title, Qt.TextElideMode.ElideMiddle, (self.width - 60) * _POINT)
-        self._draw(short, font, area, Qt.AlignmentFlag.AlignLeft, MUTED)
-        self._draw(str(self.page), font, area, Qt.AlignmentFlag.AlignRight, MUTED)
+        short = QFontMetricsF(font).elidedText(self._title, Qt.TextElideMode.ElideMiddle, (self.width - 110) * _POINT)
+        _draw(painter, short, font, area, Qt.AlignmentFlag.AlignLeft, MUTED)
+        words = self._page_words(number, len(self._pages))
+        _draw(painter, words, font, area, Qt.AlignmentFlag.AlignRight, MUTED)
 
-    def _draw(self, text: str, font: QFont, area: QRectF, alignment: Qt.AlignmentFlag, color: QColor) -> None:
-        self._painter.save()
-        self._painter.scale(1 / _POINT, 1 / _POINT)
-        self._painter.setFont(font)
-        self._painter.setPen(color)
-        scaled = QRectF(area.x() * _POINT, area.y() * _POINT, area.width() * _POINT, area.height() * _POINT)
-        self._painter.drawText(scaled, int(alignment | Qt.AlignmentFlag.AlignVCenter), text)
-        self._painter.restore()
+
+def _draw(painter: QPainter, text: str, font: QFont, area: QRectF, alignment: Qt.AlignmentFlag, color: QColor) -> None:
+    painter.save()
+    painter.scale(1 / _POINT, 1 / _POINT)
+    painter.setFont(font)
+    painter.setPen(color)
+    scaled = QRectF(area.x() * _POINT, area.y() * _POINT, area.width() * _POINT, area.height() * _POINT)
+    painter.drawText(scaled, int(alignment | Qt.AlignmentFlag.AlignVCenter), text)
+    painter.restore()
 
 
 def _need_application() -> None:

@@ -26,24 +26,25 @@ class TextBlock:
             scale: dots to a point.
             marks: how some of its words are set.
         """
+        self._text, self._width, self._font, self._marks = writable(text), width, font, marks
         self._scale = scale
         self._layouts: list[QTextLayout] = []  # they own the lines
-        self._lines: list[tuple[QTextLine, float]] = []
-        start = 0
-        for paragraph in writable(text).split("\n"):
-            end = start + len(paragraph)
-            inside = [mark for mark in marks if mark[0] < end and mark[1] > start]
-            self._lay_out(paragraph, start, width * scale, font, inside)
-            start = end + 1
+        self._lines: list[QTextLine] = []
+        self._lay_out_all()
+        self._heights = [line.height() * _LEADING for line in self._lines]
 
     def __len__(self) -> int:
-        return len(self._lines)
+        return len(self._heights)
+
+    def release(self) -> None:
+        """Give back the memory of the lines; they are laid out again when they are drawn."""
+        self._lines, self._layouts = [], []
 
     def fitting(self, first: int, room: float, most: int | None = None) -> tuple[int, float]:
         """Up to which line what begins with this one fits into so much room, and how much that takes."""
         last, used = first, 0.0
-        while last < len(self._lines) and (most is None or last - first < most):
-            height = self._lines[last][1] / self._scale
+        while last < len(self) and (most is None or last - first < most):
+            height = self._heights[last] / self._scale
             if used + height > room:
                 break
             used, last = used + height, last + 1
@@ -51,14 +52,24 @@ class TextBlock:
 
     def draw(self, painter: QPainter, corner: QPointF, first: int, last: int) -> None:
         """Draw some of the lines; `corner` is where the first of them begins."""
+        if not self._lines:
+            self._lay_out_all()
         painter.save()
         painter.translate(corner)
         painter.scale(1 / self._scale, 1 / self._scale)
         y = 0.0
-        for line, height in self._lines[first:last]:
+        for line, height in zip(self._lines[first:last], self._heights[first:last], strict=True):
             line.draw(painter, QPointF(0, y - line.y()))
             y += height
         painter.restore()
+
+    def _lay_out_all(self) -> None:
+        start = 0
+        for paragraph in self._text.split("\n"):
+            end = start + len(paragraph)
+            inside = [mark for mark in self._marks if mark[0] < end and mark[1] > start]
+            self._lay_out(paragraph, start, self._width * self._scale, self._font, inside)
+            start = end + 1
 
     def _lay_out(self, paragraph: str, start: int, width: float, font: QFont, marks: Sequence[Mark]) -> None:
         layout = QTextLayout(paragraph, font)
@@ -69,7 +80,7 @@ class TextBlock:
         layout.beginLayout()
         while (line := layout.createLine()).isValid():
             line.setLineWidth(width)
-            self._lines.append((line, line.height() * _LEADING))
+            self._lines.append(line)
         layout.endLayout()
         self._layouts.append(layout)
 

@@ -1,0 +1,43 @@
+"""Decisions: what people have decided about a pair, and what of it rests, on paper."""
+
+from collections.abc import Sequence
+
+from imbrex.engine.review.verdict import Verdict
+from imbrex.reports.pair_report import PairReport, RestingFacts
+from imbrex.reports.pdf.sheet import MUTED, Sheet
+from imbrex.reports.phrases import Phrases
+from imbrex.reports.sentences import decided
+
+_SIZE = 8.5
+
+
+def write_decision(sheet: Sheet, report: PairReport, phrases: Phrases) -> None:
+    """Write the verdict on a pair with its note, and how many of its passages have one."""
+    if report.verdict != Verdict.OPEN or report.note:
+        verdict = phrases.label("verdict", report.verdict)
+        sheet.paragraph(f"{phrases['pair-verdict']}: {verdict}", 10, bold=True, after=2)
+    if report.note:
+        sheet.paragraph(report.note, after=4)
+    if report.reviewed:
+        reviewed = phrases.number(report.reviewed)
+        sheet.paragraph(phrases.counted("passages-reviewed", len(report.passages), reviewed=reviewed), _SIZE)
+
+
+def write_resting(sheet: Sheet, resting: Sequence[RestingFacts], phrases: Phrases) -> None:
+    """Write verdicts on passages that are not found any more."""
+    if not resting:
+        return
+    sheet.heading(phrases["resting"])
+    sheet.paragraph(phrases["resting-about"], _SIZE, color=MUTED)
+    for one in resting:
+        sheet.rule()
+        sheet.gap(3)
+        sheet.paragraph(decided(one, phrases), _SIZE, bold=True, after=2)
+        half = sheet.width / 2
+        sheet.columns(
+            [
+                (place * half, sheet.block(text, half - 8, _SIZE), MUTED)
+                for place, text in enumerate((one.left, one.right))
+            ]
+        )
+        sheet.gap(4)
