@@ -4,26 +4,29 @@ Child processes import this module again, so it imports neither Qt nor numpy at 
 """
 
 import argparse
-import multiprocessing
+import gc
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from imbrex import __version__
+from imbrex.errors import ImbrexError
+
+NO_WINDOW = 1
+"""Exit code where Qt cannot open a window."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Open the window on the files named on the command line; without a display, print the comparison."""
-    multiprocessing.freeze_support()
+    if hasattr(sys, "frozen"):
+        import multiprocessing  # noqa: PLC0415 - a frozen program is started again for its children
+
+        multiprocessing.freeze_support()
     # The engine's arrays are too small for numpy's own threads, which would only compete with the window.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    paths: list[Path] = _parser().parse_args(arguments).files
-    if has_display():
-        from imbrex.gui import application  # noqa: PLC0415 - Qt, only where it is needed
-
-        return application.run(paths)
-    return _print_instead(paths)
+    given = _parser().parse_args(arguments)
+    return _open_window(given.files, given.choose) if has_display() else _print_instead(given.files)
 
 
 def has_display(environment: dict[str, str] | None = None, platform: str = sys.platform) -> bool:
@@ -32,6 +35,20 @@ def has_display(environment: dict[str, str] | None = None, platform: str = sys.p
     if platform in ("win32", "darwin") or values.get("QT_QPA_PLATFORM"):
         return True
     return bool(values.get("DISPLAY") or values.get("WAYLAND_DISPLAY"))
+
+
+def _open_window(paths: list[Path], choose: bool) -> int:
+    gc.disable()  # what is loaded now stays: to look for garbage among it takes a twentieth of the start
+    from imbrex.gui import qt_at_hand  # noqa: PLC0415 - Qt, only where it is needed
+
+    try:
+        qt_at_hand.check()
+    except ImbrexError as error:
+        qt_at_hand.print_error(error)
+        return NO_WINDOW
+    from imbrex.gui import application  # noqa: PLC0415 - only after the check
+
+    return application.run(paths, choose)
 
 
 def _print_instead(paths: list[Path]) -> int:
@@ -50,6 +67,7 @@ def _parser() -> argparse.ArgumentParser:
         description="Show side by side what documents share. Opens a window; imbrex-cli prints instead.",
     )
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="files and folders to compare")
+    parser.add_argument("--choose", action="store_true", help="ask for files to compare as soon as the window is there")
     parser.add_argument("--version", action="version", version=f"imbrex {__version__}")
     return parser
 

@@ -7,6 +7,13 @@ from pathlib import Path
 import pytest
 
 from imbrex import __version__
+from imbrex.engine.document import Document
+from imbrex.engine.options import Options
+from imbrex.engine.review.decision import Decision
+from imbrex.engine.review.review import Review
+from imbrex.engine.review.verdict import Verdict
+from imbrex.projects.project import Project
+from imbrex.projects.saving import save_project
 from tests.cli.conftest import ORIGINAL, REWRITE, UNRELATED
 
 
@@ -193,7 +200,8 @@ def test_only_the_first_of_many_deviations_are_listed_and_none_at_length(written
     record["figures"]["threshold"] = 0.01
     record["figures"].update(score="containment", linkage="connected")
     record["documents"] = [one | {"words": 0, "compared": 0, "characters": 0} for one in record["documents"]]
-    record["pairs"] = [dict.fromkeys(one, -1) | {"number": 1, "detail": None} for one in record["pairs"]]
+    kept = {"number": 1, "detail": None, "verdict": "open", "note": ""}
+    record["pairs"] = [dict.fromkeys(one, -1) | kept for one in record["pairs"]]
     report.write_text(json.dumps(record), "utf-8")
     code, out, _ = run("verify", report, essays)
     assert code == 1
@@ -228,3 +236,48 @@ def test_a_report_that_is_too_large_is_not_read(written, run, essays, monkeypatc
     code, _, err = run("verify", report, essays)
     assert code == 1
     assert "is larger than" in err
+
+
+def test_of_a_folder_it_is_told_which_is_the_original_and_a_flag_tells_it_otherwise(run, essays, tmp_path):
+    (essays / "c.txt").unlink()
+    target = tmp_path / "out.json"
+
+    def names(*arguments):
+        code, _, err = run("report", essays, "-o", target, "--shingle-length", 2, *arguments)
+        assert code == 0, err
+        told = json.loads(target.read_text("utf-8"))
+        return [told[side]["name"] for side in ("left", "right")], err
+
+    first, err = names()
+    assert first == ["a.txt", "b.txt"]
+    assert err.startswith("a.txt is read as the original, b.txt as made from it")
+    assert names("--original", "b.txt") == (["b.txt", "a.txt"], "")
+    assert names("--original", essays / "b.txt") == (["b.txt", "a.txt"], "")
+    assert names("--original", "a.txt") == (["a.txt", "b.txt"], "")
+    code, _, err = run("report", essays, "-o", target, "--original", "d.txt")
+    assert code == 1
+    assert "None of the documents is d.txt" in err
+
+
+def test_a_report_on_a_turned_pair_holds(run, essays, tmp_path):
+    paths = essays / "a.txt", essays / "b.txt"
+    run("report", *paths, "-o", tmp_path / "out.html", "--shingle-length", 2, "--original", "b.txt")
+    code, out, _ = run("verify", tmp_path / "out.html", essays)
+    assert (code, "unchanged" in out) == (0, True)
+
+
+def test_a_project_hands_over_its_verdicts_unless_they_stay_at_home(run, essays, tmp_path):
+    left, right = (
+        Document(str(essays / name), name, (essays / name).read_text("utf-8"), language="en", path=str(essays / name))
+        for name in ("a.txt", "b.txt")
+    )
+    review = Review().decided({(right.key, left.key): Decision(Verdict.IGNORE, "the teacher's own sheet")})
+    save_project(Project((left, right), (), Options(), review), tmp_path / "class.imbrex")
+    code, _, err = run("report", tmp_path / "class.imbrex", "-o", tmp_path / "out.html", "--original", "b.txt")
+    assert (code, err) == (0, "")
+    page = (tmp_path / "out.html").read_text("utf-8")
+    assert "the teacher&#39;s own sheet" in page
+    code, out, _ = run("verify", tmp_path / "out.html", essays)
+    assert (code, "unchanged" in out) == (0, True)
+    run("report", tmp_path / "class.imbrex", "-o", tmp_path / "bare.html", "--without-verdicts")
+    assert "own sheet" not in (tmp_path / "bare.html").read_text("utf-8")

@@ -42,7 +42,7 @@ class Unmasked:
 def unmask(inputs: Inputs, asked: Sequence[str], corpus: Corpus, observer: Observer) -> Unmasked:
     """Find the disguises of the documents that lie at these places, and what they were worth among all."""
     places = [os.path.abspath(path) for path in asked]
-    told = [document for document in inputs.documents if _lies_at(document.path, places)]
+    told = [document for document in inputs.documents if _lies_at(inputs.place_of(document), places)]
     found = []
     for done, document in enumerate(told):
         observer.progress(Progress("disguises", done, len(told)))

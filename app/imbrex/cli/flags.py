@@ -40,14 +40,16 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     groups[""].add_argument(
         "--preset",
         choices=list(PRESETS),
-        default=DEFAULT,
-        help=f"Options to start from; flags given beside it win. Default: {DEFAULT}.",
+        default=None,
+        help=f"Options to start from; flags given beside it win. Default: those of a project, else {DEFAULT}.",
     )
 
 
-def options_from(namespace: argparse.Namespace) -> Options:
-    """The preset's options with every flag that was given."""
-    options = PRESETS[namespace.preset]
+def options_from(namespace: argparse.Namespace, of_project: Options | None = None) -> Options:
+    """The preset's options with every flag that was given; where no preset was, those of a project."""
+    options = PRESETS[namespace.preset or DEFAULT]
+    if of_project is not None and namespace.preset is None:
+        options = of_project
     for _, _, describe, _ in walk(options):
         given = vars(namespace)
         if _destination(describe.flag) in given:

@@ -2,14 +2,17 @@
 
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from imbrex.cli.projects import Projects
 from imbrex.engine.document import Document, Problem, Role
 from imbrex.engine.observer import Observer, Progress
+from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.files.reading import Reader, expand
 from imbrex.languages.detection import detect
 
+NO_PROJECTS = Projects()
 _RAREST_FIRST = (Role.TEMPLATE, Role.ARCHIVE, Role.ESSAY)
 
 
@@ -20,31 +23,47 @@ class Inputs:
     Attributes:
         documents: in the order in which they were named.
         problems: what could not be read.
+        review: what was decided in the projects among them.
+        projects: the file of the project that a document was taken from, by the document's key.
     """
 
     documents: tuple[Document, ...]
     problems: tuple[Problem, ...]
+    review: Review = NOTHING_DECIDED
+    projects: Mapping[str, str] = field(default_factory=dict)
+
+    def place_of(self, document: Document) -> str:
+        """The file that was named, or lies in a folder that was, for a document to be read."""
+        return self.projects.get(document.key, document.path)
 
 
-def read(names: Mapping[Role, Sequence[str]], language: str, observer: Observer) -> Inputs:
-    """Read files and folders; a language of "" is found for each document.
+def read(
+    names: Mapping[Role, Sequence[str]], language: str, observer: Observer, projects: Projects = NO_PROJECTS
+) -> Inputs:
+    """Read files and folders, and take what projects hold; a language of "" is found for each document.
 
-    What is named under several roles, as a template that lies among the essays is, has the rarest of them.
+    What is named under several roles, as a template that lies among the essays is, has the rarest of them. Documents
+    of a project keep the role and the language that they have there, but for essays of a project named for another
+    role, and for another language that was asked for.
     """
     found, problems = _places(names)
     documents: dict[str, Document] = {}
+    taken: dict[str, str] = {}
     with Reader() as reader:
         for done, (path, role) in enumerate(found):
             observer.progress(Progress("reading", done, len(found)))
-            for outcome in reader.read(path, observer):
+            kept = projects.outcomes(path)
+            for outcome in reader.read(path, observer) if kept is None else kept:
                 if isinstance(outcome, Problem):
                     problems.append(outcome)
-                elif outcome.key in documents:
+                elif outcome.key not in documents:
+                    keeps = projects.keeps_language(path, language)
+                    documents[outcome.key] = _as_asked(outcome, role, language, keeps=keeps)
+                    if kept is not None:
+                        taken[outcome.key] = os.path.abspath(path)
+                elif kept is None:
                     problems.append(_named_twice(outcome))
-                else:
-                    code = language or detect(outcome.text)
-                    documents[outcome.key] = replace(outcome, language=code, role=role)
-    return Inputs(tuple(documents.values()), tuple(problems))
+    return Inputs(tuple(documents.values()), tuple(problems), projects.review, taken)
 
 
 def _places(names: Mapping[Role, Sequence[str]]) -> tuple[list[tuple[Path, Role]], list[Problem]]:
@@ -70,6 +89,12 @@ def _expand(names: Sequence[str], elsewhere: set[str]) -> tuple[list[Path], list
         problems += missing
         taken.update(map(os.path.abspath, paths))
     return found, problems
+
+
+def _as_asked(document: Document, role: Role, language: str, *, keeps: bool) -> Document:
+    """A document in the role it was named for and in its language, which it may keep if it has one."""
+    code = (keeps and document.language) or language or detect(document.text)
+    return replace(document, language=code, role=role if document.role is Role.ESSAY else document.role)
 
 
 def _named_twice(document: Document) -> Problem:

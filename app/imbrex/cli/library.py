@@ -14,6 +14,7 @@ from imbrex.cli.library_adding import add, added_record, added_table, filing_fro
 from imbrex.cli.library_checking import checked_record, checked_table, entry_record
 from imbrex.cli.library_listing import flaws_table, groups_table, listed_table
 from imbrex.cli.library_place import address_of, open_library
+from imbrex.cli.projects import open_projects
 from imbrex.cli.record import as_json
 from imbrex.cli.terminal import TerminalProgress, escape, say
 from imbrex.cli.unmet import unmet
@@ -220,7 +221,8 @@ def _grant(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
 
 
 def _read(namespace: argparse.Namespace, library: Library, progress: TerminalProgress) -> Inputs:
-    return read({Role.ESSAY: namespace.paths}, library.info().options.language, progress)
+    projects = open_projects(namespace.paths, progress, any_options=True)  # those of the library hold
+    return read({Role.ESSAY: namespace.paths}, library.info().options.language, progress, projects)
 
 
 def _show(

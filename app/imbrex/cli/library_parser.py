@@ -55,7 +55,7 @@ def _add_create(commands: _Commands) -> None:
 
 def _add_add(commands: _Commands) -> None:
     add = _command(commands, "add", "FILES_OR_FOLDERS", "add documents to the library")
-    add.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, or folders of them")
+    add.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, folders of them, or projects")
     _add_filing(add)
 
 
@@ -63,7 +63,7 @@ def _add_check(commands: _Commands) -> None:
     check = _command(
         commands, "check", "FILES_OR_FOLDERS [--add] [options]", "look for documents in the library that these repeat"
     )
-    check.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, or folders of them")
+    check.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, folders of them, or projects")
     check.add_argument("--add", action="store_true", help="Add the documents to the library once they are checked.")
     check.add_argument(
         "--minimum-containment",

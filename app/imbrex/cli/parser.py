@@ -25,7 +25,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog=PROGRAM,
         usage=f"{PROGRAM} {{compare,overview,origins,passages,evidence,near-duplicates,what-if,disguises,library,"
-        "report,verify,text,canonize}} ...\n"
+        "project,report,verify,text,canonize}} ...\n"
         f"       {PROGRAM} --version | --help",
         description="Show what documents share. The window is opened by: imbrex [FILES]",
         epilog=f"Each command has its own --help. {_EXIT_CODES}",
@@ -43,6 +43,7 @@ def make_parser() -> argparse.ArgumentParser:
     _add_what_if(commands)
     _add_disguises(commands)
     add_library(commands)
+    _add_project(commands)
     _add_report(commands)
     verify = _add(
         commands,
@@ -54,7 +55,7 @@ def make_parser() -> argparse.ArgumentParser:
     verify.add_argument("report", metavar="REPORT", help="a report in HTML or JSON")
     verify.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="the documents, under any name")
     text = _add(commands, "text", "FILES_OR_FOLDERS", "print the text of documents as it was read")
-    text.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, or folders of them")
+    text.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, folders of them, or projects")
     canonize = _add(commands, "canonize", "FILE [options]", "print each word of a document with its fate")
     canonize.add_argument("paths", nargs=1, metavar="FILE", help="a document")
     add_options(canonize)
@@ -69,7 +70,7 @@ def _add_compare(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "compare every document with every other",
         _EXIT_CODES,
     )
-    compare.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, or folders of them")
+    compare.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, folders of them, or projects")
     compare.add_argument("--json", action="store_true", help="Print one JSON object instead of a table.")
     compare.add_argument(
         "--minimum-containment",
@@ -151,6 +152,27 @@ def _add_report(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     add_options(report)
 
 
+def _add_project(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    project = commands.add_parser(
+        "project",
+        usage="%(prog)s show FILE [--json]",
+        help="show what is in a project that the window has saved",
+        description="Show what is in a project that the window has saved. Wherever documents are named, a project may "
+        "stand for those that are in it.",
+        formatter_class=Formatter,
+        allow_abbrev=False,
+    )
+    prog = f"{PROGRAM} project"
+    inner = project.add_subparsers(
+        dest="project_command", required=True, title="commands", metavar="COMMAND", prog=prog
+    )
+    show = _add(
+        inner, "show", "FILE [--json]", "list its documents, what was decided, and what has become of the files since"
+    )
+    show.add_argument("path", metavar="FILE", help="a project")
+    show.add_argument("--json", action="store_true", help="Print one JSON object instead of a table.")
+
+
 def _add_evidence(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     evidence = _add(
         commands,
@@ -172,7 +194,7 @@ def _add_near_duplicates(commands: "argparse._SubParsersAction[argparse.Argument
         "find near-duplicates by an index, and judge it by the exact measure",
         _EXIT_CODES,
     )
-    near.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, or folders of them")
+    near.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, folders of them, or projects")
     near.add_argument("--json", action="store_true", help="Print one JSON object instead of a table.")
     near.add_argument(
         "--method",
@@ -227,7 +249,9 @@ def _add_disguises(commands: "argparse._SubParsersAction[argparse.ArgumentParser
         "show how documents are disguised, where, and what that was worth",
         "Exit code: 0 when a document was looked through, 2 for wrong usage, 3 when none could be read.",
     )
-    disguises.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, or folders of them")
+    disguises.add_argument(
+        "paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, folders of them, or projects"
+    )
     disguises.add_argument(
         "--against",
         nargs="+",

@@ -20,6 +20,8 @@ from imbrex.cli.overview_record import overview_record
 from imbrex.cli.overview_table import overview_table
 from imbrex.cli.parser import make_parser
 from imbrex.cli.passages import find, passages_record, passages_table, texts_of
+from imbrex.cli.project_show import show_project
+from imbrex.cli.projects import open_projects
 from imbrex.cli.record import record
 from imbrex.cli.roles import roles_from
 from imbrex.cli.table import table
@@ -54,6 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "what-if": _what_if,
         "disguises": _disguises,
         "library": _library,
+        "project": _project,
         "report": _report,
         "verify": _verify,
         "text": _text,
@@ -185,24 +188,32 @@ def _library(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     return run_library(namespace, progress)
 
 
+def _project(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+    show_project(namespace.path, progress, json=namespace.json)
+    return DONE
+
+
 def _report(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     from imbrex.cli.report import report  # noqa: PLC0415 - templates take long to import
 
     inputs, corpus = _load(namespace, progress)
-    written, problems = report(namespace, inputs, corpus, progress)
+    written, problems = report(namespace, inputs, corpus, progress, inputs.review)
     return _outcome(inputs, written, problems)
 
 
 def _verify(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     from imbrex.cli.verify import verify_report  # noqa: PLC0415 - as above
 
-    inputs = read({Role.ESSAY: namespace.paths}, "", progress)
+    inputs = _read(namespace, progress)
     return DONE if verify_report(namespace.report, inputs, progress) else 1
 
 
 def _load(namespace: argparse.Namespace, progress: TerminalProgress) -> tuple[Inputs, Corpus]:
-    options = options_from(namespace)
-    inputs = read(roles_from(namespace), options.language, progress)
+    names = roles_from(namespace)
+    every = [name for named in names.values() for name in named]
+    projects = open_projects(every, progress, any_options=namespace.preset is not None)
+    options = options_from(namespace, projects.options)
+    inputs = read(names, options.language, progress, projects)
     languages = Languages()
     corpus = Corpus(languages.find, options)
     corpus.add(inputs.documents, progress)
@@ -210,6 +221,12 @@ def _load(namespace: argparse.Namespace, progress: TerminalProgress) -> tuple[In
     for sentence in unmet(inputs.documents, options, languages):
         say(sentence)
     return inputs, corpus
+
+
+def _read(namespace: argparse.Namespace, progress: TerminalProgress) -> Inputs:
+    """Read what was named where no options are asked for."""
+    projects = open_projects(namespace.paths, progress, any_options=True)
+    return read({Role.ESSAY: namespace.paths}, "", progress, projects)
 
 
 def _outcome(inputs: Inputs, compared: int, problems: Sequence[Problem]) -> int:
@@ -223,7 +240,7 @@ def _outcome(inputs: Inputs, compared: int, problems: Sequence[Problem]) -> int:
 
 
 def _text(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
-    inputs = read({Role.ESSAY: namespace.paths}, "", progress)
+    inputs = _read(namespace, progress)
     progress.clear()
     # One text that goes to a file or a program is that text and nothing more: offsets count what was written.
     exact = len(inputs.documents) == 1 and not sys.stdout.isatty()

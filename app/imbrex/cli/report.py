@@ -9,52 +9,74 @@ from pathlib import Path
 
 from imbrex import __version__
 from imbrex.cli.inputs import Inputs
+from imbrex.cli.originals import put_first
 from imbrex.cli.terminal import TerminalProgress, escape, say
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Problem
 from imbrex.engine.observer import Observer
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import Score
+from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.reports.batch import Batch, Each, Wish
 from imbrex.reports.class_making import in_order
 from imbrex.reports.class_report import ClassReport
 from imbrex.reports.facts import Making
-from imbrex.reports.saving import AnyReport, form_of, save
+from imbrex.reports.pair_report import PairReport
+from imbrex.reports.saving import AnyReport, form_of
 
 
 def report(
-    namespace: argparse.Namespace, inputs: Inputs, corpus: Corpus, progress: TerminalProgress
+    namespace: argparse.Namespace,
+    inputs: Inputs,
+    corpus: Corpus,
+    progress: TerminalProgress,
+    review: Review = NOTHING_DECIDED,
 ) -> tuple[int, Sequence[Problem]]:
-    """Write what was asked for and print where; give how many files that were, and what could not be compared."""
+    """Write what was asked for and print where; give how many files that were, and what could not be compared.
+
+    `review` is what people have decided about the documents. Raises ImbrexError where there is no such original.
+    """
+    put_first(corpus, namespace.original, progress)
     problems = [*inputs.problems]
     written = 0
-    for path, made in _write(namespace, inputs, corpus, progress):
+    told: list[str] = []
+    for path, made in _write(namespace, inputs, corpus, progress, review):
         progress.clear()
         sys.stdout.write(f"{escape(str(path))}\n")
         written += 1
+        told += _which_first(made) if len(namespace.paths) < 2 and not namespace.each else ()
         if isinstance(made, ClassReport) and made.subject is None:
             problems += [Problem(one.name, one.problem) for one in made.documents if one.problem]
     progress.clear()
     for problem in problems:
         say(str(problem))
+    for sentence in told:
+        say(sentence)
     return written, problems
 
 
 def _write(
-    namespace: argparse.Namespace, inputs: Inputs, corpus: Corpus, observer: Observer
+    namespace: argparse.Namespace, inputs: Inputs, corpus: Corpus, observer: Observer, review: Review
 ) -> Iterator[tuple[Path, AnyReport]]:
     """Write what was asked for; give each file once it is written. Nothing is where nothing could be compared."""
     target = Path(os.path.abspath(namespace.output))
     if not namespace.each:
         form_of(target)  # before anything is worked out
-    batch = Batch(corpus, _making(namespace, corpus), _wish(namespace), inputs.problems, observer)
+    batch = Batch(corpus, _making(namespace, corpus), _wish(namespace), inputs.problems, observer, review)
     keys = [one.document.key for one in corpus.report(observer).documents if one.takes_part]
     if namespace.each:
         yield from batch.save_each(target, Each(namespace.each))
     elif len(keys) >= 2:
         made = batch.pair(*in_order(corpus, *keys)) if len(keys) == 2 else batch.whole()
-        save(made, target, observer)
+        batch.save(made, target)
         yield target, made
+
+
+def _which_first(made: AnyReport) -> Iterator[str]:
+    """Say which of two documents was taken for the original, where their names did."""
+    if isinstance(made, PairReport) and made.left.role == made.right.role:
+        left, right = escape(made.left.name), escape(made.right.name)
+        yield f"{left} is read as the original, {right} as made from it; --original tells it otherwise."
 
 
 def _making(namespace: argparse.Namespace, corpus: Corpus) -> Making:
@@ -65,6 +87,7 @@ def _making(namespace: argparse.Namespace, corpus: Corpus) -> Making:
         options=corpus.options.to_dict(),
         anonymous=namespace.anonymous,
         language=namespace.report_language,
+        verdicts=not namespace.without_verdicts,
     )
 
 

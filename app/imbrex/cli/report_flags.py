@@ -26,6 +26,20 @@ def add_report_flags(parser: argparse.ArgumentParser) -> None:
         choices=["pair", "document"],
         help="Write to the folder OUT a class report, and one for each pair that deserves a look, or each document.",
     )
+    parser.add_argument(
+        "--original",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="Which document is the original: it stands on the left, and the other is read as made from it. Its place "
+        "or its name. Default: of two documents the one named first, or the first by name in a folder. May be given "
+        "several times.",
+    )
+    parser.add_argument(
+        "--without-verdicts",
+        action="store_true",
+        help="Leave out what was decided and noted in a project: the figures are those of the program alone.",
+    )
     parser.add_argument("--anonymous", action="store_true", help="Hide the names of documents and people.")
     parser.add_argument("--title", default="", help="What the report is called. Default: the names of the documents.")
     parser.add_argument(

@@ -12,6 +12,7 @@ from imbrex.cli.terminal import TerminalProgress, escape, say
 from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages
 from imbrex.reports.html.reading import record_in
+from imbrex.reports.record import FORMAT
 from imbrex.reports.saving import Form, pieces_of
 from imbrex.reports.verification import Verified, verify
 
@@ -55,7 +56,8 @@ def shows_the_same(text: str, record: dict[str, Any], verified: Verified) -> boo
     Names inside the texts are hidden by the names of the files, and another version may lay pages out another way.
     """
     making = record["making"]
-    if _is_json(text) or making["anonymous"] or making["version"] != __version__:
+    other_pages = making["version"] != __version__ or record["format"] != FORMAT
+    if _is_json(text) or making["anonymous"] or other_pages:
         return None
     return verified.report is not None and "".join(pieces_of(verified.report, Form.HTML)) == text
 

@@ -1,0 +1,30 @@
+"""Originals: which of the documents others are read as made from."""
+
+import os
+from collections.abc import Sequence
+from dataclasses import replace
+
+from imbrex.engine.corpus import Corpus
+from imbrex.engine.document import Document, Role
+from imbrex.engine.observer import Observer
+from imbrex.errors import ImbrexError
+
+
+def put_first(corpus: Corpus, names: Sequence[str], observer: Observer) -> None:
+    """Take the documents of these places or names for sources, which stand on the left.
+
+    Raises ImbrexError where one of the names is nobody's, or several documents'.
+    """
+    sources = [_called(name, corpus.documents) for name in names]
+    if sources:
+        corpus.add([replace(document, role=Role.SOURCE) for document in sources], observer)
+
+
+def _called(name: str, documents: Sequence[Document]) -> Document:
+    place = os.path.abspath(name)
+    found = [one for one in documents if one.path == place] or [one for one in documents if one.name == name]
+    if not found:
+        raise ImbrexError(f"None of the documents is {name}.", "Give the place or the name of one that was read.")
+    if len(found) > 1:
+        raise ImbrexError(f"{len(found)} documents are called {name}.", "Give the place of the one that is meant.")
+    return found[0]
