@@ -12,6 +12,30 @@
         </message>
     </context>
     <context>
+        <name>ChangedFiles</name>
+        <message numerus="yes">
+            <source>%Ln file(s) have changed since the project was saved.</source>
+            <translation>
+                <numerusform>%Ln file has changed since the project was saved.</numerusform>
+                <numerusform>%Ln files have changed since the project was saved.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln file(s) are not where they were; their texts are in the project.</source>
+            <translation>
+                <numerusform>%Ln file is not where it was; its text is in the project.</numerusform>
+                <numerusform>%Ln files are not where they were; their texts are in the project.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %Ln more</source>
+            <translation>
+                <numerusform>and %Ln more</numerusform>
+                <numerusform>and %Ln more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>CheckModel</name>
         <message numerus="yes">
             <source>%Ln shared shingle(s)</source>
@@ -38,10 +62,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%Ln with candidates from %1 on</source>
+            <source>%Ln with candidates of %1 or more</source>
             <translation>
-                <numerusform>%Ln with candidates from %1 on</numerusform>
-                <numerusform>%Ln with candidates from %1 on</numerusform>
+                <numerusform>%Ln with candidates of %1 or more</numerusform>
+                <numerusform>%Ln with candidates of %1 or more</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -202,6 +226,16 @@
             <translation>
                 <numerusform>%Ln word to a shingle</numerusform>
                 <numerusform>%Ln words to a shingle</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Decisions</name>
+        <message numerus="yes">
+            <source>verdict “%1” on %Ln pair(s)</source>
+            <translation>
+                <numerusform>verdict “%1” on %Ln pair</numerusform>
+                <numerusform>verdict “%1” on %Ln pairs</numerusform>
             </translation>
         </message>
     </context>
@@ -463,7 +497,7 @@
     <context>
         <name>Headline</name>
         <message numerus="yes">
-            <source>%Ln document(s) take no part: show them</source>
+            <source>%Ln document(s) not compared: show them</source>
             <translation>
                 <numerusform>%Ln document takes no part: show it</numerusform>
                 <numerusform>%Ln documents take no part: show them</numerusform>
@@ -488,6 +522,20 @@
             <translation>
                 <numerusform>%Ln reaches the threshold of %1</numerusform>
                 <numerusform>%Ln reach the threshold of %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of these %Ln pair(s) reviewed</source>
+            <translation>
+                <numerusform>%1 of %Ln pair reviewed</numerusform>
+                <numerusform>%1 of these %Ln pairs reviewed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln other pair(s) reviewed too</source>
+            <translation>
+                <numerusform>%Ln other pair reviewed too</numerusform>
+                <numerusform>%Ln other pairs reviewed too</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -536,7 +584,7 @@
     <context>
         <name>HeatLegend</name>
         <message numerus="yes">
-            <source>%Ln document(s) take no part</source>
+            <source>%Ln document(s) not compared</source>
             <translation>
                 <numerusform>%Ln document takes no part</numerusform>
                 <numerusform>%Ln documents take no part</numerusform>
@@ -604,17 +652,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%Ln there already, now under another name too</source>
+            <source>%Ln already there, now under another name too</source>
             <translation>
-                <numerusform>%Ln there already, now under another name too</numerusform>
-                <numerusform>%Ln there already, now under another name too</numerusform>
+                <numerusform>%Ln already there, now under another name too</numerusform>
+                <numerusform>%Ln already there, now under another name too</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%Ln there already</source>
+            <source>%Ln already there</source>
             <translation>
-                <numerusform>%Ln there already</numerusform>
-                <numerusform>%Ln there already</numerusform>
+                <numerusform>%Ln already there</numerusform>
+                <numerusform>%Ln already there</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -632,20 +680,27 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%Ln flaw(s) found.</source>
+            <source>%Ln problem(s) found.</source>
             <translation>
-                <numerusform>%Ln flaw found.</numerusform>
-                <numerusform>%Ln flaws found.</numerusform>
+                <numerusform>%Ln problem found.</numerusform>
+                <numerusform>%Ln problems found.</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>MapBar</name>
         <message numerus="yes">
-            <source>%1: %n paragraph(s)</source>
+            <source>%Ln paragraph(s) of the original</source>
             <translation>
-                <numerusform>%1: %n paragraph</numerusform>
-                <numerusform>%1: %n paragraphs</numerusform>
+                <numerusform>%Ln paragraph of the original</numerusform>
+                <numerusform>%Ln paragraphs of the original</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln of the rewrite</source>
+            <translation>
+                <numerusform>%Ln of the rewrite</numerusform>
+                <numerusform>%Ln of the rewrite</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -816,10 +871,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>the passages of %Ln are known so far</source>
+            <source>passages of %Ln known so far</source>
             <translation>
-                <numerusform>the passages of %Ln are known so far</numerusform>
-                <numerusform>the passages of %Ln are known so far</numerusform>
+                <numerusform>passages of %Ln known so far</numerusform>
+                <numerusform>passages of %Ln known so far</numerusform>
             </translation>
         </message>
     </context>
@@ -879,6 +934,16 @@
         </message>
     </context>
     <context>
+        <name>PassageFigures</name>
+        <message numerus="yes">
+            <source>Your verdicts go before that: %Ln passage(s) have one.</source>
+            <translation>
+                <numerusform>Your verdicts go before that: %Ln passage has one.</numerusform>
+                <numerusform>Your verdicts go before that: %Ln passages have one.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>PassageModel</name>
         <message numerus="yes">
             <source>%Ln word(s)</source>
@@ -889,12 +954,59 @@
         </message>
     </context>
     <context>
+        <name>PassagesPanel</name>
+        <message numerus="yes">
+            <source>%1 of %Ln passage(s) reviewed.</source>
+            <translation>
+                <numerusform>%1 of %Ln passage reviewed.</numerusform>
+                <numerusform>%1 of %Ln passages reviewed.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>PlaceTexts</name>
         <message numerus="yes">
             <source>These texts share no run of %Ln word(s).</source>
             <translation>
                 <numerusform>These texts share no run of %Ln word.</numerusform>
                 <numerusform>These texts share no run of %Ln words.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ProjectDesk</name>
+        <message numerus="yes">
+            <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
+            <translation>
+                <numerusform>Projects are opened one at a time: %1, and not the %Ln other.</numerusform>
+                <numerusform>Projects are opened one at a time: %1, and not the %Ln others.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Questions</name>
+        <message numerus="yes">
+            <source>%Ln verdict(s) or note(s) would be lost otherwise.</source>
+            <translation>
+                <numerusform>%Ln verdict or note would be lost otherwise.</numerusform>
+                <numerusform>%Ln verdicts or notes would be lost otherwise.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Recovery</name>
+        <message numerus="yes">
+            <source>%Ln document(s)</source>
+            <translation>
+                <numerusform>%Ln document</numerusform>
+                <numerusform>%Ln documents</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln pair(s) with a verdict</source>
+            <translation>
+                <numerusform>%Ln pair with a verdict</numerusform>
+                <numerusform>%Ln pairs with a verdict</numerusform>
             </translation>
         </message>
     </context>
@@ -922,6 +1034,26 @@
             <translation>
                 <numerusform>%Ln report is written to %1</numerusform>
                 <numerusform>%Ln reports are written to %1</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RestingMarks</name>
+        <message numerus="yes">
+            <source>%Ln verdict(s) kept for passages that are not found now</source>
+            <translation>
+                <numerusform>%Ln verdict kept for a passage that is not found now</numerusform>
+                <numerusform>%Ln verdicts kept for passages that are not found now</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewedPair</name>
+        <message numerus="yes">
+            <source>verdict “%1” on %Ln passage(s)</source>
+            <translation>
+                <numerusform>verdict “%1” on %Ln passage</numerusform>
+                <numerusform>verdict “%1” on %Ln passages</numerusform>
             </translation>
         </message>
     </context>
@@ -986,7 +1118,7 @@
     <context>
         <name>SuggestedAuthorsDialog</name>
         <message numerus="yes">
-            <source>The properties of %Ln document(s) name no author that is not known yet.</source>
+            <source>The properties of %Ln document(s) name no new author.</source>
             <translation>
                 <numerusform>The properties of %Ln document name no author that is not known yet.</numerusform>
                 <numerusform>The properties of %Ln documents name no author that is not known yet.</numerusform>
@@ -1017,6 +1149,16 @@
             <translation>
                 <numerusform>%Ln word</numerusform>
                 <numerusform>%Ln words</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>WatchSign</name>
+        <message numerus="yes">
+            <source>%Ln new</source>
+            <translation>
+                <numerusform>%Ln new</numerusform>
+                <numerusform>%Ln new</numerusform>
             </translation>
         </message>
     </context>

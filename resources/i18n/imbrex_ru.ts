@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU">
     <context>
+        <name>AboutDialog</name>
+        <message>
+            <source>About Imbrex</source>
+            <translation>О программе Imbrex</translation>
+        </message>
+        <message>
+            <source>Version</source>
+            <translation>Версия</translation>
+        </message>
+        <message>
+            <source>Where things are kept</source>
+            <translation>Где что хранится</translation>
+        </message>
+        <message>
+            <source>Licence</source>
+            <translation>Лицензия</translation>
+        </message>
+        <message>
+            <source>The MIT licence.</source>
+            <translation>Лицензия MIT.</translation>
+        </message>
+        <message>
+            <source>Components</source>
+            <translation>Компоненты</translation>
+        </message>
+        <message>
+            <source>&amp;Copy</source>
+            <translation>&amp;Копировать</translation>
+        </message>
+        <message>
+            <source>Imbrex shows side by side what texts share. It sends nothing anywhere.</source>
+            <translation>Imbrex показывает рядом то общее, что есть в текстах. Программа никуда ничего не отправляет.</translation>
+        </message>
+        <message>
+            <source>Settings: size of the window, theme, language, recent files</source>
+            <translation>Параметры: размер окна, оформление, язык, недавние файлы</translation>
+        </message>
+        <message>
+            <source>Your own library, unless you have put it elsewhere</source>
+            <translation>Ваша библиотека, если вы не положили её в другое место</translation>
+        </message>
+        <message>
+            <source>Copies of what is open, in case the computer stops; gone once it is saved</source>
+            <translation>Копии открытого на случай, если компьютер выключится; после сохранения исчезают</translation>
+        </message>
+        <message>
+            <source>Imbrex is free software under the MIT licence. It is made with the following, each under its own licence; Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
+            <translation>Imbrex — свободная программа с лицензией MIT. В ней использованы следующие компоненты, у каждого своя лицензия; Qt и PySide6 — по лицензии GNU Lesser General Public License версии 3.</translation>
+        </message>
+    </context>
+    <context>
         <name>Actions</name>
         <message>
             <source>&amp;Open files…</source>
@@ -10,6 +61,10 @@
         <message>
             <source>Open &amp;folder…</source>
             <translation>Открыть &amp;папку…</translation>
+        </message>
+        <message>
+            <source>Open pro&amp;ject…</source>
+            <translation>Открыть про&amp;ект…</translation>
         </message>
         <message>
             <source>&amp;Sources that essays may be copied from…</source>
@@ -28,12 +83,28 @@
             <translation>&amp;Вставить текст как документ</translation>
         </message>
         <message>
+            <source>&amp;Watch a folder…</source>
+            <translation>&amp;Следить за папкой…</translation>
+        </message>
+        <message>
+            <source>Stop watc&amp;hing the folder</source>
+            <translation>&amp;Больше не следить за папкой</translation>
+        </message>
+        <message>
             <source>Open the &amp;sample essays</source>
             <translation>Открыть п&amp;римеры</translation>
         </message>
         <message>
+            <source>&amp;Save project</source>
+            <translation>Со&amp;хранить проект</translation>
+        </message>
+        <message>
+            <source>Save project &amp;as…</source>
+            <translation>Сохр&amp;анить проект как…</translation>
+        </message>
+        <message>
             <source>Save a &amp;report…</source>
-            <translation>Со&amp;хранить отчёт…</translation>
+            <translation>Сохранить от&amp;чёт…</translation>
         </message>
         <message>
             <source>&amp;Close all documents</source>
@@ -42,6 +113,14 @@
         <message>
             <source>&amp;Quit</source>
             <translation>В&amp;ыход</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Отменить</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>&amp;Вернуть</translation>
         </message>
         <message>
             <source>&amp;Remove selected documents</source>
@@ -96,8 +175,8 @@
             <translation>Перечитывать &amp;изменённые файлы</translation>
         </message>
         <message>
-            <source>&amp;Back to all pairs</source>
-            <translation>&amp;Назад ко всем парам</translation>
+            <source>&amp;Back</source>
+            <translation>&amp;Назад</translation>
         </message>
         <message>
             <source>&amp;Stop reading or comparing</source>
@@ -120,8 +199,75 @@
             <translation>&amp;Тёмная</translation>
         </message>
         <message>
+            <source>&amp;High contrast</source>
+            <translation>&amp;Высокий контраст</translation>
+        </message>
+        <message>
+            <source>N&amp;umbers of passages</source>
+            <translation>&amp;Номера фрагментов</translation>
+        </message>
+        <message>
+            <source>Pr&amp;eferences…</source>
+            <translation>&amp;Параметры…</translation>
+        </message>
+        <message>
+            <source>&amp;Help on this</source>
+            <translation>&amp;Справка об этом</translation>
+        </message>
+        <message>
+            <source>&amp;Contents</source>
+            <translation>Со&amp;держание</translation>
+        </message>
+        <message>
+            <source>&amp;Take the tour</source>
+            <translation>&amp;Экскурсия</translation>
+        </message>
+        <message>
+            <source>&amp;Keyboard shortcuts</source>
+            <translation>Сочетания &amp;клавиш</translation>
+        </message>
+        <message>
             <source>&amp;About Imbrex</source>
             <translation>&amp;О программе Imbrex</translation>
+        </message>
+    </context>
+    <context>
+        <name>AppearancePage</name>
+        <message>
+            <source>Show the numbers of passages in the texts</source>
+            <translation>Показывать номера фрагментов в текстах</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <translation>Как в системе</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Светлое</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Тёмное</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Высокий контраст</translation>
+        </message>
+        <message>
+            <source>&amp;Theme</source>
+            <translation>&amp;Оформление</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Язык</translation>
+        </message>
+        <message>
+            <source>&amp;Interface text size</source>
+            <translation>Размер &amp;шрифта программы</translation>
+        </message>
+        <message>
+            <source>Size of the te&amp;xts that are read</source>
+            <translation>Размер читаемых &amp;текстов</translation>
         </message>
     </context>
     <context>
@@ -152,10 +298,98 @@
         </message>
     </context>
     <context>
+        <name>Bar</name>
+        <message>
+            <source>Notice</source>
+            <translation>Сообщение</translation>
+        </message>
+        <message>
+            <source>Close this message</source>
+            <translation>Закрыть сообщение</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bubble</name>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 из %2</translation>
+        </message>
+        <message>
+            <source>&amp;Done</source>
+            <translation>&amp;Готово</translation>
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <translation>&amp;Дальше</translation>
+        </message>
+        <message>
+            <source>&amp;Skip the tour</source>
+            <translation>&amp;Пропустить</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Назад</translation>
+        </message>
+    </context>
+    <context>
         <name>CardColumn</name>
         <message>
             <source>An arrow key to the side leads to what goes with a paragraph, Enter to its place in the texts.</source>
             <translation>Стрелка вбок ведёт к связанному абзацу, Enter — к месту абзаца в текстах.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardList</name>
+        <message>
+            <source>Open</source>
+            <translation>Открыть</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Копировать</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChangedFiles</name>
+        <message>
+            <source>Read again</source>
+            <translation>Прочитать заново</translation>
+        </message>
+        <message>
+            <source>Keep as saved</source>
+            <translation>Оставить как было</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln file(s) have changed since the project was saved.</source>
+            <translation>
+                <numerusform>%Ln файл изменился после сохранения проекта.</numerusform>
+                <numerusform>%Ln файла изменились после сохранения проекта.</numerusform>
+                <numerusform>%Ln файлов изменились после сохранения проекта.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln file(s) are not where they were; their texts are in the project.</source>
+            <translation>
+                <numerusform>%Ln файла нет на прежнем месте; текст остался в проекте.</numerusform>
+                <numerusform>%Ln файлов нет на прежнем месте; тексты остались в проекте.</numerusform>
+                <numerusform>%Ln файлов нет на прежнем месте; тексты остались в проекте.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Changed:</source>
+            <translation>Изменились:</translation>
+        </message>
+        <message>
+            <source>Gone:</source>
+            <translation>Пропали:</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %Ln more</source>
+            <translation>
+                <numerusform>и ещё %Ln</numerusform>
+                <numerusform>и ещё %Ln</numerusform>
+                <numerusform>и ещё %Ln</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -185,7 +419,7 @@
             <translation>Курс, год или что угодно, к чему он относится</translation>
         </message>
         <message>
-            <source>Of the essay</source>
+            <source>Of essay</source>
             <translation>Из работы</translation>
         </message>
         <message>
@@ -193,7 +427,7 @@
             <translation>Какая часть работы есть в этом документе</translation>
         </message>
         <message>
-            <source>Of the other</source>
+            <source>Of match</source>
             <translation>Из другого</translation>
         </message>
         <message>
@@ -236,7 +470,7 @@
     <context>
         <name>CheckView</name>
         <message>
-            <source>Shown from</source>
+            <source>Show from</source>
             <translation>Показывать от</translation>
         </message>
         <message>
@@ -272,7 +506,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%Ln with candidates from %1 on</source>
+            <source>%Ln with candidates of %1 or more</source>
             <translation>
                 <numerusform>с похожими от %1: %Ln</numerusform>
                 <numerusform>с похожими от %1: %Ln</numerusform>
@@ -286,6 +520,10 @@
                 <numerusform>с похожими: %Ln</numerusform>
                 <numerusform>с похожими: %Ln</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Show both texts</source>
+            <translation>Показать оба текста</translation>
         </message>
         <message>
             <source>Checked essays</source>
@@ -325,6 +563,29 @@
         <message>
             <source>The library keeps no text of “%1”, only fingerprints, so it can't be shown.</source>
             <translation>Текста «%1» в библиотеке нет, только отпечатки, поэтому показать его нельзя.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Citation</name>
+        <message>
+            <source>compared with %1, %2</source>
+            <translation>сравнено с %1, %2</translation>
+        </message>
+        <message>
+            <source>compared on %1</source>
+            <translation>сравнено %1</translation>
+        </message>
+        <message>
+            <source>“%1” (%2)</source>
+            <translation>«%1» (%2)</translation>
+        </message>
+        <message>
+            <source>word %1</source>
+            <translation>слово %1</translation>
+        </message>
+        <message>
+            <source>words %1–%2</source>
+            <translation>слова %1–%2</translation>
         </message>
     </context>
     <context>
@@ -522,11 +783,11 @@
             </translation>
         </message>
         <message>
-            <source>no other phrase stands in so many texts</source>
+            <source>no other phrase occurs in so many texts</source>
             <translation>других фраз в стольких текстах нет</translation>
         </message>
         <message>
-            <source>no phrase stands in so many texts</source>
+            <source>no phrase occurs in so many texts</source>
             <translation>фраз в стольких текстах нет</translation>
         </message>
         <message numerus="yes">
@@ -641,6 +902,25 @@
         </message>
     </context>
     <context>
+        <name>ComparingPage</name>
+        <message>
+            <source>As in the session &amp;now</source>
+            <translation>Как в &amp;этом сеансе</translation>
+        </message>
+        <message>
+            <source>&amp;Restore defaults</source>
+            <translation>&amp;Исходные</translation>
+        </message>
+        <message>
+            <source>New sessions begin with these options. Those of this session are in the panel.</source>
+            <translation>С этими настройками начинаются новые сеансы. Настройки этого сеанса — на панели.</translation>
+        </message>
+        <message>
+            <source>Options that new sessions begin with</source>
+            <translation>Настройки новых сеансов</translation>
+        </message>
+    </context>
+    <context>
         <name>CountedStandings</name>
         <message>
             <source>What counts</source>
@@ -679,7 +959,26 @@
         </message>
     </context>
     <context>
+        <name>Decisions</name>
+        <message numerus="yes">
+            <source>verdict “%1” on %Ln pair(s)</source>
+            <translation>
+                <numerusform>вердикт «%1» для %Ln пары</numerusform>
+                <numerusform>вердикт «%1» для %Ln пар</numerusform>
+                <numerusform>вердикт «%1» для %Ln пар</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>note on a pair</source>
+            <translation>заметка о паре</translation>
+        </message>
+    </context>
+    <context>
         <name>DetailsDialog</name>
+        <message>
+            <source>Details</source>
+            <translation>Подробности</translation>
+        </message>
         <message>
             <source>Copy details</source>
             <translation>Копировать подробности</translation>
@@ -901,7 +1200,7 @@
             <translation>Маскировки не найдено.</translation>
         </message>
         <message>
-            <source>No disguises found, but for what honest texts have too.</source>
+            <source>No disguises found beyond what honest texts have too.</source>
             <translation>Маскировки не найдено, кроме того, что бывает и в честных текстах.</translation>
         </message>
         <message numerus="yes">
@@ -917,7 +1216,7 @@
             <translation>Маскировка: %4.</translation>
         </message>
         <message>
-            <source>What it was worth is being worked out…</source>
+            <source>Computing what it was worth…</source>
             <translation>Сколько она скрыла, ещё считается…</translation>
         </message>
         <message>
@@ -1239,6 +1538,13 @@
         </message>
     </context>
     <context>
+        <name>DropArea</name>
+        <message>
+            <source>A page</source>
+            <translation>Страница</translation>
+        </message>
+    </context>
+    <context>
         <name>DropOverlay</name>
         <message>
             <source>Drop to compare</source>
@@ -1247,6 +1553,10 @@
     </context>
     <context>
         <name>EntriesView</name>
+        <message>
+            <source>Add files…</source>
+            <translation>Добавить файлы…</translation>
+        </message>
         <message>
             <source>Author</source>
             <translation>Автор</translation>
@@ -1260,7 +1570,7 @@
             <translation>Все разделы</translation>
         </message>
         <message>
-            <source>In no collection</source>
+            <source>Without a collection</source>
             <translation>Вне разделов</translation>
         </message>
         <message numerus="yes">
@@ -1272,12 +1582,12 @@
             </translation>
         </message>
         <message>
-            <source>Nothing in the library answers to this.</source>
-            <translation>В библиотеке ничего такого нет.</translation>
+            <source>The library is empty. Add earlier essays: whatever a later class repeats of them is found, and shown side by side.</source>
+            <translation>Библиотека пуста. Добавьте прежние работы: всё, что новые из них повторят, найдётся и встанет рядом.</translation>
         </message>
         <message>
-            <source>The library is empty.</source>
-            <translation>Библиотека пуста.</translation>
+            <source>Nothing in the library matches.</source>
+            <translation>В библиотеке ничего такого нет.</translation>
         </message>
         <message>
             <source>Documents of the library</source>
@@ -1296,7 +1606,7 @@
             <translation>Раздел</translation>
         </message>
         <message>
-            <source>What has passed the last day on which it may be kept</source>
+            <source>Documents past the last day they may be kept</source>
             <translation>То, чей срок хранения истёк</translation>
         </message>
     </context>
@@ -1355,7 +1665,7 @@
             <translation>Хранить до</translation>
         </message>
         <message>
-            <source>Last day on which it may be kept</source>
+            <source>Last day it may be kept</source>
             <translation>Последний день, когда его можно хранить</translation>
         </message>
         <message>
@@ -1463,7 +1773,7 @@
             <translation>Сравните два документа — здесь появится то редкое, что есть в обоих.</translation>
         </message>
         <message>
-            <source>Looking for what both texts have and hardly any other…</source>
+            <source>Looking for what both texts have and hardly any other has…</source>
             <translation>Ищем то, что есть в обоих и почти ни в каких других…</translation>
         </message>
         <message>
@@ -1479,7 +1789,7 @@
             </translation>
         </message>
         <message>
-            <source>With so few documents, no ordinary word can be told to be rare: only names, numbers and words that the dictionary has not are listed.</source>
+            <source>With so few documents, no ordinary word counts as rare: only names, numbers and words missing from the dictionary are listed.</source>
             <translation>Документов слишком мало, чтобы судить, редко ли обычное слово: перечислены только имена, числа и слова не из словаря.</translation>
         </message>
         <message numerus="yes">
@@ -1500,6 +1810,36 @@
         <message>
             <source>Shared evidence</source>
             <translation>Общие приметы</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilesPage</name>
+        <message>
+            <source>Read files &amp;again when they change</source>
+            <translation>Перечитывать и&amp;зменённые файлы</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>нет</translation>
+        </message>
+        <message>
+            <source>&amp;Forget recent files</source>
+            <translation>За&amp;быть недавние файлы</translation>
+        </message>
+        <message>
+            <source>They are forgotten with OK.</source>
+            <translation>Забудутся, когда вы нажмёте «ОК».</translation>
+        </message>
+        <message>
+            <source>Recent files to re&amp;member</source>
+            <translation>Помнить &amp;недавних файлов</translation>
+        </message>
+    </context>
+    <context>
+        <name>Filing</name>
+        <message>
+            <source>Saving was stopped. The file is as it was before.</source>
+            <translation>Сохранение прервано. Файл остался прежним.</translation>
         </message>
     </context>
     <context>
@@ -1530,6 +1870,64 @@
         </message>
     </context>
     <context>
+        <name>FolderDialog</name>
+        <message>
+            <source>Watch a folder</source>
+            <translation>Следить за папкой</translation>
+        </message>
+        <message>
+            <source>&amp;Choose…</source>
+            <translation>В&amp;ыбрать…</translation>
+        </message>
+        <message>
+            <source>&amp;Essays</source>
+            <translation>&amp;Работы</translation>
+        </message>
+        <message>
+            <source>Also the folders &amp;in it</source>
+            <translation>И &amp;вложенные папки</translation>
+        </message>
+        <message>
+            <source>Also read the files that are there &amp;already</source>
+            <translation>Прочитать и то, что &amp;уже есть</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>Папка</translation>
+        </message>
+        <message>
+            <source>Earlier essays, not compared with one &amp;another</source>
+            <translation>Прежние работы: &amp;между собой не сравниваются</translation>
+        </message>
+        <message>
+            <source>&amp;Watch</source>
+            <translation>&amp;Следить</translation>
+        </message>
+        <message>
+            <source>Documents that appear in this folder are read and compared as they arrive.</source>
+            <translation>Документы, которые появляются в этой папке, читаются и сравниваются по мере поступления.</translation>
+        </message>
+        <message>
+            <source>Folder:</source>
+            <translation>Папка:</translation>
+        </message>
+        <message>
+            <source>They are:</source>
+            <translation>В ней:</translation>
+        </message>
+    </context>
+    <context>
+        <name>FolderReading</name>
+        <message>
+            <source>The watched folder %1 is not there any more. It is watched again as soon as it is back.</source>
+            <translation>Папки %1, за которой ведётся слежение, больше нет. Когда она вернётся, слежение продолжится.</translation>
+        </message>
+        <message>
+            <source>The watched folder %1 is there again.</source>
+            <translation>Папка %1 снова на месте, слежение продолжается.</translation>
+        </message>
+    </context>
+    <context>
         <name>Furnishing</name>
         <message>
             <source>Documents</source>
@@ -1551,7 +1949,7 @@
             </translation>
         </message>
         <message>
-            <source>The graph is being worked out…</source>
+            <source>Laying out the graph…</source>
             <translation>Граф считается…</translation>
         </message>
         <message>
@@ -1644,7 +2042,7 @@
     <context>
         <name>GroupsView</name>
         <message>
-            <source>Alike from</source>
+            <source>Similar from</source>
             <translation>Сходство от</translation>
         </message>
         <message>
@@ -1656,7 +2054,7 @@
             <translation>Найти почти дубликаты</translation>
         </message>
         <message>
-            <source>No two documents of the library are alike from %1 on.</source>
+            <source>No two documents of the library have a similarity of %1 or more.</source>
             <translation>Документов, схожих на %1 и больше, в библиотеке нет.</translation>
         </message>
         <message numerus="yes">
@@ -1695,7 +2093,7 @@
             <translation>Открыть панель, которая находит общие фразы многих текстов и исключает их</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln document(s) take no part: show them</source>
+            <source>%Ln document(s) not compared: show them</source>
             <translation>
                 <numerusform>%Ln документ не участвует: показать</numerusform>
                 <numerusform>%Ln документа не участвуют: показать</numerusform>
@@ -1732,6 +2130,22 @@
                 <numerusform>порога %1 достигает %Ln</numerusform>
                 <numerusform>порога %1 достигают %Ln</numerusform>
                 <numerusform>порога %1 достигают %Ln</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of these %Ln pair(s) reviewed</source>
+            <translation>
+                <numerusform>просмотрено %1 из %Ln пары</numerusform>
+                <numerusform>просмотрено %1 из %Ln пар</numerusform>
+                <numerusform>просмотрено %1 из %Ln пар</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln other pair(s) reviewed too</source>
+            <translation>
+                <numerusform>просмотрена и %Ln другая пара</numerusform>
+                <numerusform>просмотрены и %Ln другие пары</numerusform>
+                <numerusform>просмотрено и %Ln других пар</numerusform>
             </translation>
         </message>
         <message>
@@ -1842,7 +2256,7 @@
             <translation>не сравниваются</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln document(s) take no part</source>
+            <source>%Ln document(s) not compared</source>
             <translation>
                 <numerusform>%Ln документ не участвует</numerusform>
                 <numerusform>%Ln документа не участвуют</numerusform>
@@ -1857,8 +2271,62 @@
             <translation>Тепловая карта всех пар</translation>
         </message>
         <message>
+            <source>Show both texts</source>
+            <translation>Показать оба текста</translation>
+        </message>
+        <message>
+            <source>Show the left text alone</source>
+            <translation>Показать только левый текст</translation>
+        </message>
+        <message>
+            <source>Show the right text alone</source>
+            <translation>Показать только правый текст</translation>
+        </message>
+        <message>
+            <source>Show this text alone</source>
+            <translation>Показать только этот текст</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Копировать</translation>
+        </message>
+        <message>
             <source>No pair reaches the threshold.</source>
             <translation>Порога не достигает ни одна пара.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HelpPage</name>
+        <message>
+            <source>Help page</source>
+            <translation>Страница справки</translation>
+        </message>
+    </context>
+    <context>
+        <name>HelpWindow</name>
+        <message>
+            <source>Imbrex help</source>
+            <translation>Справка Imbrex</translation>
+        </message>
+        <message>
+            <source>No page has all of these words.</source>
+            <translation>Ни на одной странице нет всех этих слов.</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Назад</translation>
+        </message>
+        <message>
+            <source>Forward</source>
+            <translation>Вперёд</translation>
+        </message>
+        <message>
+            <source>Search the help</source>
+            <translation>Искать в справке</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Содержание</translation>
         </message>
     </context>
     <context>
@@ -1975,7 +2443,7 @@
             <translation>Уровень случайности: %1. Выше него несвязанных пар в этой подборке не ждут.</translation>
         </message>
         <message>
-            <source>Guess: %1. From here on pairs stand out from the rest of the class.</source>
+            <source>Guess: %1. From here on, pairs stand out from the rest of the class.</source>
             <translation>Подсказка: %1. Отсюда пары выделяются среди остальных.</translation>
         </message>
         <message numerus="yes">
@@ -2049,7 +2517,7 @@
             <translation>Скрыто</translation>
         </message>
         <message>
-            <source>Points of hundred that would be missed if this kind alone were not undone</source>
+            <source>Percentage points that would be missed if this kind alone were not undone</source>
             <translation>Сколько процентных пунктов не нашлось бы, если не снимать только этот вид</translation>
         </message>
         <message>
@@ -2074,6 +2542,13 @@
         <message>
             <source>Kinds of disguises</source>
             <translation>Виды маскировки</translation>
+        </message>
+    </context>
+    <context>
+        <name>LanguageChoice</name>
+        <message>
+            <source>As the &amp;system</source>
+            <translation>&amp;Как в системе</translation>
         </message>
     </context>
     <context>
@@ -2283,7 +2758,7 @@
             <translation>Импорт в библиотеку</translation>
         </message>
         <message>
-            <source>The index is made with the options that are in force: there is nothing to change.</source>
+            <source>The index already has the current options: there is nothing to change.</source>
             <translation>Индекс построен с нынешними настройками: менять нечего.</translation>
         </message>
         <message>
@@ -2291,15 +2766,15 @@
             <translation>Настройки индекса</translation>
         </message>
         <message>
-            <source>Make the index anew with the options that are in force?</source>
+            <source>Rebuild the index with the current options?</source>
             <translation>Построить индекс заново с нынешними настройками?</translation>
         </message>
         <message>
-            <source>What is treated alike or left out, disguises and the language decide by what documents are found; how much two texts share is always counted with your own options. It is done in the background, can be stopped and goes on later; checks use the old index until then.</source>
+            <source>What is treated alike or left out, disguises and language decide how documents are found; how much two texts share is always counted with your own options. Rebuilding runs in the background and can be stopped and resumed; checks use the old index until then.</source>
             <translation>Что не различать и не учитывать, снятие маскировки и язык определяют, какие документы найдутся; а сколько у двух текстов общего, всегда считается с вашими настройками. Индекс строится в фоне, это можно остановить и продолжить позже; до тех пор проверки идут по старому.</translation>
         </message>
         <message>
-            <source>Make anew</source>
+            <source>Rebuild</source>
             <translation>Построить заново</translation>
         </message>
     </context>
@@ -2461,7 +2936,7 @@
             <translation>Импортируем в библиотеку…</translation>
         </message>
         <message>
-            <source>Making the index anew; checks use the old one until then…</source>
+            <source>Rebuilding the index; checks use the old one until then…</source>
             <translation>Строим индекс заново; пока проверки идут по старому…</translation>
         </message>
         <message>
@@ -2505,7 +2980,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%Ln there already, now under another name too</source>
+            <source>%Ln already there, now under another name too</source>
             <translation>
                 <numerusform>%Ln уже был, теперь и под другим именем</numerusform>
                 <numerusform>%Ln уже было, теперь и под другим именем</numerusform>
@@ -2513,7 +2988,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%Ln there already</source>
+            <source>%Ln already there</source>
             <translation>
                 <numerusform>%Ln уже был</numerusform>
                 <numerusform>%Ln уже было</numerusform>
@@ -2525,7 +3000,7 @@
             <translation>Остановлено.</translation>
         </message>
         <message>
-            <source>Adding the same again goes on where it was stopped.</source>
+            <source>Add the same again to continue where it stopped.</source>
             <translation>Добавьте то же ещё раз — продолжится с места остановки.</translation>
         </message>
         <message numerus="yes">
@@ -2549,15 +3024,15 @@
             <translation>Записано в «%2»: %1.</translation>
         </message>
         <message>
-            <source>The index is made with the new settings.</source>
+            <source>The index now has the new settings.</source>
             <translation>Индекс построен с новыми настройками.</translation>
         </message>
         <message>
-            <source>Everything in the library is whole.</source>
+            <source>The library is intact.</source>
             <translation>Библиотека цела, ошибок нет.</translation>
         </message>
         <message numerus="yes">
-            <source>%Ln flaw(s) found.</source>
+            <source>%Ln problem(s) found.</source>
             <translation>
                 <numerusform>Найдена %Ln ошибка.</numerusform>
                 <numerusform>Найдены %Ln ошибки.</numerusform>
@@ -2565,19 +3040,19 @@
             </translation>
         </message>
         <message>
-            <source>you may do everything</source>
+            <source>full access</source>
             <translation>полный доступ</translation>
         </message>
         <message>
-            <source>you may add</source>
+            <source>may add</source>
             <translation>чтение и добавление</translation>
         </message>
         <message>
-            <source>you may only read</source>
+            <source>read only</source>
             <translation>только чтение</translation>
         </message>
         <message>
-            <source>you may do nothing</source>
+            <source>no access</source>
             <translation>нет доступа</translation>
         </message>
     </context>
@@ -2611,20 +3086,12 @@
     <context>
         <name>MainWindow</name>
         <message>
-            <source>Something went wrong that should not have. Your documents are unharmed.</source>
+            <source>Something unexpected went wrong. Your documents are unharmed.</source>
             <translation>Произошло то, чего не должно было быть. Ваши документы не пострадали.</translation>
         </message>
         <message>
             <source>Unexpected error</source>
             <translation>Неожиданная ошибка</translation>
-        </message>
-        <message>
-            <source>Imbrex shows side by side what texts share. It sends nothing anywhere.</source>
-            <translation>Imbrex показывает рядом то общее, что есть в текстах. Программа никуда ничего не отправляет.</translation>
-        </message>
-        <message>
-            <source>About Imbrex</source>
-            <translation>О программе Imbrex</translation>
         </message>
     </context>
     <context>
@@ -2638,11 +3105,19 @@
             <translation>Каких-то фрагментов может не быть: тексты очень длинные или с повторами.</translation>
         </message>
         <message numerus="yes">
-            <source>%1: %n paragraph(s)</source>
+            <source>%Ln paragraph(s) of the original</source>
             <translation>
-                <numerusform>%1: %n абзац</numerusform>
-                <numerusform>%1: %n абзаца</numerusform>
-                <numerusform>%1: %n абзацев</numerusform>
+                <numerusform>%Ln абзац оригинала</numerusform>
+                <numerusform>%Ln абзаца оригинала</numerusform>
+                <numerusform>%Ln абзацев оригинала</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln of the rewrite</source>
+            <translation>
+                <numerusform>%Ln абзац рерайта</numerusform>
+                <numerusform>%Ln абзаца рерайта</numerusform>
+                <numerusform>%Ln абзацев рерайта</numerusform>
             </translation>
         </message>
         <message>
@@ -2725,7 +3200,7 @@
             <translation>Черта: %1.</translation>
         </message>
         <message>
-            <source>Working it out…</source>
+            <source>Computing…</source>
             <translation>Считается…</translation>
         </message>
         <message numerus="yes">
@@ -2948,7 +3423,7 @@
             <translation>Совпало супершинглов: %1 из %2; нужно %3.</translation>
         </message>
         <message>
-            <source>Texts of this exact resemblance pass with %1 % probability.</source>
+            <source>Texts of exactly this resemblance pass with %1 % probability.</source>
             <translation>Тексты с таким точным сходством проходят с вероятностью %1 %.</translation>
         </message>
         <message>
@@ -3133,6 +3608,10 @@
             <translation>&amp;Недавние</translation>
         </message>
         <message>
+            <source>&amp;Edit</source>
+            <translation>&amp;Правка</translation>
+        </message>
+        <message>
             <source>&amp;Documents</source>
             <translation>&amp;Документы</translation>
         </message>
@@ -3142,7 +3621,7 @@
         </message>
         <message>
             <source>&amp;Go</source>
-            <translation>&amp;Переход</translation>
+            <translation>П&amp;ереход</translation>
         </message>
         <message>
             <source>&amp;View</source>
@@ -3151,6 +3630,10 @@
         <message>
             <source>&amp;Theme</source>
             <translation>&amp;Оформление</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>&amp;Язык</translation>
         </message>
         <message>
             <source>&amp;Help</source>
@@ -3163,6 +3646,13 @@
     </context>
     <context>
         <name>NameFilter</name>
+        <message>
+            <source>Find a name</source>
+            <translation>Найти название</translation>
+        </message>
+    </context>
+    <context>
+        <name>NameSearch</name>
         <message>
             <source>Find a name</source>
             <translation>Найти название</translation>
@@ -3214,7 +3704,7 @@
             <translation>Откройте три документа или больше, чтобы искать среди них почти дубликаты.</translation>
         </message>
         <message>
-            <source>Exact Jaccard index from which a pair is truly a near-duplicate.</source>
+            <source>Exact Jaccard index from which a pair really is a near-duplicate.</source>
             <translation>Точный индекс Жаккара, начиная с которого тексты пары действительно почти дубликаты.</translation>
         </message>
         <message>
@@ -3321,6 +3811,14 @@
             <translation>Что говорят о паре индекс и точное значение</translation>
         </message>
         <message>
+            <source>Verdict</source>
+            <translation>Вердикт</translation>
+        </message>
+        <message>
+            <source>What you have decided about the pair: O, I, C or X</source>
+            <translation>Что вы решили о паре: O, I, C или X</translation>
+        </message>
+        <message>
             <source>true, found</source>
             <translation>верная, найдена</translation>
         </message>
@@ -3385,6 +3883,17 @@
         <message>
             <source>Libraries (%1)</source>
             <translation>Библиотеки (%1)</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoteField</name>
+        <message>
+            <source>Note</source>
+            <translation>Заметка</translation>
+        </message>
+        <message>
+            <source>Note…</source>
+            <translation>Заметка…</translation>
         </message>
     </context>
     <context>
@@ -3462,6 +3971,45 @@
         <message>
             <source>These two can't be compared</source>
             <translation>Эти два документа сравнить нельзя</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionForm</name>
+        <message>
+            <source>Preset</source>
+            <translation>Набор настроек</translation>
+        </message>
+        <message>
+            <source>Finds reworded text: words by their normal form, function words left out.</source>
+            <translation>Находит пересказ: слова в нормальной форме, без служебных слов.</translation>
+        </message>
+        <message>
+            <source>Finds copies word for word: six words in a row as they are written.</source>
+            <translation>Находит дословные копии: шесть слов подряд, как они написаны.</translation>
+        </message>
+        <message>
+            <source>Custom</source>
+            <translation>Свой набор</translation>
+        </message>
+        <message>
+            <source>Look for</source>
+            <translation>Искать</translation>
+        </message>
+        <message>
+            <source>Exclusions</source>
+            <translation>Исключения</translation>
+        </message>
+        <message>
+            <source>What counts after exclusions</source>
+            <translation>Что учитывать после исключений</translation>
+        </message>
+        <message>
+            <source>Treat alike or leave out</source>
+            <translation>Не различать или не учитывать</translation>
+        </message>
+        <message>
+            <source>Parts of speech to leave out</source>
+            <translation>Не учитывать части речи</translation>
         </message>
     </context>
     <context>
@@ -3813,42 +4361,6 @@
             <source>Reset to the preset “%1”</source>
             <translation>Вернуть набор «%1»</translation>
         </message>
-        <message>
-            <source>Preset</source>
-            <translation>Набор настроек</translation>
-        </message>
-        <message>
-            <source>Finds reworded text: words by their normal form, function words left out.</source>
-            <translation>Находит пересказ: слова в нормальной форме, без служебных слов.</translation>
-        </message>
-        <message>
-            <source>Finds copies word for word: six words in a row as they are written.</source>
-            <translation>Находит дословные копии: шесть слов подряд, как они написаны.</translation>
-        </message>
-        <message>
-            <source>Custom</source>
-            <translation>Свой набор</translation>
-        </message>
-        <message>
-            <source>Look for</source>
-            <translation>Искать</translation>
-        </message>
-        <message>
-            <source>Exclusions</source>
-            <translation>Исключения</translation>
-        </message>
-        <message>
-            <source>What counts after exclusions</source>
-            <translation>Что учитывать после исключений</translation>
-        </message>
-        <message>
-            <source>Treat alike or leave out</source>
-            <translation>Не различать или не учитывать</translation>
-        </message>
-        <message>
-            <source>Parts of speech to leave out</source>
-            <translation>Не учитывать части речи</translation>
-        </message>
     </context>
     <context>
         <name>OriginBar</name>
@@ -3921,6 +4433,10 @@
                 <numerusform>Только здесь: %Ln отрывка</numerusform>
                 <numerusform>Только здесь: %Ln отрывков</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>What is told of the text</source>
+            <translation>Сведения о тексте</translation>
         </message>
     </context>
     <context>
@@ -4044,7 +4560,7 @@
     <context>
         <name>OverviewPage</name>
         <message>
-            <source>Being worked out…</source>
+            <source>Computing…</source>
             <translation>Считается…</translation>
         </message>
     </context>
@@ -4072,6 +4588,10 @@
                 <numerusform>%Ln замаскированных места</numerusform>
                 <numerusform>%Ln замаскированных мест</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>%1, with a note</source>
+            <translation>%1, с заметкой</translation>
         </message>
         <message>
             <source>Left</source>
@@ -4186,7 +4706,7 @@ covered</source>
             <translation>Что вы решили о паре: O, I, C или X в таблице</translation>
         </message>
         <message>
-            <source>Still being worked out</source>
+            <source>Still being computed</source>
             <translation>Ещё считается</translation>
         </message>
         <message>
@@ -4304,6 +4824,33 @@ covered</source>
         <message>
             <source>“%1”: a verdict can only be = or !=.</source>
             <translation>«%1»: для вердикта есть только = и !=.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PairNote</name>
+        <message>
+            <source>Note on the pair</source>
+            <translation>Заметка о паре</translation>
+        </message>
+        <message>
+            <source>Note on this pair…</source>
+            <translation>Заметка об этой паре…</translation>
+        </message>
+        <message>
+            <source>Names are hidden: show them to change the note.</source>
+            <translation>Имена скрыты: чтобы изменить заметку, покажите их.</translation>
+        </message>
+        <message>
+            <source>Note…</source>
+            <translation>Заметка…</translation>
+        </message>
+        <message>
+            <source>Write a note on this pair</source>
+            <translation>Написать заметку об этой паре</translation>
+        </message>
+        <message>
+            <source>Note on the pair: %1</source>
+            <translation>Заметка о паре: %1</translation>
         </message>
     </context>
     <context>
@@ -4434,12 +4981,20 @@ covered</source>
             </translation>
         </message>
         <message numerus="yes">
-            <source>the passages of %Ln are known so far</source>
+            <source>passages of %Ln known so far</source>
             <translation>
                 <numerusform>фрагменты пока известны для %Ln</numerusform>
                 <numerusform>фрагменты пока известны для %Ln</numerusform>
                 <numerusform>фрагменты пока известны для %Ln</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>No pair reaches the threshold. Lower it above, or show those below it too.</source>
+            <translation>Порога не достигает ни одна пара. Понизьте его вверху или покажите и то, что ниже.</translation>
+        </message>
+        <message>
+            <source>No pair fits all that is asked for. Clear the filter to see more.</source>
+            <translation>Всем условиям не отвечает ни одна пара. Очистите фильтр, чтобы увидеть больше.</translation>
         </message>
         <message>
             <source>Not shown: %1</source>
@@ -4448,6 +5003,17 @@ covered</source>
         <message>
             <source>Which columns to show</source>
             <translation>Какие столбцы показать</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaneCommands</name>
+        <message>
+            <source>Copy with citation</source>
+            <translation>Копировать со ссылкой</translation>
+        </message>
+        <message>
+            <source>Find in the other text</source>
+            <translation>Найти в другом тексте</translation>
         </message>
     </context>
     <context>
@@ -4614,6 +5180,25 @@ covered</source>
         </message>
     </context>
     <context>
+        <name>PassageDecision</name>
+        <message>
+            <source>Next open</source>
+            <translation>К открытому</translation>
+        </message>
+        <message>
+            <source>Go to the next passage without a verdict (%1)</source>
+            <translation>К следующему фрагменту без вердикта (%1)</translation>
+        </message>
+        <message>
+            <source>Note on the passage</source>
+            <translation>Заметка о фрагменте</translation>
+        </message>
+        <message>
+            <source>Names are hidden: show them to change the note.</source>
+            <translation>Имена скрыты: чтобы изменить заметку, покажите их.</translation>
+        </message>
+    </context>
+    <context>
         <name>PassageFigures</name>
         <message>
             <source>Look for rewritten passages</source>
@@ -4638,6 +5223,14 @@ covered</source>
         <message>
             <source>nothing</source>
             <translation>таких нет</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your verdicts go before that: %Ln passage(s) have one.</source>
+            <translation>
+                <numerusform>Ваши вердикты важнее этого: они есть у %Ln фрагмента.</numerusform>
+                <numerusform>Ваши вердикты важнее этого: они есть у %Ln фрагментов.</numerusform>
+                <numerusform>Ваши вердикты важнее этого: они есть у %Ln фрагментов.</numerusform>
+            </translation>
         </message>
         <message>
             <source>of the right text in passages</source>
@@ -4676,6 +5269,14 @@ covered</source>
         <message>
             <source>Number, sign and colour of a passage in the texts, by its place in the left one</source>
             <translation>Номер, значок и цвет фрагмента в текстах, по порядку в левом</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Вердикт</translation>
+        </message>
+        <message>
+            <source>What you have decided about the passage: O, I, C or X in the list</source>
+            <translation>Что вы решили о фрагменте: O, I, C или X в списке</translation>
         </message>
         <message>
             <source>Change</source>
@@ -4717,6 +5318,10 @@ covered</source>
             <source>How the passage begins in the right text</source>
             <translation>Начало фрагмента в правом тексте</translation>
         </message>
+        <message>
+            <source>%1, with a note</source>
+            <translation>%1, с заметкой</translation>
+        </message>
         <message numerus="yes">
             <source>%Ln word(s)</source>
             <translation>
@@ -4748,6 +5353,25 @@ covered</source>
             <source>Copy both sides</source>
             <translation>Копировать обе стороны</translation>
         </message>
+        <message>
+            <source>Copy with citation</source>
+            <translation>Копировать со ссылкой</translation>
+        </message>
+        <message>
+            <source>Note…</source>
+            <translation>Заметка…</translation>
+        </message>
+    </context>
+    <context>
+        <name>PassageVerdict</name>
+        <message>
+            <source>Verdict on this passage: %1</source>
+            <translation>Вердикт об этом фрагменте: %1</translation>
+        </message>
+        <message>
+            <source>Keys: O, I, C and X decide, N goes to the next open passage; with Shift they decide the pair.</source>
+            <translation>Клавиши: O, I, C, X — вердикт, N — к следующему открытому фрагменту; с Shift вердикт о паре.</translation>
+        </message>
     </context>
     <context>
         <name>PassagesPanel</name>
@@ -4764,7 +5388,7 @@ covered</source>
             <translation>Ищем фрагменты, списанные и переписанные…</translation>
         </message>
         <message>
-            <source>No passage is of both kinds. Take one of the two back to see more.</source>
+            <source>No passage fits both filters. Clear one of them to see more.</source>
             <translation>Обоим условиям не отвечает ни один фрагмент. Снимите одно из них.</translation>
         </message>
         <message>
@@ -4774,6 +5398,14 @@ covered</source>
         <message>
             <source>%1 of the right text stands in passages, %2 after exclusions.</source>
             <translation>Во фрагментах %1 правого текста, после исключений — %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 of %Ln passage(s) reviewed.</source>
+            <translation>
+                <numerusform>Просмотрено %1 из %Ln фрагмента.</numerusform>
+                <numerusform>Просмотрено %1 из %Ln фрагментов.</numerusform>
+                <numerusform>Просмотрено %1 из %Ln фрагментов.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Not every repeat was followed: some passages may be missing.</source>
@@ -4867,7 +5499,187 @@ covered</source>
         </message>
     </context>
     <context>
+        <name>PreferencesDialog</name>
+        <message>
+            <source>Preferences</source>
+            <translation>Параметры</translation>
+        </message>
+        <message>
+            <source>Pages of preferences</source>
+            <translation>Страницы параметров</translation>
+        </message>
+        <message>
+            <source>A&amp;ppearance</source>
+            <translation>&amp;Внешний вид</translation>
+        </message>
+        <message>
+            <source>&amp;Comparing</source>
+            <translation>&amp;Сравнение</translation>
+        </message>
+        <message>
+            <source>&amp;Files</source>
+            <translation>&amp;Файлы</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProjectCommands</name>
+        <message>
+            <source>Project</source>
+            <translation>Проект</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProjectDesk</name>
+        <message numerus="yes">
+            <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
+            <translation>
+                <numerusform>Проекты открываются по одному: открыт %1, но не ещё %Ln.</numerusform>
+                <numerusform>Проекты открываются по одному: открыт %1, но не остальные %Ln.</numerusform>
+                <numerusform>Проекты открываются по одному: открыт %1, но не остальные %Ln.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There are no documents in this project.</source>
+            <translation>В этом проекте нет документов.</translation>
+        </message>
+        <message>
+            <source>Saved: %1</source>
+            <translation>Сохранено: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Questions</name>
+        <message>
+            <source>Save the changes to %1?</source>
+            <translation>Сохранить изменения в %1?</translation>
+        </message>
+        <message>
+            <source>Save your work?</source>
+            <translation>Сохранить сделанное?</translation>
+        </message>
+        <message>
+            <source>What is not saved is lost.</source>
+            <translation>Несохранённое пропадёт.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln verdict(s) or note(s) would be lost otherwise.</source>
+            <translation>
+                <numerusform>Иначе пропадут вердикты и заметки: %Ln.</numerusform>
+                <numerusform>Иначе пропадут вердикты и заметки: %Ln.</numerusform>
+                <numerusform>Иначе пропадут вердикты и заметки: %Ln.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Save</source>
+            <translation>&amp;Сохранить</translation>
+        </message>
+        <message>
+            <source>&amp;Don't save</source>
+            <translation>&amp;Не сохранять</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Отмена</translation>
+        </message>
+        <message>
+            <source>%1 was changed on disk after it was opened here.</source>
+            <translation>Файл %1 изменился на диске после того, как был открыт здесь.</translation>
+        </message>
+        <message>
+            <source>Saving would replace what another program, or another window, has saved there.</source>
+            <translation>Сохранение заменит то, что записала в него другая программа или другое окно.</translation>
+        </message>
+        <message>
+            <source>Save &amp;as…</source>
+            <translation>Сохранить &amp;как…</translation>
+        </message>
+        <message>
+            <source>&amp;Replace it</source>
+            <translation>&amp;Заменить</translation>
+        </message>
+        <message>
+            <source>There is a file %1 already. Replace it?</source>
+            <translation>Файл %1 уже есть. Заменить его?</translation>
+        </message>
+        <message>
+            <source>Another &amp;name…</source>
+            <translation>Другое &amp;имя…</translation>
+        </message>
+        <message>
+            <source>A copy has no name yet: nothing that you change in it gets into that file.</source>
+            <translation>У копии пока нет имени: ваши изменения в тот файл не попадут.</translation>
+        </message>
+        <message>
+            <source>Open a &amp;copy</source>
+            <translation>Открыть &amp;копию</translation>
+        </message>
+        <message>
+            <source>&amp;Throw away</source>
+            <translation>&amp;Удалить</translation>
+        </message>
+        <message>
+            <source>Throw this work away?</source>
+            <translation>Удалить эту работу?</translation>
+        </message>
+        <message>
+            <source>It is in no other file, and cannot be brought back.</source>
+            <translation>Её нет ни в каком другом файле, вернуть её будет нельзя.</translation>
+        </message>
+        <message>
+            <source>Save it under another name.</source>
+            <translation>Сохраните под другим именем.</translation>
+        </message>
+        <message>
+            <source>The project could not be saved.</source>
+            <translation>Сохранить проект не удалось.</translation>
+        </message>
+        <message>
+            <source>The project could not be opened.</source>
+            <translation>Открыть проект не удалось.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Закрыть</translation>
+        </message>
+        <message>
+            <source>Your work is still here.</source>
+            <translation>Сделанное никуда не пропало.</translation>
+        </message>
+        <message>
+            <source>%1 is open in another window of Imbrex.</source>
+            <translation>Проект %1 открыт в другом окне Imbrex.</translation>
+        </message>
+        <message>
+            <source>%1 is open in another window of Imbrex (%2).</source>
+            <translation>Проект %1 открыт в другом окне Imbrex (%2).</translation>
+        </message>
+        <message>
+            <source>“%1”</source>
+            <translation>«%1»</translation>
+        </message>
+    </context>
+    <context>
         <name>RecentFiles</name>
+        <message>
+            <source>Open</source>
+            <translation>Открыть</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Показать в папке</translation>
+        </message>
+        <message>
+            <source>Remove from list</source>
+            <translation>Убрать из списка</translation>
+        </message>
+        <message>
+            <source>%1 is not there any more.</source>
+            <translation>Файла %1 больше нет.</translation>
+        </message>
+        <message>
+            <source>&amp;Clear list</source>
+            <translation>&amp;Очистить список</translation>
+        </message>
         <message>
             <source>Not shown while names are hidden</source>
             <translation>Пока имена скрыты, не показывается</translation>
@@ -4878,9 +5690,52 @@ covered</source>
         </message>
     </context>
     <context>
+        <name>Recovery</name>
+        <message>
+            <source>Recover</source>
+            <translation>Восстановить</translation>
+        </message>
+        <message>
+            <source>Throw away</source>
+            <translation>Удалить</translation>
+        </message>
+        <message>
+            <source>Imbrex did not close properly.</source>
+            <translation>Imbrex завершился неожиданно.</translation>
+        </message>
+        <message>
+            <source>What it kept cannot be read: %1</source>
+            <translation>Сохранившееся прочитать нельзя: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln document(s)</source>
+            <translation>
+                <numerusform>%Ln документ</numerusform>
+                <numerusform>%Ln документа</numerusform>
+                <numerusform>%Ln документов</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln pair(s) with a verdict</source>
+            <translation>
+                <numerusform>%Ln пара с вердиктом</numerusform>
+                <numerusform>%Ln пары с вердиктом</numerusform>
+                <numerusform>%Ln пар с вердиктом</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>last changed %1</source>
+            <translation>изменено %1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
         <name>Removing</name>
         <message>
-            <source>Not while names are hidden: nobody could see whose documents go.</source>
+            <source>Not while names are hidden: nobody could see whose documents are deleted.</source>
             <translation>Имена скрыты: не было бы видно, чьи документы удаляются.</translation>
         </message>
         <message>
@@ -4966,6 +5821,10 @@ covered</source>
             <translation>Скрыть &amp;имена</translation>
         </message>
         <message>
+            <source>With &amp;verdicts and notes</source>
+            <translation>С &amp;вердиктами и заметками</translation>
+        </message>
+        <message>
             <source>&amp;Open it when it is written</source>
             <translation>Открыть &amp;готовый отчёт</translation>
         </message>
@@ -5006,6 +5865,10 @@ covered</source>
             <translation>названия документов</translation>
         </message>
         <message>
+            <source>Without them, the report has the figures of the program alone, as if nothing had been decided</source>
+            <translation>Без них в отчёте только числа программы, как если бы вы ещё ничего не решили</translation>
+        </message>
+        <message>
             <source>Form</source>
             <translation>Формат</translation>
         </message>
@@ -5020,6 +5883,10 @@ covered</source>
         <message>
             <source>Hide names</source>
             <translation>Скрыть имена</translation>
+        </message>
+        <message>
+            <source>With verdicts and notes</source>
+            <translation>С вердиктами и заметками</translation>
         </message>
         <message>
             <source>Open it when it is written</source>
@@ -5038,7 +5905,7 @@ covered</source>
             <translation>&amp;Заголовок:</translation>
         </message>
         <message>
-            <source>A report holds the texts it quotes, the settings, and the hashes of all files. It is sent nowhere.</source>
+            <source>A report holds the texts it quotes, the settings, and the hashes of all files. It is not sent anywhere.</source>
             <translation>В отчёте — цитируемые тексты, настройки и хеши всех файлов. Он никуда не отправляется.</translation>
         </message>
         <message>
@@ -5048,6 +5915,83 @@ covered</source>
         <message>
             <source>Folder for the reports</source>
             <translation>Папка для отчётов</translation>
+        </message>
+    </context>
+    <context>
+        <name>RestingMarks</name>
+        <message numerus="yes">
+            <source>%Ln verdict(s) kept for passages that are not found now</source>
+            <translation>
+                <numerusform>Хранится %Ln вердикт о ненайденных фрагментах</numerusform>
+                <numerusform>Хранятся %Ln вердикта о ненайденных фрагментах</numerusform>
+                <numerusform>Хранятся %Ln вердиктов о ненайденных фрагментах</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Kept verdicts and notes</source>
+            <translation>Хранимые вердикты и заметки</translation>
+        </message>
+        <message>
+            <source>What you have decided about passages that are not found now. It holds again as soon as they are, by other options or another text.</source>
+            <translation>Что вы решили о фрагментах, которых сейчас не найдено. Это снова вступит в силу, как только они найдутся — с другими настройками или в другом тексте.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewCommands</name>
+        <message>
+            <source>Note on the passage…</source>
+            <translation>Заметка о фрагменте…</translation>
+        </message>
+        <message>
+            <source>Note on the pair…</source>
+            <translation>Заметка о паре…</translation>
+        </message>
+        <message>
+            <source>Next open passage</source>
+            <translation>Следующий открытый фрагмент</translation>
+        </message>
+        <message>
+            <source>Previous open passage</source>
+            <translation>Предыдущий открытый фрагмент</translation>
+        </message>
+        <message>
+            <source>Verdict on the passage</source>
+            <translation>Вердикт о фрагменте</translation>
+        </message>
+        <message>
+            <source>Verdict on the pair</source>
+            <translation>Вердикт о паре</translation>
+        </message>
+        <message>
+            <source>No passage is chosen: F8 goes to the next one. With Shift, the key decides the pair.</source>
+            <translation>Фрагмент не выбран: F8 ведёт к следующему. С Shift клавиша решает о паре.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewedPair</name>
+        <message>
+            <source>Does not count: %1</source>
+            <translation>Не в счёт: %1</translation>
+        </message>
+        <message>
+            <source>Does not count, by your verdict: %1</source>
+            <translation>Не в счёт по вашему вердикту: %1</translation>
+        </message>
+        <message>
+            <source>Counts, by your verdict: %1</source>
+            <translation>В счёт по вашему вердикту: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>verdict “%1” on %Ln passage(s)</source>
+            <translation>
+                <numerusform>вердикт «%1» для %Ln фрагмента</numerusform>
+                <numerusform>вердикт «%1» для %Ln фрагментов</numerusform>
+                <numerusform>вердикт «%1» для %Ln фрагментов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>note on a passage</source>
+            <translation>заметка о фрагменте</translation>
         </message>
     </context>
     <context>
@@ -5085,14 +6029,55 @@ covered</source>
         </message>
     </context>
     <context>
+        <name>Ring</name>
+        <message>
+            <source>Focus</source>
+            <translation>Фокус</translation>
+        </message>
+    </context>
+    <context>
+        <name>RowTable</name>
+        <message>
+            <source>Copy</source>
+            <translation>Копировать</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Открыть</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveDialog</name>
+        <message>
+            <source>Open a project</source>
+            <translation>Открыть проект</translation>
+        </message>
+        <message>
+            <source>Save the project</source>
+            <translation>Сохранить проект</translation>
+        </message>
+        <message>
+            <source>Project</source>
+            <translation>Проект</translation>
+        </message>
+        <message>
+            <source>Imbrex projects</source>
+            <translation>Проекты Imbrex</translation>
+        </message>
+        <message>
+            <source>All files</source>
+            <translation>Все файлы</translation>
+        </message>
+    </context>
+    <context>
         <name>Scores</name>
         <message>
             <source>Containment: of the distinct shingles of the left text, the share that the right text has too.</source>
-            <translation>Вложенность: какая доля разных шинглов левого текста есть и в правом.</translation>
+            <translation>Вхождение: какая доля разных шинглов левого текста есть и в правом.</translation>
         </message>
         <message>
             <source>Containment: of the distinct shingles of the right text, the share that the left text has too.</source>
-            <translation>Вложенность: какая доля разных шинглов правого текста есть и в левом.</translation>
+            <translation>Вхождение: какая доля разных шинглов правого текста есть и в левом.</translation>
         </message>
         <message>
             <source>of the left shingles are on the right too</source>
@@ -5155,6 +6140,21 @@ covered</source>
         </message>
     </context>
     <context>
+        <name>Sentences</name>
+        <message>
+            <source> and </source>
+            <translation> и </translation>
+        </message>
+        <message>
+            <source> or </source>
+            <translation> или </translation>
+        </message>
+        <message>
+            <source>, </source>
+            <translation>, </translation>
+        </message>
+    </context>
+    <context>
         <name>Session</name>
         <message>
             <source>Text</source>
@@ -5163,6 +6163,21 @@ covered</source>
         <message>
             <source>Author</source>
             <translation>Автор</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsFile</name>
+        <message>
+            <source>Settings cannot be kept: %1 cannot be written. Everything else works.</source>
+            <translation>Параметры не сохранятся: %1 не записывается. Всё остальное работает.</translation>
+        </message>
+        <message>
+            <source>Settings cannot be kept: %1 cannot be read. Everything else works.</source>
+            <translation>Параметры не сохранятся: %1 не читается. Всё остальное работает.</translation>
+        </message>
+        <message>
+            <source>The settings could not be read and begin anew. The old ones are kept in %1.</source>
+            <translation>Параметры не прочитались и заданы заново. Прежние сохранены в %1.</translation>
         </message>
     </context>
     <context>
@@ -5176,7 +6191,7 @@ covered</source>
             <translation>курс, год</translation>
         </message>
         <message>
-            <source>words between commas</source>
+            <source>separated by commas</source>
             <translation>слова через запятую</translation>
         </message>
         <message>
@@ -5237,6 +6252,21 @@ covered</source>
         </message>
     </context>
     <context>
+        <name>Shortcuts</name>
+        <message>
+            <source>Keys</source>
+            <translation>Клавиши</translation>
+        </message>
+        <message>
+            <source>What they do</source>
+            <translation>Что делают</translation>
+        </message>
+        <message>
+            <source>In the texts</source>
+            <translation>В текстах</translation>
+        </message>
+    </context>
+    <context>
         <name>SideBySide</name>
         <message>
             <source>Left text</source>
@@ -5245,6 +6275,1329 @@ covered</source>
         <message>
             <source>Right text</source>
             <translation>Правый текст</translation>
+        </message>
+        <message>
+            <source>Passage %1 of %2</source>
+            <translation>№ %1 из %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message>
+            <source>There is no word in this text.</source>
+            <translation>В этом тексте нет ни одного слова.</translation>
+        </message>
+        <message>
+            <source>A template needs at least %1 compared words.</source>
+            <translation>В шаблоне должно быть не меньше %1 сравниваемых слов.</translation>
+        </message>
+        <message>
+            <source>Everything in this text stands in %1 too.</source>
+            <translation>Всё в этом тексте есть и здесь: %1.</translation>
+        </message>
+        <message>
+            <source>This text has only %1 word(s); a shingle needs %2.</source>
+            <translation>Слов в этом тексте: %1; для шингла нужно %2.</translation>
+        </message>
+        <message>
+            <source>Only %1 of its %2 words are left to compare, as %3 stand in %4; a shingle needs %5.</source>
+            <translation>Для сравнения осталось слов: %1 из %2; исключено %3 (%4); для шингла нужно %5.</translation>
+        </message>
+        <message>
+            <source>Only %1 of its %2 words are compared; a shingle needs %3.</source>
+            <translation>Сравниваются слова: %1 из %2; для шингла нужно %3.</translation>
+        </message>
+        <message>
+            <source>No part of it has %1 words in a row to compare; a shingle needs %2.</source>
+            <translation>Ни в одной его части нет %1 сравниваемых слов подряд; для шингла нужно %2.</translation>
+        </message>
+        <message>
+            <source>a template or an excluded phrase</source>
+            <translation>шаблон или исключённая фраза</translation>
+        </message>
+        <message>
+            <source>a template</source>
+            <translation>шаблон</translation>
+        </message>
+        <message>
+            <source>an excluded phrase</source>
+            <translation>исключённая фраза</translation>
+        </message>
+        <message>
+            <source>quotation marks</source>
+            <translation>кавычки</translation>
+        </message>
+        <message>
+            <source>a list of references</source>
+            <translation>список литературы</translation>
+        </message>
+        <message>
+            <source>Check that the right file was chosen.</source>
+            <translation>Проверьте, тот ли файл выбран.</translation>
+        </message>
+        <message>
+            <source>Check that the right file was chosen as the template.</source>
+            <translation>Проверьте, тот ли файл выбран шаблоном.</translation>
+        </message>
+        <message>
+            <source>Choose shorter shingles, or check that the right file was chosen.</source>
+            <translation>Выберите шинглы короче или проверьте, тот ли файл выбран.</translation>
+        </message>
+        <message>
+            <source>Choose shorter shingles, or exclude less.</source>
+            <translation>Выберите шинглы короче или исключайте меньше.</translation>
+        </message>
+        <message>
+            <source>Choose shorter shingles, or drop fewer kinds of words.</source>
+            <translation>Выберите шинглы короче или отбрасывайте меньше видов слов.</translation>
+        </message>
+        <message>
+            <source>Choose shorter shingles.</source>
+            <translation>Выберите шинглы короче.</translation>
+        </message>
+        <message>
+            <source>Compare quotations and bibliographies too.</source>
+            <translation>Сравнивайте также цитаты и списки литературы.</translation>
+        </message>
+        <message>
+            <source>Give it another role to compare it.</source>
+            <translation>Чтобы сравнить его, дайте ему другую роль.</translation>
+        </message>
+        <message>
+            <source>The program's resources are missing: there is neither %1 nor %2.</source>
+            <translation>Нет файлов программы: ни %1, ни %2.</translation>
+        </message>
+        <message>
+            <source>A part of the program is missing: %1.</source>
+            <translation>Не хватает части программы: %1.</translation>
+        </message>
+        <message>
+            <source>Install the program again.</source>
+            <translation>Установите программу заново.</translation>
+        </message>
+        <message>
+            <source>The words of a text in %1 could not be looked up:</source>
+            <translation>Не удалось разобрать слова текста (%1):</translation>
+        </message>
+        <message>
+            <source>The language service failed (%1: %2).</source>
+            <translation>Сбой разбора языка (%1: %2).</translation>
+        </message>
+        <message>
+            <source>The language service ended before it answered.</source>
+            <translation>Разбор языка завершился, не ответив.</translation>
+        </message>
+        <message>
+            <source>The language service has been closed.</source>
+            <translation>Разбор языка закрыт.</translation>
+        </message>
+        <message>
+            <source>The language service could not be started: %1.</source>
+            <translation>Разбор языка не запускается: %1.</translation>
+        </message>
+        <message>
+            <source>The language service took longer than %1 seconds and was stopped.</source>
+            <translation>Разбор языка длился дольше %1 с и был прерван.</translation>
+        </message>
+        <message>
+            <source>The file reader failed (%1: %2).</source>
+            <translation>Сбой чтения файлов (%1: %2).</translation>
+        </message>
+        <message>
+            <source>The file reader ended before it answered.</source>
+            <translation>Чтение файлов завершилось, не ответив.</translation>
+        </message>
+        <message>
+            <source>The file reader has been closed.</source>
+            <translation>Чтение файлов закрыто.</translation>
+        </message>
+        <message>
+            <source>The file reader could not be started: %1.</source>
+            <translation>Чтение файлов не запускается: %1.</translation>
+        </message>
+        <message>
+            <source>The file reader took longer than %1 seconds and was stopped.</source>
+            <translation>Чтение файлов длилось дольше %1 с и было прервано.</translation>
+        </message>
+        <message>
+            <source>Close other programs, or compare the words as written.</source>
+            <translation>Закройте другие программы или сравнивайте слова как написано.</translation>
+        </message>
+        <message>
+            <source>Close other programs.</source>
+            <translation>Закройте другие программы.</translation>
+        </message>
+        <message>
+            <source>%1 is a template: what others share with it is left out of every comparison.</source>
+            <translation>%1 — шаблон: совпадения с ним исключаются из любого сравнения.</translation>
+        </message>
+        <message>
+            <source>Take the newest good copy of the project, or open its documents anew.</source>
+            <translation>Возьмите последнюю исправную копию проекта или откройте его документы заново.</translation>
+        </message>
+        <message>
+            <source>Choose another folder, or look whether you may write there.</source>
+            <translation>Выберите другую папку или проверьте, можно ли в неё писать.</translation>
+        </message>
+        <message>
+            <source>Make room, or choose another disk.</source>
+            <translation>Освободите место или выберите другой диск.</translation>
+        </message>
+        <message>
+            <source>Look whether the disk, or the connection to it, is all right.</source>
+            <translation>Проверьте диск и связь с ним.</translation>
+        </message>
+        <message>
+            <source>Choose a file that ends with .imbrex.</source>
+            <translation>Выберите файл с окончанием .imbrex.</translation>
+        </message>
+        <message>
+            <source>There is no room for %1.</source>
+            <translation>Нет места для %1.</translation>
+        </message>
+        <message>
+            <source>Look whether it may be read.</source>
+            <translation>Проверьте, можно ли его читать.</translation>
+        </message>
+        <message>
+            <source>Close it there.</source>
+            <translation>Закройте его там.</translation>
+        </message>
+        <message>
+            <source>There is not enough memory for %1.</source>
+            <translation>Для %1 не хватает памяти.</translation>
+        </message>
+        <message>
+            <source>What you do is not kept for the case of a crash: %1</source>
+            <translation>Работа не сохраняется на случай сбоя: %1</translation>
+        </message>
+        <message>
+            <source>Save the project often, and look whether you may write to %1 and whether there is room.</source>
+            <translation>Чаще сохраняйте проект и проверьте, можно ли писать в %1 и хватает ли места.</translation>
+        </message>
+        <message>
+            <source>The file has not been changed.</source>
+            <translation>Файл не изменён.</translation>
+        </message>
+        <message>
+            <source>Take the newest good copy of the project.</source>
+            <translation>Возьмите последнюю исправную копию проекта.</translation>
+        </message>
+        <message>
+            <source>This project was saved by %1, in an older format. Saving it will bring the file up to date; older versions cannot open it then.</source>
+            <translation>Проект сохранён программой %1 в более старом формате. При сохранении файл обновится, и старые версии его уже не откроют.</translation>
+        </message>
+        <message>
+            <source>It was saved by %1 with options that this version does not have (%2): figures may be others here, and saving it will drop these options.</source>
+            <translation>Он сохранён программой %1 с настройками, которых в этой версии нет (%2): числа здесь могут быть другими, а при сохранении эти настройки пропадут.</translation>
+        </message>
+        <message>
+            <source>It was saved by %1, which did not have all options of this version; these are as usual: %2. Figures may be others than they were there.</source>
+            <translation>Он сохранён программой %1, где были не все настройки этой версии; здесь они обычные: %2. Числа могут отличаться от прежних.</translation>
+        </message>
+        <message>
+            <source>The project %1 cannot be opened: %2.</source>
+            <translation>Проект %1 не открывается: %2.</translation>
+        </message>
+        <message>
+            <source>A text of more than %1 MB cannot be kept in a project.</source>
+            <translation>Текст больше %1 МБ в проекте хранить нельзя.</translation>
+        </message>
+        <message>
+            <source>Remove it from the session.</source>
+            <translation>Уберите его из списка.</translation>
+        </message>
+        <message>
+            <source>Choose another place, or look whether you may write there and whether there is room.</source>
+            <translation>Выберите другое место или проверьте, можно ли туда писать и хватает ли места.</translation>
+        </message>
+        <message>
+            <source>Choose the name of a file in it.</source>
+            <translation>Выберите имя файла в ней.</translation>
+        </message>
+        <message>
+            <source>Choose another name.</source>
+            <translation>Выберите другое имя.</translation>
+        </message>
+        <message>
+            <source>Save the project under another name.</source>
+            <translation>Сохраните проект под другим именем.</translation>
+        </message>
+        <message>
+            <source>The project cannot be saved to %1: %2.</source>
+            <translation>Проект нельзя сохранить в %1: %2.</translation>
+        </message>
+        <message>
+            <source>The folder %1 cannot be made: %2.</source>
+            <translation>Папку %1 нельзя создать: %2.</translation>
+        </message>
+        <message>
+            <source>Choose another place.</source>
+            <translation>Выберите другое место.</translation>
+        </message>
+        <message>
+            <source>This is no report of Imbrex, or it has been changed.</source>
+            <translation>Это не отчёт Imbrex, или он изменён.</translation>
+        </message>
+        <message>
+            <source>Choose a report in HTML or JSON.</source>
+            <translation>Выберите отчёт в HTML или JSON.</translation>
+        </message>
+        <message>
+            <source>This is no report of Imbrex.</source>
+            <translation>Это не отчёт Imbrex.</translation>
+        </message>
+        <message>
+            <source>The report is damaged: %1.</source>
+            <translation>Отчёт повреждён: %1.</translation>
+        </message>
+        <message>
+            <source>Ask for the report as it was saved.</source>
+            <translation>Попросите отчёт в том виде, в каком он сохранён.</translation>
+        </message>
+        <message>
+            <source>There are no reports in the language %1.</source>
+            <translation>Отчётов на языке %1 нет.</translation>
+        </message>
+        <message>
+            <source>Choose one of %1.</source>
+            <translation>Выберите: %1.</translation>
+        </message>
+        <message>
+            <source>A report cannot be saved as %1.</source>
+            <translation>Отчёт нельзя сохранить как %1.</translation>
+        </message>
+        <message>
+            <source>Give the file one of these: %1.</source>
+            <translation>Дайте файлу одно из окончаний: %1.</translation>
+        </message>
+        <message>
+            <source>The report cannot be written to %1: %2.</source>
+            <translation>Отчёт нельзя записать в %1: %2.</translation>
+        </message>
+        <message>
+            <source>This version cannot verify a report of format %1, or of this kind.</source>
+            <translation>Эта версия не может проверить отчёт формата %1 или такого вида.</translation>
+        </message>
+        <message>
+            <source>It knows formats up to %1; use the version that made the report.</source>
+            <translation>Ей известны форматы до %1; возьмите версию, которой сделан отчёт.</translation>
+        </message>
+        <message>
+            <source>The report has been changed or is damaged: its record cannot be read (%1: %2).</source>
+            <translation>Отчёт изменён или повреждён: его данные не читаются (%1: %2).</translation>
+        </message>
+        <message>
+            <source>It was saved by Imbrex %1; this is %2.</source>
+            <translation>Файл сохранён программой Imbrex %1, а это %2.</translation>
+        </message>
+        <message>
+            <source>Open it with that version.</source>
+            <translation>Откройте его той версией.</translation>
+        </message>
+        <message>
+            <source>If that cannot read it either, it is damaged: take the newest good copy.</source>
+            <translation>Если и она не прочитает, файл повреждён: возьмите последнюю исправную копию.</translation>
+        </message>
+        <message>
+            <source>A project cannot hold more than %1 million characters of text.</source>
+            <translation>Предел для текстов проекта — %1 млн знаков.</translation>
+        </message>
+        <message>
+            <source>Save the documents in two projects.</source>
+            <translation>Сохраните документы в двух проектах.</translation>
+        </message>
+        <message>
+            <source>%1 is not a project of Imbrex.</source>
+            <translation>%1 — не проект Imbrex.</translation>
+        </message>
+        <message>
+            <source>%1 is one of the documents that the report is about.</source>
+            <translation>%1 — один из документов, о которых этот отчёт.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: there may be no room.</source>
+            <translation>%1 не записывается: возможно, нет места.</translation>
+        </message>
+        <message>
+            <source>%1 can be neither read nor written.</source>
+            <translation>%1 нельзя ни прочитать, ни записать.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written.</source>
+            <translation>%1 не записывается.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be opened.</source>
+            <translation>%1 не открывается.</translation>
+        </message>
+        <message>
+            <source>%1 is in use by another program.</source>
+            <translation>%1 занят другой программой.</translation>
+        </message>
+        <message>
+            <source>%1 What is wrong: %2.</source>
+            <translation>%1 В чём дело: %2.</translation>
+        </message>
+        <message>
+            <source>%1 was saved by %2, in a format that this version cannot read (format %3; it knows %4).</source>
+            <translation>%1 сохранён программой %2 в формате, который эта версия прочитать не может (формат %3; ей известен %4).</translation>
+        </message>
+        <message>
+            <source>%1 is empty.</source>
+            <translation>%1 пуст.</translation>
+        </message>
+        <message>
+            <source>%1 is no file.</source>
+            <translation>%1 — не файл.</translation>
+        </message>
+        <message>
+            <source>%1 is a folder.</source>
+            <translation>%1 — папка.</translation>
+        </message>
+        <message>
+            <source>%1 is no ordinary file.</source>
+            <translation>%1 — не обычный файл.</translation>
+        </message>
+        <message>
+            <source>%1 is write-protected.</source>
+            <translation>%1 защищён от записи.</translation>
+        </message>
+        <message>
+            <source>The file is damaged or was not copied completely.</source>
+            <translation>Файл повреждён или скопирован не полностью.</translation>
+        </message>
+        <message>
+            <source>The file is protected with a password.</source>
+            <translation>Файл защищён паролем.</translation>
+        </message>
+        <message>
+            <source>The password does not open the file.</source>
+            <translation>Пароль не подходит к файлу.</translation>
+        </message>
+        <message>
+            <source>Unpacked, the file would be far larger than a text document should be, so it was not opened.</source>
+            <translation>В распакованном виде файл намного больше, чем положено текстовому документу, поэтому он не открыт.</translation>
+        </message>
+        <message>
+            <source>This Word file is of a version that cannot be read.</source>
+            <translation>Этот файл Word сохранён в версии, которую прочитать нельзя.</translation>
+        </message>
+        <message>
+            <source>This is no text but binary data.</source>
+            <translation>Это не текст, а двоичные данные.</translation>
+        </message>
+        <message>
+            <source>There is no text in this file.</source>
+            <translation>В этом файле нет текста.</translation>
+        </message>
+        <message>
+            <source>There is no document in this folder.</source>
+            <translation>В этой папке нет документов.</translation>
+        </message>
+        <message>
+            <source>There is no such file.</source>
+            <translation>Такого файла нет.</translation>
+        </message>
+        <message>
+            <source>This is no text document of a kind that can be read.</source>
+            <translation>Это не текстовый документ из тех, что можно прочитать.</translation>
+        </message>
+        <message>
+            <source>This OpenDocument file is no text document.</source>
+            <translation>Этот файл OpenDocument — не текстовый документ.</translation>
+        </message>
+        <message>
+            <source>There is no text in this PDF; its pages may be scanned pictures.</source>
+            <translation>В этом PDF нет текста; возможно, его страницы — отсканированные изображения.</translation>
+        </message>
+        <message>
+            <source>This PDF has no pages.</source>
+            <translation>В этом PDF нет страниц.</translation>
+        </message>
+        <message>
+            <source>Reading the file took longer than %1 seconds and was stopped.</source>
+            <translation>Чтение файла длилось дольше %1 с и было прервано.</translation>
+        </message>
+        <message>
+            <source>The text of the file would be larger than %1 MB.</source>
+            <translation>Текст файла больше %1 МБ.</translation>
+        </message>
+        <message>
+            <source>Reading the file takes more than %1 MB of memory.</source>
+            <translation>Для чтения файла нужно больше %1 МБ памяти.</translation>
+        </message>
+        <message>
+            <source>The file is damaged or unusual: its reader gave up (%1).</source>
+            <translation>Файл повреждён или необычен: прочитать его не удалось (%1).</translation>
+        </message>
+        <message>
+            <source>The file made its reader crash; nothing else is affected.</source>
+            <translation>При чтении файла произошёл сбой; больше ничего не пострадало.</translation>
+        </message>
+        <message>
+            <source>There are no records in this file.</source>
+            <translation>В этом файле нет записей.</translation>
+        </message>
+        <message>
+            <source>No record of this file can be read.</source>
+            <translation>Ни одну запись этого файла прочитать нельзя.</translation>
+        </message>
+        <message>
+            <source>The record is no object with fields.</source>
+            <translation>Запись — не объект с полями.</translation>
+        </message>
+        <message>
+            <source>The record has no text.</source>
+            <translation>В записи нет текста.</translation>
+        </message>
+        <message>
+            <source>The record in line %1 is no object with fields.</source>
+            <translation>Запись в строке %1 — не объект с полями.</translation>
+        </message>
+        <message>
+            <source>The record in line %1 has no text.</source>
+            <translation>В записи в строке %1 нет текста.</translation>
+        </message>
+        <message>
+            <source>Record %1 is no object with fields.</source>
+            <translation>Запись %1 — не объект с полями.</translation>
+        </message>
+        <message>
+            <source>Record %1 has no text.</source>
+            <translation>В записи %1 нет текста.</translation>
+        </message>
+        <message>
+            <source>Line %1 is no JSON: %2.</source>
+            <translation>Строка %1 — не JSON: %2.</translation>
+        </message>
+        <message>
+            <source>Line %1 is nested too deeply.</source>
+            <translation>В строке %1 слишком глубокая вложенность.</translation>
+        </message>
+        <message>
+            <source>%1 more records could not be read.</source>
+            <translation>Не удалось прочитать и другие записи: %1.</translation>
+        </message>
+        <message>
+            <source>The file is empty.</source>
+            <translation>Файл пуст.</translation>
+        </message>
+        <message>
+            <source>What is in the file is nested more deeply than in any document; it may be a trap.</source>
+            <translation>Содержимое файла вложено глубже, чем в любом документе; это может быть ловушкой.</translation>
+        </message>
+        <message>
+            <source>This is no ordinary file.</source>
+            <translation>Это не обычный файл.</translation>
+        </message>
+        <message>
+            <source>The file is larger than %1 MB.</source>
+            <translation>Файл больше %1 МБ.</translation>
+        </message>
+        <message>
+            <source>The file cannot be opened: %1.</source>
+            <translation>Файл не открывается: %1.</translation>
+        </message>
+        <message>
+            <source>There is nothing but white space in this file.</source>
+            <translation>В этом файле одни пробелы.</translation>
+        </message>
+        <message>
+            <source>The file declares a document type, which office files never do; it may be a trap, so it was not opened.</source>
+            <translation>Файл объявляет тип документа, чего офисные файлы никогда не делают; это может быть ловушкой, поэтому он не открыт.</translation>
+        </message>
+        <message>
+            <source>This is %1, which cannot be read.</source>
+            <translation>Это %1; прочитать такое нельзя.</translation>
+        </message>
+        <message>
+            <source>a WordPerfect document</source>
+            <translation>документ WordPerfect</translation>
+        </message>
+        <message>
+            <source>a Write document</source>
+            <translation>документ Write</translation>
+        </message>
+        <message>
+            <source>a picture</source>
+            <translation>изображение</translation>
+        </message>
+        <message>
+            <source>a packed archive</source>
+            <translation>архив</translation>
+        </message>
+        <message>
+            <source>a PostScript file</source>
+            <translation>файл PostScript</translation>
+        </message>
+        <message>
+            <source>a program</source>
+            <translation>программа</translation>
+        </message>
+        <message>
+            <source>an Excel workbook</source>
+            <translation>книга Excel</translation>
+        </message>
+        <message>
+            <source>a PowerPoint presentation</source>
+            <translation>презентация PowerPoint</translation>
+        </message>
+        <message>
+            <source>a Pages document</source>
+            <translation>документ Pages</translation>
+        </message>
+        <message>
+            <source>a Keynote presentation</source>
+            <translation>презентация Keynote</translation>
+        </message>
+        <message>
+            <source>a Visio drawing</source>
+            <translation>рисунок Visio</translation>
+        </message>
+        <message>
+            <source>an Outlook message</source>
+            <translation>письмо Outlook</translation>
+        </message>
+        <message>
+            <source>a Works document</source>
+            <translation>документ Works</translation>
+        </message>
+        <message>
+            <source>a Works or Publisher document</source>
+            <translation>документ Works или Publisher</translation>
+        </message>
+        <message>
+            <source>Get it again, or open it in its own program and save a new copy.</source>
+            <translation>Получите его заново или откройте в родной программе и сохраните новую копию.</translation>
+        </message>
+        <message>
+            <source>Open it in its own program, take the password off and save it again.</source>
+            <translation>Откройте его в родной программе, снимите пароль и сохраните снова.</translation>
+        </message>
+        <message>
+            <source>Enter its password, or open it in its own program, take the password off and save it again.</source>
+            <translation>Введите пароль или откройте файл в родной программе, снимите пароль и сохраните снова.</translation>
+        </message>
+        <message>
+            <source>If you trust it, save its text as plain text and open that.</source>
+            <translation>Если вы доверяете файлу, сохраните его текст как обычный текст и откройте его.</translation>
+        </message>
+        <message>
+            <source>If you trust it, open it in its own program and save a new copy.</source>
+            <translation>Если вы доверяете файлу, откройте его в родной программе и сохраните новую копию.</translation>
+        </message>
+        <message>
+            <source>Save it as docx and open that.</source>
+            <translation>Сохраните его как docx и откройте.</translation>
+        </message>
+        <message>
+            <source>Open the file in its own program and save it as text.</source>
+            <translation>Откройте файл в родной программе и сохраните как текст.</translation>
+        </message>
+        <message>
+            <source>Pictures and scanned pages have to be recognised first.</source>
+            <translation>Изображения и сканы нужно сначала распознать.</translation>
+        </message>
+        <message>
+            <source>Kinds that can be read: %1.</source>
+            <translation>Можно прочитать: %1.</translation>
+        </message>
+        <message>
+            <source>Check the spelling of its name.</source>
+            <translation>Проверьте, верно ли написано имя.</translation>
+        </message>
+        <message>
+            <source>Unpack it and open what is inside.</source>
+            <translation>Распакуйте его и откройте содержимое.</translation>
+        </message>
+        <message>
+            <source>Save its text as docx, odt, pdf or txt and open that.</source>
+            <translation>Сохраните текст как docx, odt, pdf или txt и откройте.</translation>
+        </message>
+        <message>
+            <source>Save its text as txt, docx, odt or pdf and open that.</source>
+            <translation>Сохраните текст как txt, docx, odt или pdf и откройте.</translation>
+        </message>
+        <message>
+            <source>Save its text as docx, odt or txt and open that.</source>
+            <translation>Сохраните текст как docx, odt или txt и откройте.</translation>
+        </message>
+        <message>
+            <source>Save its text as odt or docx.</source>
+            <translation>Сохраните текст как odt или docx.</translation>
+        </message>
+        <message>
+            <source>Have its text recognised (OCR) first.</source>
+            <translation>Сначала распознайте его текст (OCR).</translation>
+        </message>
+        <message>
+            <source>Get the file again.</source>
+            <translation>Получите файл заново.</translation>
+        </message>
+        <message>
+            <source>Each record needs its text in a field called "content" or "text".</source>
+            <translation>Текст каждой записи должен быть в поле «content» или «text».</translation>
+        </message>
+        <message>
+            <source>Mend or remove the line.</source>
+            <translation>Исправьте или удалите строку.</translation>
+        </message>
+        <message>
+            <source>Check that it is the right file.</source>
+            <translation>Проверьте, тот ли это файл.</translation>
+        </message>
+        <message>
+            <source>Open a document or a folder.</source>
+            <translation>Откройте документ или папку.</translation>
+        </message>
+        <message>
+            <source>Split it, or save its text alone.</source>
+            <translation>Разделите его или сохраните только текст.</translation>
+        </message>
+        <message>
+            <source>Check that it is there and may be read.</source>
+            <translation>Проверьте, на месте ли он и можно ли его читать.</translation>
+        </message>
+        <message>
+            <source>The last letter is cut off.</source>
+            <translation>Последняя буква обрезана.</translation>
+        </message>
+        <message>
+            <source>Some letters are stored in another encoding than the rest; they were read as cp1252.</source>
+            <translation>Часть букв записана в другой кодировке; они прочитаны как cp1252.</translation>
+        </message>
+        <message>
+            <source>The encoding was guessed: %1.</source>
+            <translation>Кодировка угадана: %1.</translation>
+        </message>
+        <message>
+            <source>%1 characters of comments stand beside the text.</source>
+            <translation>Рядом с текстом есть примечания, знаков: %1.</translation>
+        </message>
+        <message>
+            <source>%1 chapter(s) could not be read.</source>
+            <translation>Не удалось прочитать глав: %1.</translation>
+        </message>
+        <message>
+            <source>Hidden text was looked for on the first %1 pages only: there is too much on them.</source>
+            <translation>Скрытый текст искали только на первых страницах (%1): на них слишком много всего.</translation>
+        </message>
+        <message>
+            <source>%1 page has no text: scanned pictures?</source>
+            <translation>Страниц без текста: %1. Сканы?</translation>
+        </message>
+        <message>
+            <source>%1 pages have no text: scanned pictures?</source>
+            <translation>Страниц без текста: %1. Сканы?</translation>
+        </message>
+        <message>
+            <source>%1 pages are scanned pictures; their text was recognised by a program.</source>
+            <translation>Отсканированных страниц: %1; их текст распознан программой.</translation>
+        </message>
+        <message>
+            <source>1 page is a scanned picture; its text was recognised by a program.</source>
+            <translation>Одна страница отсканирована; её текст распознан программой.</translation>
+        </message>
+        <message>
+            <source>%1 page is damaged and could not be read.</source>
+            <translation>Повреждённых страниц, которые не удалось прочитать: %1.</translation>
+        </message>
+        <message>
+            <source>%1 pages are damaged and could not be read.</source>
+            <translation>Повреждённых страниц, которые не удалось прочитать: %1.</translation>
+        </message>
+        <message>
+            <source>%1 stands beside the text.</source>
+            <translation>Рядом с текстом: %1.</translation>
+        </message>
+        <message>
+            <source>%1 stand beside the text.</source>
+            <translation>Рядом с текстом: %1.</translation>
+        </message>
+        <message>
+            <source>%1 is not part of the text.</source>
+            <translation>Не входит в текст: %1.</translation>
+        </message>
+        <message>
+            <source>%1 are not part of the text.</source>
+            <translation>Не входит в текст: %1.</translation>
+        </message>
+        <message>
+            <source>%1 comment(s)</source>
+            <translation>примечания — %1</translation>
+        </message>
+        <message>
+            <source>%1 tracked deletion(s)</source>
+            <translation>отслеженные удаления — %1</translation>
+        </message>
+        <message>
+            <source>%1 deleted table row(s)</source>
+            <translation>удалённые строки таблиц — %1</translation>
+        </message>
+        <message>
+            <source>%1 record of tracked changes</source>
+            <translation>запись правок — %1</translation>
+        </message>
+        <message>
+            <source>%1 field code(s)</source>
+            <translation>коды полей — %1</translation>
+        </message>
+        <message>
+            <source>%1 embedded document(s)</source>
+            <translation>вложенные документы — %1</translation>
+        </message>
+        <message>
+            <source>%1 damaged part (%2)</source>
+            <translation>повреждённые части (%2) — %1</translation>
+        </message>
+        <message>
+            <source>permission denied</source>
+            <translation>нет прав доступа</translation>
+        </message>
+        <message>
+            <source>operation not permitted</source>
+            <translation>операция не разрешена</translation>
+        </message>
+        <message>
+            <source>no such file or directory</source>
+            <translation>нет такого файла или папки</translation>
+        </message>
+        <message>
+            <source>not a directory</source>
+            <translation>это не папка</translation>
+        </message>
+        <message>
+            <source>is a directory</source>
+            <translation>это папка</translation>
+        </message>
+        <message>
+            <source>file exists</source>
+            <translation>файл уже есть</translation>
+        </message>
+        <message>
+            <source>file name too long</source>
+            <translation>слишком длинное имя файла</translation>
+        </message>
+        <message>
+            <source>no space left on device</source>
+            <translation>на диске нет места</translation>
+        </message>
+        <message>
+            <source>disk quota exceeded</source>
+            <translation>превышена дисковая квота</translation>
+        </message>
+        <message>
+            <source>read-only file system</source>
+            <translation>диск доступен только для чтения</translation>
+        </message>
+        <message>
+            <source>input/output error</source>
+            <translation>ошибка ввода-вывода</translation>
+        </message>
+        <message>
+            <source>too many open files</source>
+            <translation>открыто слишком много файлов</translation>
+        </message>
+        <message>
+            <source>device or resource busy</source>
+            <translation>устройство занято</translation>
+        </message>
+        <message>
+            <source>stale file handle</source>
+            <translation>файл на сервере исчез</translation>
+        </message>
+        <message>
+            <source>database disk image is malformed</source>
+            <translation>файл базы данных повреждён</translation>
+        </message>
+        <message>
+            <source>A library holds %1 documents at most.</source>
+            <translation>В библиотеке помещается не больше документов, чем %1.</translation>
+        </message>
+        <message>
+            <source>Make another one.</source>
+            <translation>Создайте ещё одну.</translation>
+        </message>
+        <message>
+            <source>A library needs an address.</source>
+            <translation>Библиотеке нужен адрес.</translation>
+        </message>
+        <message>
+            <source>Give the path of a file, or the URL of a database.</source>
+            <translation>Укажите путь к файлу или URL базы данных.</translation>
+        </message>
+        <message>
+            <source>Libraries lie in a file, or on PostgreSQL (%1://name@server/library).</source>
+            <translation>Библиотека — это файл или база PostgreSQL (%1://имя@сервер/библиотека).</translation>
+        </message>
+        <message>
+            <source>The address of the library cannot be read.</source>
+            <translation>Адрес библиотеки не читается.</translation>
+        </message>
+        <message>
+            <source>It looks like postgresql+psycopg://name@server/library, or is the path of a file.</source>
+            <translation>Он выглядит как postgresql+psycopg://имя@сервер/библиотека или как путь к файлу.</translation>
+        </message>
+        <message>
+            <source>This library keeps signatures only, so it has no texts to export.</source>
+            <translation>Эта библиотека хранит только отпечатки, экспортировать нечего.</translation>
+        </message>
+        <message>
+            <source>Copy its file, or its database.</source>
+            <translation>Скопируйте её файл или базу данных.</translation>
+        </message>
+        <message>
+            <source>Look whether the folder is there, and whether there is room; what was written already is kept.</source>
+            <translation>Проверьте, есть ли папка и хватает ли места; уже записанное сохранено.</translation>
+        </message>
+        <message>
+            <source>There is no room left where the library %1 lies; nothing that was reported as added is lost.</source>
+            <translation>Там, где лежит библиотека %1, кончилось место; добавленное не потеряно.</translation>
+        </message>
+        <message>
+            <source>Make room on that disk, then go on: what is there already is skipped.</source>
+            <translation>Освободите место на диске и продолжите: то, что уже есть, будет пропущено.</translation>
+        </message>
+        <message>
+            <source>The library %1 can be read but not changed.</source>
+            <translation>Библиотеку %1 можно читать, но не менять.</translation>
+        </message>
+        <message>
+            <source>Ask its owner for the right to add, or copy the file to a folder of your own.</source>
+            <translation>Попросите у владельца право добавлять или скопируйте файл в свою папку.</translation>
+        </message>
+        <message>
+            <source>The library %1 is busy: another program has been writing to it for too long.</source>
+            <translation>Библиотека %1 занята: другая программа слишком долго в неё пишет.</translation>
+        </message>
+        <message>
+            <source>Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL instead.</source>
+            <translation>Повторите, когда она закончит. Если файл лежит в сетевой папке, лучше общая библиотека на PostgreSQL.</translation>
+        </message>
+        <message>
+            <source>The library %1 is damaged, or was not copied completely.</source>
+            <translation>Библиотека %1 повреждена или скопирована не полностью.</translation>
+        </message>
+        <message>
+            <source>Take the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
+            <translation>Возьмите последнюю исправную копию файла. `imbrex-cli library export` сохранит всё, что в этой ещё читается.</translation>
+        </message>
+        <message>
+            <source>Choose another file, or make a library under a name that is not taken.</source>
+            <translation>Выберите другой файл или создайте библиотеку под свободным именем.</translation>
+        </message>
+        <message>
+            <source>The library %1 cannot be opened.</source>
+            <translation>Библиотека %1 не открывается.</translation>
+        </message>
+        <message>
+            <source>Look whether the folder exists, and whether you may read and write there.</source>
+            <translation>Проверьте, есть ли папка и можно ли в ней читать и писать.</translation>
+        </message>
+        <message>
+            <source>The disk refused to read or write the library %1.</source>
+            <translation>Диск не даёт читать или записать библиотеку %1.</translation>
+        </message>
+        <message>
+            <source>Look whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
+            <translation>Проверьте, доступен ли диск или сетевая папка, и повторите; добавленное сохранено.</translation>
+        </message>
+        <message>
+            <source>The connection to the library %1 is lost; nothing that was reported as added is lost.</source>
+            <translation>Связь с библиотекой %1 потеряна; добавленное не потеряно.</translation>
+        </message>
+        <message>
+            <source>Look whether the server is running and reachable, then try again: what is there already is skipped.</source>
+            <translation>Проверьте, работает ли сервер и доступен ли он, и повторите: то, что уже есть, будет пропущено.</translation>
+        </message>
+        <message>
+            <source>No connection to the library %1.</source>
+            <translation>Нет связи с библиотекой %1.</translation>
+        </message>
+        <message>
+            <source>Look whether the server is running and reachable, and whether name and port in the address are right.</source>
+            <translation>Проверьте, работает ли сервер и доступен ли он, верны ли имя и порт в адресе.</translation>
+        </message>
+        <message>
+            <source>The server of the library %1 does not let you in.</source>
+            <translation>Сервер библиотеки %1 вас не пускает.</translation>
+        </message>
+        <message>
+            <source>Look whether user name and password are right; ask the library's owner for a login.</source>
+            <translation>Проверьте имя и пароль; попросите у владельца библиотеки учётную запись.</translation>
+        </message>
+        <message>
+            <source>There is no database for the library %1 on that server.</source>
+            <translation>На этом сервере нет базы для библиотеки %1.</translation>
+        </message>
+        <message>
+            <source>Look at the last part of the address, or let the server's administrator make the database.</source>
+            <translation>Проверьте последнюю часть адреса или попросите администратора сервера создать базу.</translation>
+        </message>
+        <message>
+            <source>You have no right to do that in the library %1.</source>
+            <translation>На это в библиотеке %1 у вас нет прав.</translation>
+        </message>
+        <message>
+            <source>Ask its owner for the role it needs: `imbrex-cli library grant` gives it.</source>
+            <translation>Попросите у владельца нужную роль: её даёт `imbrex-cli library grant`.</translation>
+        </message>
+        <message>
+            <source>The server of the library %1 has no connection left.</source>
+            <translation>На сервере библиотеки %1 не осталось соединений.</translation>
+        </message>
+        <message>
+            <source>Try again when somebody has closed theirs.</source>
+            <translation>Повторите, когда кто-нибудь закроет своё.</translation>
+        </message>
+        <message>
+            <source>The library %1 could not do that: %2.</source>
+            <translation>Библиотека %1 не смогла этого сделать: %2.</translation>
+        </message>
+        <message>
+            <source>What was reported as added is kept. `library verify` checks it.</source>
+            <translation>Добавленное сохранено. Проверить его можно командой `library verify`.</translation>
+        </message>
+        <message>
+            <source>Write dates like 2026-11-21.</source>
+            <translation>Пишите даты так: 2026-11-21.</translation>
+        </message>
+        <message>
+            <source>There are %1 more flaws of such kinds.</source>
+            <translation>Ещё таких повреждений: %1.</translation>
+        </message>
+        <message>
+            <source>Look whether it is there and may be read.</source>
+            <translation>Проверьте, на месте ли он и можно ли его читать.</translation>
+        </message>
+        <message>
+            <source>Its export was not finished: it may lack documents.</source>
+            <translation>Экспорт не был закончен: документов может не хватать.</translation>
+        </message>
+        <message>
+            <source>Export it again.</source>
+            <translation>Экспортируйте снова.</translation>
+        </message>
+        <message>
+            <source>Record %1 is no document: %2.</source>
+            <translation>Запись %1 — не документ: %2.</translation>
+        </message>
+        <message>
+            <source>It was left out.</source>
+            <translation>Она пропущена.</translation>
+        </message>
+        <message>
+            <source>The index has %1 fingerprints of documents that are not there.</source>
+            <translation>В индексе есть отпечатки отсутствующих документов: %1.</translation>
+        </message>
+        <message>
+            <source>Part %1 of the index is damaged.</source>
+            <translation>Часть %1 индекса повреждена.</translation>
+        </message>
+        <message>
+            <source>The library was made by a newer version of the program (tables %1, known are %2).</source>
+            <translation>Библиотека создана более новой версией программы (таблицы %1, известны %2).</translation>
+        </message>
+        <message>
+            <source>Use that version, or update this one.</source>
+            <translation>Возьмите ту версию или обновите эту.</translation>
+        </message>
+        <message>
+            <source>The settings of the library cannot be read.</source>
+            <translation>Настройки библиотеки не читаются.</translation>
+        </message>
+        <message>
+            <source>Take the newest good copy of the library.</source>
+            <translation>Возьмите последнюю исправную копию библиотеки.</translation>
+        </message>
+        <message>
+            <source>A library in a file has no roles: whoever may write to the file may do everything.</source>
+            <translation>У библиотеки в файле нет ролей: кто может писать в файл, может всё.</translation>
+        </message>
+        <message>
+            <source>Set the rights of the file instead, or share the library on PostgreSQL.</source>
+            <translation>Задайте права на файл или откройте общий доступ через PostgreSQL.</translation>
+        </message>
+        <message>
+            <source>This document is not in the library any more.</source>
+            <translation>Этого документа в библиотеке больше нет.</translation>
+        </message>
+        <message>
+            <source>Somebody may have removed it.</source>
+            <translation>Возможно, его удалили.</translation>
+        </message>
+        <message>
+            <source>The library keeps no text of %1, only its signature.</source>
+            <translation>Текста «%1» в библиотеке нет, только отпечаток.</translation>
+        </message>
+        <message>
+            <source>What it shares can be estimated, but not shown.</source>
+            <translation>Совпадения можно оценить, но не показать.</translation>
+        </message>
+        <message>
+            <source>What was to go is deleted, but traces of it may stay in the file or beside it:</source>
+            <translation>Удаляемое удалено, но его следы могут остаться в файле или рядом с ним:</translation>
+        </message>
+        <message>
+            <source>They go when everybody has closed the library and something is deleted again.</source>
+            <translation>Они исчезнут, когда все закроют библиотеку и что-нибудь снова удалят.</translation>
+        </message>
+        <message>
+            <source>The library %1 was made by an older Imbrex and has been brought up to date.</source>
+            <translation>Библиотека %1 создана более старой версией Imbrex и обновлена.</translation>
+        </message>
+        <message>
+            <source>The library %1 was made by a newer Imbrex (version %2 of its tables; this one knows %3).</source>
+            <translation>Библиотека %1 создана более новой версией Imbrex (версия таблиц %2; эта знает %3).</translation>
+        </message>
+        <message>
+            <source>Install the newest version of Imbrex, then open it again.</source>
+            <translation>Установите новейшую версию Imbrex и откройте снова.</translation>
+        </message>
+        <message>
+            <source>The library %1 was made by an older Imbrex and must be brought up to date first.</source>
+            <translation>Библиотека %1 создана более старой версией Imbrex, её нужно сначала обновить.</translation>
+        </message>
+        <message>
+            <source>Let whoever made it open it once with this version.</source>
+            <translation>Пусть её создатель один раз откроет её этой версией.</translation>
+        </message>
+        <message>
+            <source>The library %1 is too old to be brought up to date (version %2 of its tables).</source>
+            <translation>Библиотека %1 слишком стара, чтобы её обновить (версия таблиц %2).</translation>
+        </message>
+        <message>
+            <source>Export it with the version of Imbrex that made it, then import that into a new library.</source>
+            <translation>Экспортируйте её той версией Imbrex, которой она создана, и импортируйте в новую библиотеку.</translation>
+        </message>
+        <message>
+            <source>Look whether you may write to its folder, and whether there is room.</source>
+            <translation>Проверьте, можно ли писать в её папку и хватает ли места.</translation>
+        </message>
+        <message>
+            <source>The index of the library %1 was made by another version of the program, and may miss copies until it is made anew.</source>
+            <translation>Индекс библиотеки %1 создан другой версией программы и может пропускать копии, пока его не построят заново.</translation>
+        </message>
+        <message>
+            <source>There is a library, or something else, in %1 already.</source>
+            <translation>В %1 уже есть библиотека или что-то другое.</translation>
+        </message>
+        <message>
+            <source>Open it, or let the server's administrator make another database.</source>
+            <translation>Откройте её или попросите администратора сервера создать другую базу.</translation>
+        </message>
+        <message>
+            <source>A text in the library is damaged.</source>
+            <translation>Текст в библиотеке повреждён.</translation>
+        </message>
+        <message>
+            <source>Take the newest good copy of the library, or remove the document.</source>
+            <translation>Возьмите последнюю исправную копию библиотеки или удалите документ.</translation>
+        </message>
+        <message>
+            <source>Unpacked, %1 would be far larger than an exported library should be, so it was not read.</source>
+            <translation>В распакованном виде %1 намного больше, чем положено экспортированной библиотеке, поэтому файл не прочитан.</translation>
+        </message>
+        <message>
+            <source>Import only files of people you know.</source>
+            <translation>Импортируйте только файлы знакомых вам людей.</translation>
+        </message>
+        <message>
+            <source>Install the newest version of Imbrex, then import it again.</source>
+            <translation>Установите новейшую версию Imbrex и импортируйте снова.</translation>
+        </message>
+        <message>
+            <source>Copy or export it again. What was imported before the damage is kept.</source>
+            <translation>Скопируйте или экспортируйте его снова. Импортированное до повреждения сохранено.</translation>
+        </message>
+        <message>
+            <source>This library keeps no texts, so its index cannot be made anew with other settings.</source>
+            <translation>Эта библиотека не хранит текстов, поэтому её индекс нельзя построить с другими настройками.</translation>
+        </message>
+        <message>
+            <source>Make another library with these settings, and add the documents to it again.</source>
+            <translation>Создайте другую библиотеку с этими настройками и добавьте документы в неё снова.</translation>
+        </message>
+        <message>
+            <source>There is no role %1.</source>
+            <translation>Роли %1 нет.</translation>
+        </message>
+        <message>
+            <source>Roles are %1.</source>
+            <translation>Роли: %1.</translation>
+        </message>
+        <message>
+            <source>You may %1 in the library %2; this needs the role “%3”.</source>
+            <translation>Ваши права в библиотеке %2: %1; для этого нужна роль «%3».</translation>
+        </message>
+        <message>
+            <source>Whoever made the library gives it, with `imbrex-cli library grant`; a file must be one you may write to.</source>
+            <translation>Её даёт создатель библиотеки командой `imbrex-cli library grant`; если это файл, у вас должно быть право писать в него.</translation>
+        </message>
+        <message>
+            <source>Roles are given by whoever made the library, and that was somebody else.</source>
+            <translation>Роли раздаёт создатель библиотеки, а это не вы.</translation>
+        </message>
+        <message>
+            <source>Ask for it to be done with the login under which the library was made.</source>
+            <translation>Попросите сделать это под учётной записью, под которой библиотека создана.</translation>
+        </message>
+        <message>
+            <source>The server knows no login %1.</source>
+            <translation>На сервере нет учётной записи %1.</translation>
+        </message>
+        <message>
+            <source>Its administrator makes one: CREATE ROLE name LOGIN, and \password name, in psql.</source>
+            <translation>Её создаёт администратор: CREATE ROLE имя LOGIN и \password имя в psql.</translation>
+        </message>
+        <message>
+            <source>Choose another login.</source>
+            <translation>Выберите другую учётную запись.</translation>
+        </message>
+        <message>
+            <source>Close the library there, too.</source>
+            <translation>Закройте библиотеку и там.</translation>
+        </message>
+        <message>
+            <source>Choose another file, or make a library beside it.</source>
+            <translation>Выберите другой файл или создайте библиотеку рядом.</translation>
+        </message>
+        <message>
+            <source>The library %1 has been changed by another program: there is something in it that acts by itself.</source>
+            <translation>Библиотеку %1 изменила другая программа: в ней есть то, что действует само по себе.</translation>
+        </message>
+        <message>
+            <source>Choose another name for the new library.</source>
+            <translation>Выберите для новой библиотеки другое имя.</translation>
+        </message>
+        <message>
+            <source>The library %1 cannot be made: %2.</source>
+            <translation>Библиотеку %1 нельзя создать: %2.</translation>
+        </message>
+        <message>
+            <source>Look whether the folder exists, and whether you may write there.</source>
+            <translation>Проверьте, есть ли папка и можно ли в неё писать.</translation>
+        </message>
+        <message>
+            <source>There is no library %1.</source>
+            <translation>Библиотеки %1 нет.</translation>
+        </message>
+        <message>
+            <source>Look at the address, or make a library there.</source>
+            <translation>Проверьте адрес или создайте там библиотеку.</translation>
+        </message>
+        <message>
+            <source>Take the newest good copy of the library, or remove the document and add it again.</source>
+            <translation>Возьмите последнюю исправную копию библиотеки или удалите документ и добавьте его снова.</translation>
+        </message>
+        <message>
+            <source>The text of document %1 is not the one that was added.</source>
+            <translation>Текст документа %1 не тот, что добавляли.</translation>
+        </message>
+        <message>
+            <source>The index has other fingerprints of document %1 than its text.</source>
+            <translation>Отпечатки документа %1 в индексе не соответствуют тексту.</translation>
+        </message>
+        <message>
+            <source>The index lacks marks of document %1.</source>
+            <translation>В индексе нет меток документа %1.</translation>
+        </message>
+        <message>
+            <source>The file is damaged: %1.</source>
+            <translation>Файл повреждён: %1.</translation>
+        </message>
+        <message>
+            <source>Document %1 has no name.</source>
+            <translation>У документа %1 нет имени.</translation>
+        </message>
+        <message>
+            <source>The text of document %1 is missing.</source>
+            <translation>Нет текста документа %1.</translation>
+        </message>
+        <message>
+            <source>Document %1 is not found by its text.</source>
+            <translation>Документ %1 не находится по своему тексту.</translation>
+        </message>
+        <message>
+            <source>The text of document %1 is damaged.</source>
+            <translation>Текст документа %1 повреждён.</translation>
+        </message>
+        <message>
+            <source>Document %1 is not in the index.</source>
+            <translation>Документа %1 нет в индексе.</translation>
+        </message>
+        <message>
+            <source>There are %1 of documents that are not there.</source>
+            <translation>Есть записи об отсутствующих документах: %1.</translation>
+        </message>
+        <message>
+            <source>They do no harm; export the rest.</source>
+            <translation>Они не мешают; остальное экспортируйте.</translation>
+        </message>
+        <message>
+            <source>The next number of a %1 is one that was given already, so nothing can be added.</source>
+            <translation>Следующий номер (%1) уже занят, поэтому добавить ничего нельзя.</translation>
+        </message>
+        <message>
+            <source>Export the library and import that into a new one.</source>
+            <translation>Экспортируйте библиотеку и импортируйте в новую.</translation>
+        </message>
+        <message>
+            <source>The index lacks fingerprints of document %1.</source>
+            <translation>В индексе нет отпечатков документа %1.</translation>
+        </message>
+        <message>
+            <source>What the index notes of document %1 is not what its text gives.</source>
+            <translation>Сведения индекса о документе %1 не соответствуют тексту.</translation>
+        </message>
+        <message>
+            <source>%1 is no address of a library.</source>
+            <translation>%1 — не адрес библиотеки.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <translation>%1 не записывается: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is not a library of Imbrex.</source>
+            <translation>%1 — не библиотека Imbrex.</translation>
+        </message>
+        <message>
+            <source>%1 is not a date.</source>
+            <translation>%1 — не дата.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be read: %2.</source>
+            <translation>%1 не читается: %2.</translation>
+        </message>
+        <message>
+            <source>%1 does not say which version it has.</source>
+            <translation>%1 не говорит, какой он версии.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be copied before it is brought up to date: %2.</source>
+            <translation>%1 нельзя скопировать перед обновлением: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is not an exported library.</source>
+            <translation>%1 — не экспортированная библиотека.</translation>
+        </message>
+        <message>
+            <source>%1 was exported by a newer Imbrex (format %2; this one reads %3).</source>
+            <translation>%1 экспортирован более новой версией Imbrex (формат %2; эта читает %3).</translation>
+        </message>
+        <message>
+            <source>%1 is damaged, or was not copied completely.</source>
+            <translation>%1 повреждён или скопирован не полностью.</translation>
+        </message>
+        <message>
+            <source>%1 made the library, or stands for whoever did, and owns it.</source>
+            <translation>%1 — создатель библиотеки или его представитель и её владелец.</translation>
+        </message>
+        <message>
+            <source>%1 is there already.</source>
+            <translation>%1 уже существует.</translation>
         </message>
     </context>
     <context>
@@ -5262,12 +7615,20 @@ covered</source>
             <translation>Рерайт</translation>
         </message>
         <message>
-            <source>Nothing leaves this computer: texts are compared here and sent nowhere.</source>
+            <source>Take the tour (1 minute)</source>
+            <translation>Экскурсия (1 минута)</translation>
+        </message>
+        <message>
+            <source>Nothing leaves this computer: texts are compared here and not sent anywhere.</source>
             <translation>Ничто не покидает этот компьютер: тексты сравниваются здесь и никуда не отправляются.</translation>
         </message>
         <message>
             <source>Recent files:</source>
             <translation>Недавние файлы:</translation>
+        </message>
+        <message>
+            <source>Project %1</source>
+            <translation>Проект %1</translation>
         </message>
         <message>
             <source>What do two texts share?</source>
@@ -5300,6 +7661,10 @@ covered</source>
     </context>
     <context>
         <name>StatusBar</name>
+        <message>
+            <source>Status</source>
+            <translation>Состояние</translation>
+        </message>
         <message>
             <source>Reading…</source>
             <translation>Чтение…</translation>
@@ -5365,6 +7730,14 @@ covered</source>
             <translation>Проверяем по библиотеке…</translation>
         </message>
         <message>
+            <source>Opening the project…</source>
+            <translation>Открываем проект…</translation>
+        </message>
+        <message>
+            <source>Saving the project…</source>
+            <translation>Сохраняем проект…</translation>
+        </message>
+        <message>
             <source>Progress</source>
             <translation>Ход работы</translation>
         </message>
@@ -5414,7 +7787,7 @@ covered</source>
             <translation>Маскировка</translation>
         </message>
         <message>
-            <source>This could not be worked out.</source>
+            <source>This could not be computed.</source>
             <translation>Посчитать это не удалось.</translation>
         </message>
         <message>
@@ -5449,7 +7822,7 @@ covered</source>
             <translation>Свойства говорят, чей это компьютер или кто создал файл; в копии файла остаётся имя первого автора. Берите только то, чему верите: тексты одного автора не попадают в общий ряд с остальными.</translation>
         </message>
         <message numerus="yes">
-            <source>The properties of %Ln document(s) name no author that is not known yet.</source>
+            <source>The properties of %Ln document(s) name no new author.</source>
             <translation>
                 <numerusform>В свойствах %Ln документа нет авторов, которые ещё не указаны.</numerusform>
                 <numerusform>В свойствах %Ln документов нет авторов, которые ещё не указаны.</numerusform>
@@ -5589,7 +7962,7 @@ covered</source>
     <context>
         <name>TextModel</name>
         <message>
-            <source>takes no part</source>
+            <source>not compared</source>
             <translation>не участвует</translation>
         </message>
         <message>
@@ -5654,7 +8027,7 @@ covered</source>
             <translation>Взять подсказку: %1</translation>
         </message>
         <message>
-            <source>From here on pairs stand out from the rest of the class. It follows every change of options.</source>
+            <source>From here on, pairs stand out from the rest of the class. It follows every change of options.</source>
             <translation>Отсюда пары выделяются среди остальных. Меняется вслед за настройками.</translation>
         </message>
         <message>
@@ -5664,6 +8037,88 @@ covered</source>
         <message>
             <source>No pair stands out. Unrelated pairs of this class are not expected above this level.</source>
             <translation>Ни одна пара не выделяется. Выше этого уровня несвязанных пар в подборке не ждут.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tour</name>
+        <message>
+            <source>Close all documents first: the tour opens two samples.</source>
+            <translation>Сначала закройте все документы: экскурсия открывает два примера.</translation>
+        </message>
+        <message>
+            <source>Drop texts here</source>
+            <translation>Бросьте тексты сюда</translation>
+        </message>
+        <message>
+            <source>Drop two files, or a whole folder, anywhere on the window. For this tour, two sample essays are opened now.</source>
+            <translation>Бросьте два файла или целую папку в любое место окна. Для экскурсии сейчас откроются два примера.</translation>
+        </message>
+        <message>
+            <source>What both texts share</source>
+            <translation>Что общего у текстов</translation>
+        </message>
+        <message>
+            <source>The same colour and number stand for the same passage. Click one, and its twin comes level with it; F8 goes on to the next.</source>
+            <translation>Один цвет и один номер — один фрагмент. Щёлкните по нему, и рядом встанет его двойник; F8 ведёт к следующему.</translation>
+        </message>
+        <message>
+            <source>How much that is</source>
+            <translation>Сколько общего</translation>
+        </message>
+        <message>
+            <source>A shingle is a few words in a row. This is how many of one text the other has too. A figure is not a verdict: read the passages.</source>
+            <translation>Шингл — несколько слов подряд. Здесь видно, сколько шинглов одного текста есть в другом. Число ещё не приговор: прочтите фрагменты.</translation>
+        </message>
+        <message>
+            <source>What counts as the same</source>
+            <translation>Что считать одинаковым</translation>
+        </message>
+        <message>
+            <source>Longer shingles find only longer copies, shorter ones find more. A change shows at once; rest the mouse on an option to read what it does.</source>
+            <translation>Длинные шинглы находят только длинные копии, короткие — больше. Изменение видно сразу; задержите мышь на настройке, чтобы узнать, что она делает.</translation>
+        </message>
+        <message>
+            <source>Edited passages too</source>
+            <translation>И правленые фрагменты</translation>
+        </message>
+        <message>
+            <source>Rewritten finds passages that were changed, and marks what became of each word. Map sets paragraph against paragraph.</source>
+            <translation>«Рерайт» находит изменённые фрагменты и отмечает, что стало с каждым словом. «Карта» ставит абзац против абзаца.</translation>
+        </message>
+        <message>
+            <source>Handing it over</source>
+            <translation>Передать результат</translation>
+        </message>
+        <message>
+            <source>File, Save a report writes all of it for people without this program. F1 explains whatever is in front of you.</source>
+            <translation>«Файл», «Сохранить отчёт» запишет всё для тех, у кого нет этой программы. F1 объяснит то, что перед вами.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UndoCommands</name>
+        <message>
+            <source>Undone: %1</source>
+            <translation>Отменено: %1</translation>
+        </message>
+        <message>
+            <source>Done again: %1</source>
+            <translation>Возвращено: %1</translation>
+        </message>
+        <message>
+            <source>&amp;Undo: %1</source>
+            <translation>&amp;Отменить: %1</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Отменить</translation>
+        </message>
+        <message>
+            <source>&amp;Redo: %1</source>
+            <translation>&amp;Вернуть: %1</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>&amp;Вернуть</translation>
         </message>
     </context>
     <context>
@@ -5710,16 +8165,66 @@ covered</source>
             <source>copied</source>
             <translation>копия</translation>
         </message>
+        <message>
+            <source>Nobody has decided yet: the passage counts by its standing</source>
+            <translation>Ещё не решено: фрагмент учитывается по статусу</translation>
+        </message>
+        <message>
+            <source>Chance, or of no interest: the passage does not count</source>
+            <translation>Случайность или пустяк: фрагмент не в счёт</translation>
+        </message>
+        <message>
+            <source>Its source is given: the passage does not count</source>
+            <translation>Источник указан: фрагмент не в счёт</translation>
+        </message>
+        <message>
+            <source>Copied: the passage counts, whatever its standing</source>
+            <translation>Списано: фрагмент в счёт при любом статусе</translation>
+        </message>
+    </context>
+    <context>
+        <name>VerdictChips</name>
+        <message>
+            <source>with a note</source>
+            <translation>с заметкой</translation>
+        </message>
     </context>
     <context>
         <name>VerdictChoice</name>
         <message>
-            <source>Verdict</source>
-            <translation>Вердикт</translation>
+            <source>Verdict on the pair</source>
+            <translation>Вердикт о паре</translation>
+        </message>
+        <message>
+            <source>Pair</source>
+            <translation>Пара</translation>
         </message>
         <message>
             <source>What you have decided about this pair. Keys: %1</source>
             <translation>Что вы решили об этой паре. Клавиши: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>WatchSign</name>
+        <message>
+            <source>Watching %1</source>
+            <translation>Слежение: %1</translation>
+        </message>
+        <message>
+            <source>Watching a folder</source>
+            <translation>Слежение за папкой</translation>
+        </message>
+        <message>
+            <source>not there now</source>
+            <translation>сейчас её нет</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln new</source>
+            <translation>
+                <numerusform>новых: %Ln</numerusform>
+                <numerusform>новых: %Ln</numerusform>
+                <numerusform>новых: %Ln</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5982,6 +8487,13 @@ covered</source>
                 <numerusform>Остановлено. Не прочитано %Ln файла.</numerusform>
                 <numerusform>Остановлено. Не прочитано %Ln файлов.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>Workspace</name>
+        <message>
+            <source>Panels in one place</source>
+            <translation>Панели на одном месте</translation>
         </message>
     </context>
     <context>

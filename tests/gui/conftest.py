@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings, QThread
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton
 
 from imbrex.gui.application import create_window, make_application
 from imbrex.gui.main_window import MainWindow
+from imbrex.projects import place
 
 ROSE = "The gardener planted seven yellow roses beside the northern gate before the first frost arrived."
 FOX = "A careful fox crossed the frozen river at midnight and left small prints across the silver field."
@@ -34,9 +36,10 @@ def spoken(qapp):
 
 
 @pytest.fixture(autouse=True)
-def own_settings(tmp_path_factory):
-    """Every test starts as a new user."""
+def own_settings(tmp_path_factory, monkeypatch):
+    """Every test starts as a new user, who has left nothing unsaved."""
     folder = tmp_path_factory.mktemp("settings")
+    monkeypatch.setattr(place, "_state", lambda: folder / "state")
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
     return folder
 
@@ -65,7 +68,15 @@ def window(qtbot, threads):
     window.show()
     qtbot.waitExposed(window)
     yield window
+    leave(window)
+
+
+def leave(window: MainWindow):
+    """Close a window; whoever is asked wants nothing saved."""
     window.close()
+    box = QMainWindow.findChild(window, QMessageBox, "askSave")  # the window's own would make what is not there yet
+    if box is not None:
+        box.findChild(QPushButton, "dropChoice").click()
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from imbrex.engine.document import Document
 from imbrex.engine.overview.phrases import MOST, CommonPhrase
-from imbrex.gui import theme
+from imbrex.gui import dress
 from imbrex.gui.contrast import contrast
 from imbrex.gui.docks.common_text import CommonTextPanel
 from imbrex.gui.docks.phrase_model import PhraseColumn, PhraseModel
@@ -142,7 +142,7 @@ def test_a_cut_list_says_so(panel):
 
 def test_finding_nothing_is_a_sentence(panel):
     panel.show_found(PhrasesFound(()))
-    assert summary(panel) == "no phrase stands in so many texts"
+    assert summary(panel) == "no phrase occurs in so many texts"
     assert not panel.table.isVisibleTo(panel)
 
 
@@ -218,13 +218,13 @@ def test_a_click_on_the_box_checks_it(qtbot, session, panel):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_an_empty_box_can_be_seen_in_the_dark(qapp, panel, scheme):
-    theme.apply(qapp, scheme)
+    dress.apply(qapp, scheme)
     panel.show_found(PhrasesFound((BREAD,)))
     option = QStyleOptionViewItem()
     option.palette = qapp.palette()
     panel.table.itemDelegate().initStyleOption(option, panel.table.model().index(0, PhraseColumn.PHRASE))
     ground, page = option.palette.base().color(), qapp.palette().base().color()
-    theme.apply(qapp, "light")
+    dress.apply(qapp, "light")
     assert (contrast(ground, page) > 1.5) == (scheme == "dark")
 
 
@@ -232,4 +232,4 @@ def test_what_is_left_out_is_counted_apart_from_what_is_found(session, panel):
     panel.show_found(PhrasesFound((BREAD,)))
     panel.findChild(QPushButton, "leaveOutAll").click()
     panel.show_found(PhrasesFound(()))
-    assert summary(panel) == "no other phrase stands in so many texts · 1 left out"
+    assert summary(panel) == "no other phrase occurs in so many texts · 1 left out"

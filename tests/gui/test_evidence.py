@@ -145,7 +145,7 @@ def test_the_dock_lists_what_the_pair_shares_by_kind(qtbot, window, open_and_wai
         "47.3 %",
     ]
     assert shown[1][1:] == ["2", "1", "–", "outside"]
-    assert "no ordinary word can be told to be rare" in label(window, "evidenceSummary").text()
+    assert "no ordinary word counts as rare" in label(window, "evidenceSummary").text()
 
 
 def test_hints_stand_above_the_list(qtbot, window, open_and_wait, planted):

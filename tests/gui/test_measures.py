@@ -100,7 +100,7 @@ def test_a_sentence_keeps_its_figures_in_another_language(qapp):
         said = SAID.translate("1,234 of 5,678 distinct shingles stand in both texts. Who knows?")
         assert said.replace("\u00a0", " ").startswith("Есть в обоих текстах: 1 234 из 5 678 ")
         assert said.endswith("Who knows?")
-        assert "99,5\u00a0%" in SAID.translate("Texts of this exact resemblance pass with 99.5 % probability.")
+        assert "99,5\u00a0%" in SAID.translate("Texts of exactly this resemblance pass with 99.5 % probability.")
     finally:
         QLocale.setDefault(QLocale.system())
         qapp.removeTranslator(translator)

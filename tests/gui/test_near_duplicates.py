@@ -12,6 +12,7 @@ from imbrex.engine.near_duplicates import RULES, Method, NearDuplicates, find_ne
 from imbrex.engine.options import Options
 from imbrex.engine.pairs import Pairs
 from imbrex.engine.report import Counted, Report
+from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.docks.near_duplicates import NearDuplicatesPanel
 from imbrex.gui.docks.near_model import NearColumn, NearModel, Outcome, outcomes
 from imbrex.gui.jobs import NearDuplicatesJob, NearFound
@@ -235,3 +236,24 @@ def test_the_model_keeps_qts_rules(qapp, found, qtmodeltester):
     model = NearModel()
     model.show_found(found)
     qtmodeltester.check(model, force_py=True)
+
+
+def test_near_duplicates_have_the_verdicts_of_all_pairs(qtbot, window, open_and_wait, twins):
+    open_and_wait(twins)
+    model = open_dock(qtbot, window)
+    window.findChild(QSpinBox, "nearThreshold").setValue(40)
+    settle(qtbot, window)
+    table, decisions = window.findChild(QTableView, "nearDuplicatesView"), window.bench.session.decisions
+    pair = model.pair_at(0)
+    window.activateWindow()
+    table.setFocus()
+    table.selectRow(0)
+    qtbot.keyClick(table, Qt.Key.Key_C)
+    assert decisions.of(*pair) is Verdict.CITED
+    assert column(model, NearColumn.VERDICT)[0] == "❝ cited"
+    decisions.note_pair(*pair[::-1], "twins")
+    assert column(model, NearColumn.VERDICT)[0] == "❝ cited ✎"
+    table.sortByColumn(NearColumn.VERDICT, Qt.SortOrder.DescendingOrder)
+    assert column(model, NearColumn.VERDICT)[0] == "❝ cited ✎"
+    decisions.undo_stack.setIndex(0)
+    assert set(column(model, NearColumn.VERDICT)) == {"○ open"}

@@ -38,13 +38,13 @@ def panel(qtbot, session):
 
 def test_every_option_has_a_field_that_explains_itself(panel):
     for _, _, describe, _ in walk(Options()):
-        assert panel._fields[describe.flag].toolTip() == describe.help
+        assert panel.form.fields[describe.flag].toolTip() == describe.help
 
 
 def test_every_switch_changes_its_option(session, panel):
     for _, _, describe, value in walk(Options()):
         if isinstance(value, bool):
-            panel.findChild(QCheckBox, panel._fields[describe.flag].objectName()).click()
+            panel.findChild(QCheckBox, panel.form.fields[describe.flag].objectName()).click()
             assert session.options.value(describe.flag) is not value
 
 
@@ -53,7 +53,7 @@ def test_shingle_length_keeps_its_limits(session, panel):
     assert (spin.minimum(), spin.maximum()) == (1, LONGEST_SHINGLE)
     spin.setValue(7)
     assert session.options.shingles.length == 7
-    assert panel._fields["shingle-length"].slider.value() == 7
+    assert panel.form.fields["shingle-length"].slider.value() == 7
 
 
 def test_parts_of_speech_word_form_and_own_stop_words(qtbot, session, panel):

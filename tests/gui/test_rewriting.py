@@ -139,7 +139,7 @@ def test_the_search_can_be_stopped_from_the_status_bar(qtbot, opened, monkeypatc
 
 @pytest.mark.parametrize(
     ("error", "said"),
-    [(ValueError("inside"), "This could not be worked out."), (ImbrexError("It is too long.", ""), "It is too long.")],
+    [(ValueError("inside"), "This could not be computed."), (ImbrexError("It is too long.", ""), "It is too long.")],
 )
 def test_a_failed_search_says_so(qtbot, opened, work, error, said):
     opened.bench.failed.disconnect()
@@ -222,7 +222,8 @@ def test_the_menu_offers_the_lenses_with_their_keys(opened):
 
 
 def test_no_two_actions_have_the_same_keys(opened):
-    resting = opened.bench.overview.tabs.actions_for_menu()  # those of the overview and the lenses take turns
+    # Those of the overview and those of the lenses take turns.
+    resting = [*opened.bench.overview.tabs.actions_for_menu(), opened.findChild(QAction, "findName")]
     assert not any(action.isEnabled() for action in resting)
     keys = [
         shortcut.toString()

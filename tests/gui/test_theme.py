@@ -1,10 +1,10 @@
 import pytest
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QTabBar
 
-from imbrex.gui import theme
+from imbrex.gui import dress
 from imbrex.gui.contrast import READABLE, contrast, mix
-from imbrex.gui.theme import DARK, HUES, LIGHT, theme_of
+from imbrex.gui.theme import DARK, HIGH_DARK, HUES, LIGHT, theme_of
 
 THEMES = pytest.mark.parametrize("scheme", [LIGHT, DARK], ids=["light", "dark"])
 
@@ -13,7 +13,7 @@ THEMES = pytest.mark.parametrize("scheme", [LIGHT, DARK], ids=["light", "dark"])
 def untouched(qapp):
     palette, sheet, style = qapp.palette(), qapp.styleSheet(), qapp.style().name()
     yield qapp
-    follower = qapp.findChild(theme.Follower)
+    follower = qapp.findChild(dress.Follower)
     if follower is not None:
         qapp.styleHints().colorSchemeChanged.disconnect(follower._on_system_changed)
         follower.setParent(None)
@@ -70,7 +70,7 @@ def test_highlights_differ_from_one_another_and_from_the_page(scheme):
 
 @pytest.mark.parametrize(("scheme", "expected"), [("light", LIGHT), ("dark", DARK)])
 def test_a_chosen_scheme_is_shown(untouched, scheme, expected):
-    theme.apply(untouched, scheme)
+    dress.apply(untouched, scheme)
     assert theme_of(QApplication.palette()) is expected
     assert QApplication.palette().color(QApplication.palette().ColorRole.Base) == expected.base
     untouched.setStyleSheet("")  # a style with a sheet around it has no name
@@ -78,13 +78,29 @@ def test_a_chosen_scheme_is_shown(untouched, scheme, expected):
 
 
 def test_a_choice_can_be_changed(untouched):
-    theme.apply(untouched, "dark")
-    theme.apply(untouched, "light")
+    dress.apply(untouched, "dark")
+    dress.apply(untouched, "light")
     assert theme_of(QApplication.palette()) is LIGHT
 
 
 def test_empty_boxes_and_circles_can_be_told_from_the_dark_window(untouched):
-    theme.apply(untouched, "dark")
+    dress.apply(untouched, "dark")
     for kind in ("QCheckBox", "QRadioButton"):
         box = QApplication.palette(kind).color(QPalette.ColorRole.Base)
         assert contrast(box, DARK.window) > contrast(DARK.base, DARK.window)
+
+
+def test_tabs_can_be_read_in_high_contrast(untouched, qtbot, monkeypatch):
+    monkeypatch.setattr(dress, "wanted", lambda hints, scheme: HIGH_DARK)
+    dress.apply(untouched, "high")
+    bar = QTabBar()
+    qtbot.addWidget(bar)
+    bar.addTab("MMMM")
+    bar.addTab("MMMM")
+    bar.show()
+    picture = bar.grab().toImage()
+    for tab in range(2):
+        place = bar.tabRect(tab)
+        shades = [picture.pixelColor(x, place.center().y()) for x in range(place.left() + 4, place.right() - 4)]
+        assert max(contrast(shade, HIGH_DARK.base) for shade in shades) > 7
+        assert min(contrast(shade, HIGH_DARK.base) for shade in shades) < 1.2

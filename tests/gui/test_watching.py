@@ -5,7 +5,7 @@ import os
 import pytest
 
 from imbrex.engine.document import Role
-from imbrex.engine.verdict import Verdict
+from imbrex.engine.review.verdict import Verdict
 from imbrex.gui import file_watch, watching
 from imbrex.gui.jobs import RereadJob
 from imbrex.gui.rows import State
@@ -76,14 +76,14 @@ def test_what_people_said_of_a_document_stays(window, pair, open_and_wait, chang
     session.set_role([left], Role.SOURCE)
     session.set_authors({right: "Ada"})
     session.set_language([right], "de")
-    session.verdicts.decide([(left, right)], Verdict.COPIED)
+    session.decisions.judge([(left, right)], Verdict.COPIED)
     for text in (f"{ROSE} {SCHOOL}", f"{ROSE} {LETTER} {SCHOOL}"):
         for path in pair:
             change(path, text if path == pair[1] else f"{text} {FOX}", replace=True)
     assert session.document(left).role is Role.SOURCE
     assert session.document(right).author == "Ada"
     assert session.document(right).language == "de"
-    assert session.verdicts.of(left, right) is Verdict.COPIED
+    assert session.decisions.of(left, right) is Verdict.COPIED
     assert window.bench.pair == (left, right)
     assert window.bench.page is window.bench.compare
 

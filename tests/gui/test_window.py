@@ -310,7 +310,7 @@ def test_pasted_texts_become_documents(qtbot, window):
 
 def test_pasting_nothing_adds_nothing(window):
     QGuiApplication.clipboard().setText(" \n ")
-    window.intake.paste()
+    window.ways_in.intake.paste()
     assert window.bench.session.rows == []
     assert window.status.currentMessage()
 

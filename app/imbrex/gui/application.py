@@ -1,19 +1,30 @@
-"""Application: Qt's application object, its language, its last line of defence, and the first window."""
+"""Application: Qt's application object, its language and its sizes, and the first window."""
 
+import gc
 import sys
 from collections.abc import Sequence
+from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
-from types import TracebackType
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QThread, QTranslator
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from imbrex import __version__, assets
-from imbrex.errors import ImbrexError
-from imbrex.gui import theme
+from imbrex import __version__
+from imbrex.gui import dress, qt_at_hand, text_size
+from imbrex.gui.focus_ring import FocusRing
+from imbrex.gui.front import Front
 from imbrex.gui.icons import icon
 from imbrex.gui.main_window import MainWindow
+from imbrex.gui.painted import speak
+from imbrex.gui.projects.file_opening import FileOpening
 from imbrex.gui.settings import Settings
+from imbrex.gui.settings_file import check_settings
+from imbrex.gui.translation import translation_of
+
+if TYPE_CHECKING:
+    from imbrex.gui.projects.endings import Endings
 
 SWITCH_SECONDS = 0.0005
 """How long a thread may keep Python to itself; Python's own 5 ms let the window wait up to 400 ms (measured)."""
@@ -22,46 +33,58 @@ SWITCH_SECONDS = 0.0005
 def create_window() -> MainWindow:
     """Make the main window, ready to show; makes the application if there is none yet."""
     application = make_application()
+    lost = check_settings()
     settings = Settings()
-    theme.apply(application, settings.scheme.value)
-    window = MainWindow(settings)
-    sys.excepthook = LastDefence(window).handle
+    dress.apply(application, settings.scheme.value)
+    text_size.apply(application, settings.text_size)
+    speak()
+    _focus_ring(application)
+    window = Front(application, settings).window
+    if lost:
+        window.status.tell(lost)
     return window
 
 
-def run(paths: Sequence[Path] = ()) -> int:
-    """Show the window with these files and folders, until it is closed; give the exit code."""
+@cache
+def _focus_ring(application: QApplication) -> FocusRing:
+    return FocusRing(application)
+
+
+def run(paths: Sequence[Path] = (), choose: bool = False) -> int:
+    """Show the window with these files and folders, or ask for files, until it is closed; give the exit code."""
     window = create_window()
     window.open_when_painted(list(paths))
     window.show()
-    return make_application().exec()
+    gc.enable()  # main has switched it off
+    if choose:
+        QTimer.singleShot(0, window, window.ways_in.intake.choose_files)
+    application = make_application()
+    if sys.platform == "darwin":  # no other system asks so, and hearing every event takes Python 40 ms of the start
+        FileOpening(application)
+    with ExitStack() as until_the_end:
+        window.painted.connect(lambda: until_the_end.enter_context(_endings(application)))
+        return application.exec()
 
 
-class LastDefence(QObject):
-    """Shows an error that nobody caught, after the hook that was there before has had its turn."""
+def _endings(application: QApplication) -> "Endings":
+    from imbrex.gui.projects.endings import Endings  # noqa: PLC0415 - sockets, and nothing to lose before the first paint
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._before = sys.excepthook
-        window.destroyed.connect(self._give_back)
-
-    def handle(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Tell the earlier hook, and the user where this is the window's own thread."""
-        self._before(kind, error, trace)
-        if isinstance(error, Exception) and QThread.currentThread() is self.thread():
-            self._window.show_error(error)
-
-    def _give_back(self) -> None:
-        sys.excepthook = self._before
+    return Endings(application)
 
 
 def make_application() -> QApplication:
-    """The application, with its names and its texts in the language of the system; there is one in a process."""
+    """The application, with its names and its texts; there is one in a process."""
     existing = QApplication.instance()
-    application = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    application = existing if isinstance(existing, QApplication) else _start_qt()
     if application.applicationName() != "Imbrex":
         _set_up(application)
+    return application
+
+
+def _start_qt() -> QApplication:
+    with qt_at_hand.explained():
+        application = QApplication([*sys.argv[:1], "-style", "Fusion"])
+    application.setProperty(dress.STYLED, True)
     return application
 
 
@@ -71,17 +94,4 @@ def _set_up(application: QApplication) -> None:
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("imbrex")
     application.setWindowIcon(icon("imbrex"))
-    _translate(application, QLocale(), "qtbase", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-    try:
-        folder = str(assets.path("i18n"))
-    except ImbrexError:
-        return  # without translations the window speaks plain English
-    # English first: it knows "1 word" from "2 words", and holds for what the next one does not know.
-    _translate(application, QLocale(QLocale.Language.English), "imbrex", folder)
-    _translate(application, QLocale(), "imbrex", folder)
-
-
-def _translate(application: QApplication, locale: QLocale, name: str, folder: str) -> None:
-    translator = QTranslator(application)
-    if translator.load(locale, name, "_", folder):
-        application.installTranslator(translator)
+    translation_of(application).speak(Settings().language)

@@ -3,6 +3,7 @@
 from PySide6.QtGui import QColor
 
 READABLE = 4.5  # WCAG 2.2, 1.4.3: contrast of body text
+STRONG = 7.0  # WCAG 2.2, 1.4.6: contrast of body text where it is to be high
 VISIBLE = 3.0  # WCAG 2.2, 1.4.11: contrast of lines and signs
 
 

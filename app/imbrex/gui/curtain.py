@@ -1,7 +1,7 @@
 """Curtain: what stands between documents and the screen while names are hidden."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from imbrex.engine.document import Document
@@ -27,6 +27,16 @@ class Curtain:
         if list(map(_told, known.values())) != list(map(_told, self._known.values())):
             self._made = None  # looking for names in thousands of texts takes a second
         self._known = known
+
+    @property
+    def keys(self) -> list[str]:
+        """Of all documents that have a number, in the order of these."""
+        return list(self._known)
+
+    def number(self, keys: Sequence[str]) -> None:
+        """Forget all documents, and give the next ones the numbers that they have here; an empty key stays free."""
+        known = [key or f"gone:{number}" for number, key in enumerate(keys)]
+        self._known, self._made = {key: Document(key, "", "") for key in known}, None
 
     def anonymity(self, text_word: str, author_word: str) -> Anonymity:
         """Aliases made of these words."""

@@ -24,7 +24,7 @@ class DropWindow(QMainWindow):
             self._overlay.cover()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dropped_paths(event.mimeData()):
+        if event.source() is None and dropped_paths(event.mimeData()):  # and nothing that comes from this window
             take_copy(event)
             self._overlay.cover()
 

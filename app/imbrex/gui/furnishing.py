@@ -24,6 +24,8 @@ class Furnishing(QObject):
 
     def place(self, bench: Workbench) -> None:
         """Put pages and panels in their first places."""
+        from imbrex.gui.name_search import NameSearch  # noqa: PLC0415 - numpy, as the bench
+
         for page in (bench.notice, bench.overview, bench.compare, bench.library.page):
             self._workspace.add_page(page)
         panels = (
@@ -32,6 +34,11 @@ class Furnishing(QObject):
         )
         for panel, height in panels:
             self._workspace.add_panel(panel, height)
+        self._menus.undo.attach(bench.session.decisions)
+        self._menus.undo.told.connect(bench.told)
+        review = bench.studies.of_pair.review
+        review.fill(self._menus.edit, self._menus.edit.actions()[2])
+        review.told.connect(bench.told)
         studies = bench.studies.docks()
         for panel in studies:
             self._workspace.add_study(panel)
@@ -39,6 +46,6 @@ class Furnishing(QObject):
         self._menus.view.addSeparator()
         self._menus.view.addActions(bench.compare.view.zoom_actions())
         self._menus.go.addSeparator()
-        self._menus.go.addActions(bench.overview.tabs.actions_for_menu())
+        self._menus.go.addActions([*bench.overview.tabs.actions_for_menu(), NameSearch(bench).action])
         self._menus.go.addSeparator()
         self._menus.go.addActions(bench.compare.view.actions_for_menu())

@@ -10,4 +10,10 @@ from imbrex import assets
 @cache
 def icon(name: str) -> QIcon:
     """The icon of a name, from the drawings in `resources/icons`."""
-    return QIcon(str(assets.path(f"icons/{name}.svg")))
+    return QIcon(f"{_folder()}/{name}.svg")
+
+
+@cache
+def _folder() -> str:
+    """Where all of them are; looked for once, as twenty are wanted before the first paint."""
+    return str(assets.path("icons"))

@@ -4,11 +4,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from imbrex import assets
-from imbrex.engine.document import Role
+from imbrex.engine.role import Role
 from imbrex.gui.dropping import dropped_paths
+from imbrex.gui.settings import Settings
 
 
 class Intake(QObject):
@@ -53,8 +54,9 @@ class Intake(QObject):
         self._ask_folder(self.tr("Open an archive of earlier essays"), Role.ARCHIVE)
 
     def take_original(self, paths: list[Path]) -> None:
-        """Open files as those that others may have been written from."""
-        self.chosen.emit(paths, Role.SOURCE)
+        """Open one file as what others may have been written from; a folder or several files are a class of essays."""
+        is_class = len(paths) != 1 or paths[0].is_dir()
+        self.chosen.emit(paths, Role.ESSAY if is_class else Role.SOURCE)
 
     def take_recent(self, path: Path) -> None:
         """Open a file again."""
@@ -73,17 +75,27 @@ class Intake(QObject):
 
     def open_samples(self) -> None:
         """Open the two sample essays in the language of the window."""
+        for path, role in self.samples():
+            self.chosen.emit([path], role)
+
+    def samples(self) -> tuple[tuple[Path, Role], ...]:
+        """The two sample essays in the language of the window, and what they are."""
         language = "ru" if QLocale().language() == QLocale.Language.Russian else "en"
         folder = assets.path(f"samples/{language}")
-        self.chosen.emit([folder / "original.txt"], Role.SOURCE)
-        self.chosen.emit([folder / "rewrite.txt"], Role.ESSAY)
+        return (folder / "original.txt", Role.SOURCE), (folder / "rewrite.txt", Role.ESSAY)
 
     def _ask_files(self, title: str, role: Role) -> None:
-        names, _ = QFileDialog.getOpenFileNames(self._window, title)
+        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - not before anybody asks
+
+        names, _ = QFileDialog.getOpenFileNames(self._window, title, Settings().folder)
         if names:
+            Settings().folder = str(Path(names[0]).parent)
             self.chosen.emit([Path(name) for name in names], role)
 
     def _ask_folder(self, title: str, role: Role) -> None:
-        name = QFileDialog.getExistingDirectory(self._window, title)
+        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - not before anybody asks
+
+        name = QFileDialog.getExistingDirectory(self._window, title, Settings().folder)
         if name:
+            Settings().folder = str(Path(name).parent)
             self.chosen.emit([Path(name)], role)

@@ -5,22 +5,29 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QStackedWidget
 
-from imbrex.engine.document import Role
+from imbrex.engine.role import Role
 from imbrex.gui.actions import Actions
-from imbrex.gui.dialogs.details import DetailsDialog, error_details, versions
+from imbrex.gui.bench_commands import BenchCommands
 from imbrex.gui.document_commands import DocumentCommands
 from imbrex.gui.drop_window import DropWindow
 from imbrex.gui.furnishing import Furnishing
+from imbrex.gui.home import Home
 from imbrex.gui.icons import icon
-from imbrex.gui.intake import Intake
+from imbrex.gui.language_choice import LanguageChoice
 from imbrex.gui.menus import Menus
+from imbrex.gui.page_stack import PageStack
 from imbrex.gui.pages.start import StartPage
+from imbrex.gui.passage_numbers import PassageNumbers
+from imbrex.gui.preferences.preferences import Preferences
+from imbrex.gui.projects.bars import Bars
+from imbrex.gui.projects.project_commands import ProjectCommands
+from imbrex.gui.readying import Readying
 from imbrex.gui.recent_files import RecentFiles
 from imbrex.gui.scheme_choice import SchemeChoice
 from imbrex.gui.settings import Settings
 from imbrex.gui.status import StatusBar
+from imbrex.gui.ways_in import WaysIn
 from imbrex.gui.workspace import Workspace
 
 if TYPE_CHECKING:
@@ -28,9 +35,17 @@ if TYPE_CHECKING:
 
 
 class MainWindow(DropWindow):
-    """The window. Signal: report_ready (Report), when everything opened has been read and compared."""
+    """The window.
+
+    Signals:
+        report_ready: (Report) everything opened has been read and compared.
+        painted: it is on the screen for the first time.
+        renewal_wanted: (code) people want another window in place of this one, in a language.
+    """
 
     report_ready = Signal(object)
+    painted = Signal()
+    renewal_wanted = Signal(str)
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -40,19 +55,25 @@ class MainWindow(DropWindow):
         self._waiting: list[Path] = []
         self.commands = Actions(self)
         self._document_commands = DocumentCommands(self.commands)
-        self.intake = Intake(self)
         self.menus = Menus(self, self.commands)
         self.start = StartPage()
-        self.pages = QStackedWidget()
+        self.pages = PageStack()
         self.pages.addWidget(self.start)
-        self.setCentralWidget(self.pages)
+        self.bars = Bars(self.pages)
+        self.setCentralWidget(self.bars)
         self.status = StatusBar()
         self.setStatusBar(self.status)
         SchemeChoice(settings, self.menus)
-        self._recent = RecentFiles(settings, self.start, self.menus.recent)
+        Preferences(self, settings)
+        LanguageChoice(settings, self.menus.languages).chosen.connect(self.renewal_wanted)
+        self.home = Home(self, settings)
+        self.recent = RecentFiles(settings, self.start, self.menus.recent)
         self.workspace = Workspace(self.menus.tool_bar())
         self._furnishing = Furnishing(self.workspace, self.menus)
         self.pages.addWidget(self.workspace)
+        self.projects = ProjectCommands(self)
+        self.ways_in = WaysIn(self)
+        BenchCommands(self)
         self.setWindowTitle("Imbrex")
         self.setWindowIcon(icon("imbrex"))
         self.dropped.connect(self.open_paths)
@@ -73,6 +94,11 @@ class MainWindow(DropWindow):
             self._connect_bench(self._made)
         return self._made
 
+    @property
+    def is_writing(self) -> bool:
+        """Whether a report is being written, or a project opened or saved."""
+        return self.projects.is_busy or (self._made is not None and self._made.reports.is_writing)
+
     def findChild(self, *arguments: Any, **options: Any) -> Any:
         """Find a child of the complete window: whoever asks by name cannot know that most of it is made late."""
         _ = self.bench
@@ -84,10 +110,13 @@ class MainWindow(DropWindow):
         return super().findChildren(*arguments, **options)
 
     def open_paths(self, paths: list[Path], role: Role = Role.ESSAY) -> None:
-        """Read files and folders, and compare them with what is loaded."""
+        """Read files and folders, and compare them with what is loaded; a project takes the place of all that is."""
         if paths:
-            self._recent.add(paths)
-            self.bench.open([path.absolute() for path in paths], role)
+            self.projects.take(paths, lambda others: self._open_documents(others, role))
+
+    def _open_documents(self, paths: list[Path], role: Role) -> None:
+        self.recent.add(paths)
+        self.bench.open([path.absolute() for path in paths], role)
 
     def open_when_painted(self, paths: list[Path]) -> None:
         """Open paths once the window is on the screen, so that it is not held up by them."""
@@ -95,7 +124,9 @@ class MainWindow(DropWindow):
 
     def show_error(self, error: BaseException) -> None:
         """Tell of an error that nobody expected, with details to copy."""
-        sentence = self.tr("Something went wrong that should not have. Your documents are unharmed.")
+        from imbrex.gui.dialogs.details import DetailsDialog, error_details  # noqa: PLC0415 - hopefully never
+
+        sentence = self.tr("Something unexpected went wrong. Your documents are unharmed.")
         details = error_details(error)
         if self._made is not None:
             details = self._made.session.shown_text(details)
@@ -106,40 +137,10 @@ class MainWindow(DropWindow):
     # Set-up
 
     def _connect_signals(self) -> None:
-        commands, start, intake = self.commands, self.start, self.intake
-        commands["about"].triggered.connect(self._show_about)
-        commands["anonymous"].toggled.connect(self._set_anonymous)
-        commands["back"].triggered.connect(self._go_back)
-        commands["close_all"].triggered.connect(self._close_all)
-        commands["compare"].triggered.connect(self._compare_selected)
-        commands["library"].triggered.connect(self._show_library)
-        commands["library_check"].triggered.connect(self._check_library)
-        commands["library_check_add"].triggered.connect(self._check_and_add)
-        commands["open_files"].triggered.connect(intake.choose_files)
-        commands["open_archive"].triggered.connect(intake.choose_archive)
-        commands["open_folder"].triggered.connect(intake.choose_folder)
-        commands["open_sources"].triggered.connect(intake.choose_sources)
-        commands["open_template"].triggered.connect(intake.choose_template)
-        commands["paste"].triggered.connect(intake.paste)
-        commands["quit"].triggered.connect(self.close)
-        commands["refresh"].triggered.connect(self._refresh)
-        commands["remove"].triggered.connect(self._remove_selected)
-        commands["save_report"].triggered.connect(self._save_report)
-        commands["samples"].triggered.connect(intake.open_samples)
-        commands["stop"].triggered.connect(self._stop)
-        self._recent.chosen.connect(intake.take_recent)
-        start.folder_requested.connect(intake.choose_folder)
-        start.library_requested.connect(self._show_library)
-        start.original_dropped.connect(intake.take_original)
-        start.original_requested.connect(intake.choose_original)
-        start.paste_requested.connect(intake.paste)
-        start.rewrite_dropped.connect(self.open_paths)
-        start.rewrite_requested.connect(intake.choose_files)
-        start.samples_requested.connect(intake.open_samples)
+        self.commands["anonymous"].toggled.connect(self._set_anonymous)
+        self.commands["quit"].triggered.connect(self.close)
+        self.commands["stop"].triggered.connect(self._stop)
         self.status.cancel_requested.connect(self._stop)
-        intake.chosen.connect(self.open_paths)
-        intake.pasted.connect(self._on_pasted)
-        intake.told.connect(self.status.tell)
 
     def _connect_bench(self, bench: "Workbench") -> None:
         self._document_commands.attach(bench.documents)
@@ -149,14 +150,18 @@ class MainWindow(DropWindow):
         bench.documents.selection_changed.connect(self._update_commands)
         bench.documents.ways_in = self.menus.open_as.actions()
         bench.documents.checks = [self.commands["library_check"], self.commands["library_check_add"]]
+        bench.session.anonymous_changed.connect(self.commands["anonymous"].setChecked)
         bench.studies.near.follow(bench.session)
         bench.failed.connect(self.show_error)
-        bench.notice.open_requested.connect(self.intake.choose_files)
+        bench.notice.open_requested.connect(self.ways_in.intake.choose_files)
         bench.page_changed.connect(self._on_page_changed)
         bench.progressed.connect(self.status.show_progress)
         bench.report_ready.connect(self.report_ready)
         bench.told.connect(self._tell)
         bench.watching.obey(self.commands["watch_files"])
+        PassageNumbers(self._settings, self.commands["passage_numbers"], bench.compare.view.panes)
+        self.home.attach(bench)
+        self.projects.attach(bench)
 
     def _restore(self) -> None:
         if not self.restoreGeometry(self._settings.geometry):
@@ -176,7 +181,7 @@ class MainWindow(DropWindow):
             page.setFocus()
         self._show_single()
         self._update_commands()
-        self._update_title()
+        self.show_title()
 
     @property
     def _is_comparing(self) -> bool:
@@ -198,6 +203,7 @@ class MainWindow(DropWindow):
     def _update_commands(self) -> None:
         bench = self._made
         self.commands["back"].setEnabled(bench is not None and bench.can_go_back)
+        self.projects.update()
         for name in ("close_all", "refresh"):
             self.commands[name].setEnabled(bench is not None and bool(bench.session.rows))
         self.commands["compare"].setEnabled(bench is not None and bench.documents.can_compare)
@@ -206,53 +212,22 @@ class MainWindow(DropWindow):
         self.commands["stop"].setEnabled(bench is not None and bench.is_busy)
         self._document_commands.update()
 
-    def _update_title(self) -> None:
+    def show_title(self) -> None:
+        """Tell by the title what is open, and whether it is saved."""
         bench = self._made
         pair = bench.pair if bench is not None and self._is_comparing else None
         names = [bench.session.shown_name(key) for key in pair] if bench is not None and pair else []
-        title = " – ".join([" | ".join(names), "Imbrex"]) if names else "Imbrex"
-        self.setWindowTitle(title.replace("[*]", "[*][*]"))  # else Qt takes it for the place of its mark of changes
+        self.setWindowTitle(self.projects.title(names, hidden=bench is not None and bench.session.anonymous))
+        self.setWindowModified(self.projects.is_modified)
 
     # Commands
-
-    def _on_pasted(self, text: str) -> None:
-        self.bench.paste(text)
-
-    def _close_all(self) -> None:
-        if self._made is not None:
-            self._made.stop()
-            self._made.session.clear()
-
-    def _compare_selected(self) -> None:
-        self.bench.documents.request_compare()
-
-    def _remove_selected(self) -> None:
-        self.bench.documents.request_remove()
-
-    def _show_library(self) -> None:
-        self.bench.library.show_page()
-
-    def _check_library(self) -> None:
-        self.bench.library_commands.check(self.bench.documents.several)
-
-    def _check_and_add(self) -> None:
-        self.bench.library_commands.check_and_add(self.bench.documents.several)
-
-    def _refresh(self) -> None:
-        self.bench.refresh()
-
-    def _save_report(self) -> None:
-        self.bench.reports.ask(self)
-
-    def _go_back(self) -> None:
-        self.bench.show_pairs()
 
     def _set_anonymous(self, wanted: bool) -> None:
         """Hide names or show them. Off at every start: whoever forgot the switch would miss the names of the files."""
         QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)  # looking through 2,000 essays takes a second
         try:
             self.bench.session.set_anonymous(wanted)
-            self._recent.conceal(wanted)
+            self.recent.conceal(wanted)
             self.status.clearMessage()
             self._on_page_changed()
         finally:
@@ -262,16 +237,13 @@ class MainWindow(DropWindow):
         self.status.tell(self.bench.session.shown_text(sentence))
 
     def _stop(self) -> None:
+        self.projects.stop()
         if self._made is not None:
             self._made.stop()
 
     def _on_busy_changed(self, busy: bool) -> None:
-        self.status.show_busy(busy)
-        self.commands["stop"].setEnabled(busy)
-
-    def _show_about(self) -> None:
-        sentence = self.tr("Imbrex shows side by side what texts share. It sends nothing anywhere.")
-        DetailsDialog(self.tr("About Imbrex"), sentence, versions(), self).open()
+        self.status.show_busy(busy or self.projects.is_busy)
+        self.commands["stop"].setEnabled(busy or self.projects.is_busy)
 
     # Events
 
@@ -282,16 +254,33 @@ class MainWindow(DropWindow):
             QTimer.singleShot(0, self, self._on_first_painted)
 
     def _on_first_painted(self) -> None:
+        self.painted.emit()
+        if self._waiting:
+            self._get_ready()
+        else:
+            readying = Readying(self)
+            readying.ready.connect(self._get_ready)
+            readying.start()
+
+    def _get_ready(self) -> None:
         """Make what the first documents will need, and open those that were waiting for the window."""
+        if not self.isVisible():
+            return  # it was closed before there was anything to close
         self.bench.runner.warm_up()
         self.workspace.resize(self.pages.size())
         self.workspace.grab()  # lays out and paints what the first document would otherwise have to wait for
+        self.projects.find_abandoned()
         waiting, self._waiting = self._waiting, []
         self.open_paths(waiting)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.projects.may_leave():
+            event.ignore()
+            return
         self._settings.geometry = self.saveGeometry()
         self._keep_state()
+        self.home.close()
+        self.projects.close()
         if self._made is not None:
             self._made.close()
         super().closeEvent(event)

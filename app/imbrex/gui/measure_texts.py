@@ -5,6 +5,7 @@ A test compares the first list with the registry, and puts what the measures say
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from imbrex.gui.percent import with_percents
 from imbrex.gui.sentences import Sentences
 
 NOTED = (
@@ -78,7 +79,7 @@ SAID = Sentences(
     ),
     QT_TRANSLATE_NOOP("Measures", "%1 of the %2 minima agree."),
     QT_TRANSLATE_NOOP("Measures", "%1 of %2 supershingles agree; %3 are needed."),
-    QT_TRANSLATE_NOOP("Measures", "Texts of this exact resemblance pass with %1 % probability."),
+    QT_TRANSLATE_NOOP("Measures", "Texts of exactly this resemblance pass with %1 % probability."),
     QT_TRANSLATE_NOOP("Measures", "%1 of %2 megashingles agree; 1 is needed."),
     QT_TRANSLATE_NOOP(
         "Measures", "%1 bit(s) of %2 differ; fingerprints of %3 keyword(s) on the left and %4 on the right."
@@ -155,4 +156,4 @@ SAID = Sentences(
 
 def measure_text(text: str) -> str:
     """A label, sentence or meaning of the registry in the language of the window."""
-    return QCoreApplication.translate("Measures", text)
+    return with_percents(QCoreApplication.translate("Measures", text))

@@ -5,7 +5,9 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
 from imbrex.gui.actions import Actions
+from imbrex.gui.mnemonics import bare, share_out
 from imbrex.gui.settings import Scheme
+from imbrex.gui.undo_commands import UndoCommands
 
 ROLES = ("essay", "source", "template", "archive")
 
@@ -18,12 +20,15 @@ class Menus(QObject):
         self._window = window
         self._actions = actions
         self.schemes = QActionGroup(self)
-        file = self._menu(self.tr("&File"), "open_files", "open_folder")
+        file = self._menu(self.tr("&File"), "open_files", "open_folder", "open_project")
         self.open_as = file.addMenu(self.tr("Open &as"))
         self._add(self.open_as, "open_sources", "open_template", "open_archive")
         self._add(file, "paste")
         self.recent = file.addMenu(self.tr("Open &recent"))
-        self._add(file, "samples", "", "save_report", "", "close_all", "", "quit")
+        self._add(file, "watch_folder", "watch_stop", "", "samples", "")
+        self._add(file, "save_project", "save_project_as", "save_report", "", "close_all", "", "quit")
+        self.edit = self._menu(self.tr("&Edit"), "undo", "redo", "", "preferences")
+        self.undo = UndoCommands(actions)
         documents = self._menu(self.tr("&Documents"), "compare", "remove", "")
         self._add(documents.addMenu(self.tr("Compare selected &as")), *(f"role_{role}" for role in ROLES))
         self._add(documents, "author", "suggest_authors", "")
@@ -31,7 +36,9 @@ class Menus(QObject):
         self.go = self._menu(self.tr("&Go"), "back", "library")
         self.view = self._menu(self.tr("&View"), "anonymous", "")
         self._add_schemes(self.view.addMenu(self.tr("&Theme")))
-        self._menu(self.tr("&Help"), "about")
+        self.languages = self.view.addMenu(self.tr("&Language"))
+        self._add(self.view, "passage_numbers", "")
+        self._menu(self.tr("&Help"), "help", "help_contents", "help_keys", "tour", "", "about")
 
     def check_scheme(self, scheme: Scheme) -> None:
         """Mark the theme in force."""
@@ -50,6 +57,9 @@ class Menus(QObject):
         bar.addAction(self._actions["library"])
         bar.addSeparator()
         bar.addAction(self._actions["anonymous"])
+        for action in bar.actions():
+            action.setIconText(bare(action.text()))
+            action.setToolTip(bare(action.text()))
         return bar
 
     def _add_schemes(self, menu: QMenu) -> None:
@@ -61,6 +71,7 @@ class Menus(QObject):
 
     def _menu(self, title: str, *names: str) -> QMenu:
         menu = self._window.menuBar().addMenu(title)
+        menu.aboutToShow.connect(lambda: share_out(menu))  # whoever adds to it need not know the letters of others
         self._add(menu, *names)
         return menu
 

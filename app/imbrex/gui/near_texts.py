@@ -6,6 +6,7 @@ A test compares this list with the engine's.
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from imbrex.engine.near_duplicates import RULES, Method
+from imbrex.gui.percent import with_percents
 
 NAMES = {
     Method.SUPERSHINGLES: QT_TRANSLATE_NOOP("NearDuplicates", "Supershingles"),
@@ -38,4 +39,4 @@ def method_name(method: Method) -> str:
 
 def rule_text(method: Method) -> str:
     """What proposes and what accepts a pair, in the language of the window."""
-    return QCoreApplication.translate("NearDuplicates", RULES[method])
+    return with_percents(QCoreApplication.translate("NearDuplicates", RULES[method]))

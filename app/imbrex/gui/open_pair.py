@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -9,14 +11,13 @@ from PySide6.QtCore import QObject, Signal, Slot
 from imbrex.engine.document import Role
 from imbrex.errors import ImbrexError
 from imbrex.gui.jobs import Compared, CompareJob, Job
+from imbrex.gui.overview.pairs.pair_sides import side_rank
+from imbrex.gui.spoken.problems import said
 
 if TYPE_CHECKING:
     from imbrex.gui.pages.compare import ComparePage
     from imbrex.gui.runner import Runner
     from imbrex.gui.session import Session
-
-_FIRST = {Role.SOURCE: 0, Role.ARCHIVE: 1}
-"""Roles of what others may be made from."""
 
 
 class OpenPair(QObject):
@@ -37,7 +38,9 @@ class OpenPair(QObject):
         self._page = page
         self._keys: tuple[str, str] | None = None
         self._is_shown = False
+        self._is_own_choice = False  # and not what was opened because there were just two
         self._known: set[str] = set()
+        self._arriving: set[str] = set()  # files that came by themselves
         runner.finished.connect(self._on_finished)
         runner.failed.connect(self._on_failed)
 
@@ -63,6 +66,14 @@ class OpenPair(QObject):
 
     def choose(self, left: str, right: str) -> None:
         """Compare two documents; a source comes to the left, and so does an earlier essay."""
+        self._is_own_choice = True
+        self._compare(left, right)
+
+    def let_arrive(self, paths: Iterable[Path]) -> None:
+        """Let documents of these files come without taking the place of a pair that people have chosen."""
+        self._arriving |= {str(path) for path in paths}
+
+    def _compare(self, left: str, right: str) -> None:
         if self._rank(right) < self._rank(left):
             left, right = right, left
         self._keys = (left, right)
@@ -83,24 +94,27 @@ class OpenPair(QObject):
 
     def follow_report(self) -> None:
         """Compare the pair anew; two documents are opened at once, and when more have come, the overview goes first."""
-        keys = {document.key for document in self._session.documents}
-        if self._known and keys - self._known and len(keys) > 2:
+        documents = self._session.documents
+        keys = {document.key for document in documents}
+        arrived = {document.key for document in documents if document.path in self._arriving}
+        new = keys - self._known - (arrived if self._is_own_choice else set())
+        if self._known and new and len(keys) > 2:
             self._forget()
         self._known = keys
         ready = self._session.comparable
         if self._keys is not None:
-            self.choose(*self._keys)
+            self._compare(*self._keys)
         elif len(ready) == 2 and not all(document.role is Role.ARCHIVE for document in ready):
-            self.choose(ready[0].key, ready[1].key)
+            self._compare(ready[0].key, ready[1].key)
 
     def _rank(self, key: str) -> int:
         """Place of a document by its role, what others are made from first."""
         document = self._session.document(key)
-        return 2 if document is None else _FIRST.get(document.role, 2)
+        return side_rank(Role.ESSAY if document is None else document.role)
 
     def _forget(self) -> None:
         self._keys = None
-        self._is_shown = False
+        self._is_shown = self._is_own_choice = False
 
     def _show(self) -> None:
         self._is_shown = self._keys is not None
@@ -116,5 +130,5 @@ class OpenPair(QObject):
     @Slot(object, object)
     def _on_failed(self, job: Job, error: Exception) -> None:
         if isinstance(job, CompareJob) and isinstance(error, ImbrexError):
-            self._page.show_reason(self.tr("These two can't be compared"), str(error))
+            self._page.show_reason(self.tr("These two can't be compared"), said(error))
             self._show()

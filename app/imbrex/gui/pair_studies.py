@@ -11,6 +11,7 @@ from imbrex.gui.docks.what_if import WhatIfPanel
 from imbrex.gui.evidence_jobs import EvidenceJob
 from imbrex.gui.jobs import CostlyMeasureJob, MeasureJob, SwitchesJob, WhatIfJob
 from imbrex.gui.pages.compare import ComparePage
+from imbrex.gui.review.review_commands import ReviewCommands
 from imbrex.gui.rewriting_jobs import RewritingFound, RewritingJob
 from imbrex.gui.session import Session
 from imbrex.gui.settings import Settings
@@ -35,6 +36,8 @@ class PairStudies(QObject):
         self.what_if = WhatIfPanel()
         self.passages = PassagesPanel(session)
         self.evidence = EvidencePanel(session)
+        compare.follow_review(self.passages.review)
+        self.review = ReviewCommands(compare, self.passages, self)
         self._spans = ShownSpans(compare.view)
         measures, what_if = self.measures, self.what_if
         self._quick = Study(MeasureJob, self._wish_quick, measures.show_measured, measures.tell)
@@ -110,23 +113,22 @@ class PairStudies(QObject):
         self.passages.tell_searching()
 
     def _show_rewriting(self, found: RewritingFound) -> None:
+        self.passages.show_found(found)  # first, for the texts show what was decided about these very passages
         self._compare.show_rewriting(found)
-        self.passages.show_found(found)
-        self._follow_passage(self._compare.view.current_index())
+        self._follow_passage()
 
     def _tell_no_rewriting(self, reason: str) -> None:
         self._compare.tell_no_rewriting(reason)
         self.passages.tell(reason)
 
-    def _follow_passage(self, number: int) -> None:
+    def _follow_passage(self) -> None:
         """Keep the passage that people look at in the texts the current one of the list."""
-        if self._compare.view.lens is not Lens.SHINGLES:
-            self.passages.show_current(number)
+        self.passages.show_current(self._compare.view.current_rewritten)
 
     def _on_rewriting_wish_changed(self) -> None:
         if self._wish_rewriting() is None:
             self._compare.passages.rest()
-        self._follow_passage(self._compare.view.current_index())
+        self._follow_passage()
         self.wish_changed.emit()
 
     def _on_passages_requested(self) -> None:

@@ -11,12 +11,14 @@ from imbrex.gui.docks.passage_texts import standing_name
 from imbrex.gui.percent import percent
 from imbrex.gui.plain import plain_tip
 from imbrex.gui.plain_label import PlainLabel
+from imbrex.gui.review.reviewed_pair import ReviewedPair
 from imbrex.gui.views.pane_header import ElidedLabel
 
 WIDE = 640  # pixels from which there is room for whole sentences
 MUCH = 0.2
 """Share of a text in quotation marks from which a sentence says so: quoting everything hides copying too."""
 UNKNOWN = "…"
+SPACING = 16  # pixels between two figures
 
 
 class SmallFigure(QWidget):
@@ -58,6 +60,7 @@ class PassageFigures(QStackedWidget):
         self.setObjectName("passageFigures")
         self._attribution: Attribution | None = None
         self._counts = WhatCounts()
+        self._review: ReviewedPair | None = None
         self.raw = SmallFigure("figurePassages")
         self.counted = SmallFigure("figureAfterExclusions")
         self.quoted = SmallFigure("figureQuoted")
@@ -88,6 +91,11 @@ class PassageFigures(QStackedWidget):
         self.expect()
         self._show()
 
+    def follow(self, review: ReviewedPair) -> None:
+        """Count by what people decide, too."""
+        self._review = review
+        review.changed.connect(self._on_reviewed)
+
     def show_counts(self, counts: WhatCounts) -> None:
         """Count by these switches."""
         self._counts = counts
@@ -102,11 +110,16 @@ class PassageFigures(QStackedWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        whole, around = self.ask.accessibleName(), self.ask.sizeHint().width() - self._advance(self.ask.text())
+        self.ask.setText(self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, self.width() - around))
         self._show()
+
+    def _advance(self, text: str) -> int:
+        return self.ask.fontMetrics().horizontalAdvance(text)
 
     def _build(self) -> None:
         self.ask.setObjectName("askPassages")
-        self.ask.setText(self.tr("Look for rewritten passages"))
+        self.ask.setAccessibleName(self.tr("Look for rewritten passages"))
         self.ask.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.ask.setToolTip(self.tr("Tells how much of the right text stands in passages, and what of it is cited"))
         self.ask.setStyleSheet(STYLE)
@@ -114,7 +127,7 @@ class PassageFigures(QStackedWidget):
         for line, widgets in ((self._offer, [self.ask]), (self._figures, [self.raw, self.counted, self.quoted])):
             layout = QHBoxLayout(line)
             layout.setContentsMargins(0, 0, 0, 0)
-            layout.setSpacing(16)
+            layout.setSpacing(SPACING)
             for widget in widgets:
                 layout.addWidget(widget)
             layout.addStretch(1)
@@ -133,14 +146,31 @@ class PassageFigures(QStackedWidget):
             "The same without passages that do not count: %1. A passage counts as a whole, by what most of its words "
             "are. The panel Passages has the switches."
         )
-        self.counted.explain(text.replace("%1", ", ".join(names) or self.tr("nothing")))
+        text = text.replace("%1", ", ".join(names) or self.tr("nothing"))
+        decided = self._review.decided if self._review is not None else 0
+        if decided:
+            text += " " + self.tr("Your verdicts go before that: %Ln passage(s) have one.", "", decided)
+        self.counted.explain(text)
+
+    def _on_reviewed(self) -> None:
+        self._explain()
+        self._show()
+
+    def _counted(self) -> float:
+        """What counts of the right text, by the verdicts where those are on these very passages."""
+        known, review = self._attribution, self._review
+        if known is None:
+            return 0.0
+        if review is not None and review.found is not None and review.found.attribution is known:
+            return review.counted
+        return known.right.counted(left_out(self._counts))
 
     def _show(self) -> None:
         known = self._attribution
         right = known.right if known is not None else None
         is_wide = self.width() >= WIDE
         raw = percent(right.raw) if right is not None else UNKNOWN
-        counted = percent(right.counted(left_out(self._counts))) if right is not None else UNKNOWN
+        counted = percent(self._counted()) if right is not None else UNKNOWN
         in_passages = self.tr("of the right text in passages") if is_wide else self.tr("in passages")
         self.raw.show_figure(raw, in_passages)
         self.counted.show_figure(counted, self.tr("after exclusions"))
@@ -149,3 +179,6 @@ class PassageFigures(QStackedWidget):
             is_much = is_wide and right.quoted > MUCH
             sentence = self.tr("of the text stands in quotation marks") if is_much else self.tr("in quotation marks")
             self.quoted.show_figure(percent(right.quoted), sentence)
+            figures = (self.raw, self.counted, self.quoted)
+            needed = sum(figure.minimumSizeHint().width() + SPACING for figure in figures)
+            self.quoted.setVisible(needed <= self.width())  # rather than that all three are cut off

@@ -11,12 +11,18 @@ from PySide6.QtWidgets import QDialog, QWidget
 from imbrex.errors import ImbrexError
 from imbrex.gui.dialogs.report import ReportDialog
 from imbrex.gui.jobs import Job
+from imbrex.gui.remembered import Remembered
 from imbrex.gui.report_jobs import ReportsWritten, WriteReportJob
+from imbrex.gui.settings import Settings
 
 if TYPE_CHECKING:
     from imbrex.gui.overview.page import OverviewPage
     from imbrex.gui.runner import Runner
     from imbrex.gui.session import Session
+
+
+ANEW = ("reportAnonymous",)
+"""Whether names are hidden is never remembered: whoever forgot it would give them away, or miss them."""
 
 
 class ReportDesk(QObject):
@@ -29,6 +35,7 @@ class ReportDesk(QObject):
         self._session = session
         self._runner = runner
         self._overview = overview
+        self._remembered = Remembered(Settings(), self)
         self._pair: tuple[str, str] | None = None
         self._opens = False
         runner.finished.connect(self._on_finished)
@@ -40,6 +47,11 @@ class ReportDesk(QObject):
         """Whether there is anything to report on."""
         return self._session.report is not None and (self._pair is not None or len(self._session.comparable) > 2)
 
+    @property
+    def is_writing(self) -> bool:
+        """Whether a report is being written."""
+        return self._runner.is_running(WriteReportJob)
+
     def show_pair(self, pair: tuple[str, str] | None) -> None:
         """Offer a report on these two from now on."""
         self._pair = pair
@@ -49,10 +61,12 @@ class ReportDesk(QObject):
         session, pair = self._session, self._pair
         names = (session.shown_name(pair[0]), session.shown_name(pair[1])) if pair is not None else None
         dialog = ReportDialog(pair, names, len(session.comparable), anonymous=session.anonymous, parent=window)
+        self._remembered.put_back(dialog, but=ANEW)
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         wish = dialog.wish() if accepted else None
         dialog.deleteLater()
         if wish is not None:
+            self._remembered.keep(dialog)
             self._opens = dialog.opens
             self._runner.write_report(
                 documents=session.documents,
@@ -62,6 +76,7 @@ class ReportDesk(QObject):
                 threshold=self._overview.bar.threshold,
                 linkage=self._overview.clusters.linkage,
                 wish=wish,
+                review=session.decisions.review,
             )
 
     @Slot(object, object)

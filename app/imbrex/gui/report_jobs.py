@@ -7,6 +7,7 @@ from imbrex.engine.document import Document, Problem
 from imbrex.engine.options import Options
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import Score
+from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.gui.jobs import Job
 
 
@@ -22,6 +23,7 @@ class ReportWish:
         title: empty takes the names of the documents.
         anonymous: whether names are hidden.
         language: of the report's own words.
+        verdicts: whether it has what people decided and noted.
     """
 
     target: Path
@@ -31,6 +33,7 @@ class ReportWish:
     title: str
     anonymous: bool
     language: str
+    verdicts: bool = True
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
@@ -44,6 +47,7 @@ class WriteReportJob(Job):
     threshold: float
     linkage: Linkage
     wish: ReportWish
+    review: Review = NOTHING_DECIDED
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from imbrex.engine.observer import Observer
 from imbrex.gui.report_jobs import ReportsWritten, WriteReportJob
 from imbrex.reports.batch import Batch, Each, Wish
 from imbrex.reports.facts import Making
-from imbrex.reports.saving import Form, save
+from imbrex.reports.saving import Form
 
 
 def write_reports(job: WriteReportJob, corpus: Corpus, observer: Observer) -> ReportsWritten:
@@ -24,9 +24,10 @@ def write_reports(job: WriteReportJob, corpus: Corpus, observer: Observer) -> Re
         options=job.options.to_dict(),
         anonymous=wish.anonymous,
         language=wish.language,
+        verdicts=wish.verdicts,
     )
-    batch = Batch(corpus, making, Wish(job.score, job.threshold, job.linkage), job.unread, observer)
+    batch = Batch(corpus, making, Wish(job.score, job.threshold, job.linkage), job.unread, observer, job.review)
     if wish.each:
         return ReportsWritten(tuple(path for path, _ in batch.save_each(wish.target, Each(wish.each), Form(wish.form))))
-    save(batch.pair(*wish.pair) if wish.pair is not None else batch.whole(), wish.target, observer)
+    batch.save(batch.pair(*wish.pair) if wish.pair is not None else batch.whole(), wish.target)
     return ReportsWritten((wish.target,))

@@ -123,6 +123,13 @@ class Runner(QObject):
             if not kinds or isinstance(job, kinds):
                 job.stop.set()
 
+    def drop(self) -> None:
+        """Stop all jobs, whose results do not count any more; each tells `cancelled` as if a newer one had come."""
+        for job in self._newest.values():
+            job.stop.set()
+        self._newest.clear()
+        self._tell_busy()
+
     def close(self) -> None:
         """Stop everything and wait for the thread."""
         for job in self._running:

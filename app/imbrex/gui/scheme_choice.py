@@ -1,10 +1,10 @@
-"""Scheme choice: light, dark or as the system, from a menu, shown at once and kept."""
+"""Scheme choice: light, dark, high contrast or as the system, from a menu, shown at once and kept."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
-from imbrex.gui import theme
+from imbrex.gui import dress
 from imbrex.gui.menus import Menus
 from imbrex.gui.settings import Scheme, Settings
 
@@ -23,4 +23,4 @@ class SchemeChoice(QObject):
         self._settings.scheme = scheme
         application = QApplication.instance()
         if isinstance(application, QApplication):
-            theme.apply(application, scheme.value)
+            dress.apply(application, scheme.value)

@@ -1,6 +1,6 @@
 """Scores: the headline figures of a pair, each with its name."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -9,6 +9,7 @@ from imbrex.gui.percent import percent
 from imbrex.gui.plain_label import PlainLabel
 
 WIDE = 700  # pixels that figures and note need side by side
+SPACING = 16  # pixels between two figures
 
 
 class Figure(QWidget):
@@ -27,7 +28,7 @@ class Figure(QWidget):
         self.value.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         words = PlainLabel(caption)
         words.setWordWrap(True)
-        words.setMinimumWidth(80)
+        words.setMinimumWidth(62)
         words.setMaximumWidth(150)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -70,14 +71,24 @@ class Scores(QWidget):
         self._note.setMinimumWidth(150)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 6, 12, 6)
-        layout.setSpacing(16)
+        layout.setSpacing(SPACING)
         for figure in (self.left, self.right, self.jaccard):
             layout.addWidget(figure, 2)
         layout.addWidget(self._note, 3)
 
+    def minimumSizeHint(self) -> QSize:
+        """As high as all its lines, and wide for the figures alone: the note goes where there is no room for it."""
+        hint = super().minimumSizeHint()
+        height = max(hint.height(), self.heightForWidth(self.width()))
+        if self._note.isHidden():
+            return QSize(hint.width(), height)
+        return QSize(hint.width() - self._note.minimumWidth() - SPACING, height)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._note.setVisible(event.size().width() >= WIDE)  # where it would grow taller than the figures, they suffice
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()  # its lines break elsewhere
 
     def show_comparison(self, comparison: Comparison) -> None:
         """Show the figures of a pair."""

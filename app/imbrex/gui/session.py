@@ -14,11 +14,13 @@ from imbrex.engine.options import Options
 from imbrex.engine.report import Report
 from imbrex.files.naming import shown_name
 from imbrex.gui.curtain import Curtain, with_aliases
+from imbrex.gui.decisions import Decisions
 from imbrex.gui.distinct_names import distinct_names
 from imbrex.gui.jobs import FileRead
 from imbrex.gui.known_disguises import KnownDisguises
 from imbrex.gui.rows import Row, State, distinct, put, taken_by_templates
-from imbrex.gui.verdicts import Verdicts
+from imbrex.gui.said import Said
+from imbrex.gui.spoken.problems import said_problem
 
 
 class Session(QObject):
@@ -42,16 +44,13 @@ class Session(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.verdicts = Verdicts(self)
+        self.decisions = Decisions(self)
         self.disguises = KnownDisguises(self)
         self._rows: dict[str, Row] = {}
-        self._roles: dict[Path, Role] = {}
-        self._authors: dict[str, str] = {}  # set by hand, which holds when the file is read again
-        self._languages: dict[str, str] = {}  # likewise
+        self.said = Said()
         self._roots: list[Path] = []
         self._options = Options()
         self._report: Report | None = None
-        self._pasted = 0
         self._curtain = Curtain()
         self._aliases: dict[str, str] | None = None
         self._is_anonymous = False
@@ -105,6 +104,11 @@ class Session(QObject):
         """What hides names in texts; None while they are shown."""
         return self._curtain.anonymity(self.tr("Text"), self.tr("Author")) if self._is_anonymous else None
 
+    @property
+    def aliases(self) -> list[str]:
+        """Keys in the order of their numbers; empty for a number whose document has gone."""
+        return [key if key in self._rows else "" for key in self._curtain.keys]
+
     def row(self, key: str) -> Row | None:
         """The row of a key."""
         return self._rows.get(key)
@@ -134,7 +138,7 @@ class Session(QObject):
 
     def shown_problem(self, problem: Problem) -> Problem:
         """A problem as people may see it now."""
-        anonymity = self.anonymity
+        problem, anonymity = said_problem(problem), self.anonymity
         if anonymity is None:
             return problem
         aliases = self._row_aliases() | {problem.name: anonymity.alias_of_name(problem.name, problem.path)}
@@ -158,11 +162,7 @@ class Session(QObject):
         """Note files and folders to read; what is loaded already stays what it is, unless it is said anew."""
         for path in paths:
             self._roots.append(path)
-            if role is not Role.ESSAY:
-                self._roles = {place: known for place, known in self._roles.items() if path not in place.parents}
-                self._roles[path] = role
-            elif not self._is_loaded(path):
-                self._roles[path] = role
+            self.said.open_as(path, role, loaded=self._is_loaded(path))
         self.rows_changed.emit()
 
     def expand(self, paths: Sequence[Path]) -> None:
@@ -201,11 +201,8 @@ class Session(QObject):
     def remove(self, keys: Collection[str]) -> None:
         """Take rows out."""
         gone = [key for key in keys if self._rows.pop(key, None) is not None]
-        for key in gone:
-            self._authors.pop(key, None)
-            self._languages.pop(key, None)
-            self._roles.pop(Path(key), None)
         if gone:
+            self.said.forget(gone)
             self.documents_changed.emit()
             self.rows_changed.emit()
 
@@ -214,20 +211,36 @@ class Session(QObject):
         self._roots.clear()
         self.remove(list(self._rows))
 
+    def restore(
+        self, rows: Iterable[Row], said: Said, options: Options, aliases: Sequence[str], *, anonymous: bool
+    ) -> None:
+        """Put another session in place of this one; `aliases` are keys in the order of their numbers."""
+        self._roots.clear()
+        self._rows = {row.key: row for row in rows}
+        self.said, self._report = said, None
+        self._curtain.number(aliases)
+        turned, self._is_anonymous = anonymous != self._is_anonymous, anonymous
+        self.set_options(options)
+        self.documents_changed.emit()
+        self.rows_changed.emit()
+        self.report_changed.emit(None)
+        if turned:
+            self.anonymous_changed.emit(anonymous)
+
     def set_language(self, keys: Collection[str], code: str) -> None:
         """Say by hand in which language documents are."""
-        self._languages |= dict.fromkeys(keys, code)
+        self.said.languages |= dict.fromkeys(keys, code)
         self._change({key: {"language": code} for key in keys})
 
     def set_role(self, keys: Collection[str], role: Role) -> None:
         """Say what documents are in the comparison."""
-        self._roles |= {Path(key): role for key in keys}
+        self.said.roles |= {Path(key): role for key in keys}
         self._change({key: {"role": role} for key in keys})
 
     def set_authors(self, authors: Mapping[str, str]) -> None:
         """Say by hand who wrote documents, or to which group they belong; empty for nobody known."""
         cleaned = {key: " ".join(author.split()) for key, author in authors.items()}
-        self._authors |= cleaned
+        self.said.authors |= cleaned
         self._change({key: {"author": author} for key, author in cleaned.items()})
 
     def set_options(self, options: Options) -> None:
@@ -258,8 +271,8 @@ class Session(QObject):
 
     def next_pasted_number(self) -> int:
         """Number of the next pasted text, from 1."""
-        self._pasted += 1
-        return self._pasted
+        self.said.pasted += 1
+        return self.said.pasted
 
     def _row_aliases(self) -> dict[str, str]:
         """What to call each row instead of its name."""
@@ -277,11 +290,7 @@ class Session(QObject):
     def _made(self, result: Document | Problem, key: str) -> Row:
         if isinstance(result, Problem):
             return Row(key, result.name, State.PROBLEM, problem=result)
-        role = self._role((Path(result.key), Path(key), *Path(key).parents), result.role)
-        author = self._authors.get(result.key, result.author)
-        language = self._languages.get(result.key, result.language)
-        document = replace(result, role=role, author=author, language=language)
-        return Row(result.key, result.name, State.READY, document)
+        return Row(result.key, result.name, State.READY, self.said.applied(result, key))
 
     def _tell_apart(self) -> None:
         """Give documents of one name names that people can tell apart, in the list and in every result."""
@@ -289,10 +298,6 @@ class Session(QObject):
         named = {key: (document.name, document.path) for key, document in read.items()}
         for key, name in distinct_names(named).items():
             self._rows[key] = replace(self._rows[key], name=name, document=replace(read[key], name=name))
-
-    def _role(self, places: Iterable[Path], default: Role) -> Role:
-        """What the document, its file, or the folder it was opened with was said to be."""
-        return next((self._roles[place] for place in places if place in self._roles), default)
 
     def _is_loaded(self, path: Path) -> bool:
         """Whether anything of a file or folder has been read."""

@@ -1,10 +1,16 @@
 """Status bar: what is being done, how far it has come, and a button to stop it."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QProgressBar, QPushButton, QStatusBar
 
-from imbrex.engine.observer import Progress
 from imbrex.gui.plain_label import PlainLabel
+
+if TYPE_CHECKING:
+    from imbrex.engine.observer import Progress
 
 TOLD_FOR = 8000  # milliseconds that a sentence stays
 
@@ -16,6 +22,7 @@ class StatusBar(QStatusBar):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setAccessibleName(self.tr("Status"))
         self.setSizeGripEnabled(False)
         self.setContentsMargins(0, 0, 8, 0)
         self.setStyleSheet("QStatusBar::item { border: none; }")
@@ -37,6 +44,8 @@ class StatusBar(QStatusBar):
             "reducing": self.tr("Gathering topics…"),
             "adding": self.tr("Adding to the library…"),
             "checking": self.tr("Checking against the library…"),
+            "opening": self.tr("Opening the project…"),
+            "saving": self.tr("Saving the project…"),
         }
         self._stage = PlainLabel()
         self._bar = QProgressBar()

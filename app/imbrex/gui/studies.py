@@ -32,6 +32,7 @@ from imbrex.gui.pair_studies import PairStudies
 from imbrex.gui.runner import Runner
 from imbrex.gui.session import Session
 from imbrex.gui.settings import Settings
+from imbrex.gui.spoken.problems import said
 from imbrex.gui.study import Fields, Study
 
 FIRST = (ReadJob, RereadJob, PasteJob, ReportJob, CompareJob)
@@ -137,17 +138,18 @@ class Studies(QObject):
 
     def _ask(self) -> None:
         """Ask whatever is wanted and was not asked yet; stop what nobody waits for any more."""
-        if self._session.report is None or any(self._runner.is_running(kind) for kind in FIRST):
+        report, documents = self._session.report, self._session.documents
+        if report is None or any(self._runner.is_running(kind) for kind in FIRST):
             return
+        if [counted.document.key for counted in report.documents] != [document.key for document in documents]:
+            return  # a newer report is to come: what is told of its documents by their numbers would not fit this one
         for study in self._studies:
             wish = study.wish()
             if wish is None:
                 self._give_up(study)
             elif (asked := (self._report_number, wish)) != study.asked:
                 study.asked = asked
-                study.job = self._runner.study(
-                    study.kind, documents=self._session.documents, options=self._session.options, **wish
-                )
+                study.job = self._runner.study(study.kind, documents=documents, options=self._session.options, **wish)
                 study.begin()
 
     def _give_up(self, study: Study) -> None:
@@ -181,7 +183,7 @@ class Studies(QObject):
         study = self._study_of(job)
         if study is not None:
             study.job = None
-            study.tell(str(error) if isinstance(error, ImbrexError) else self.tr("This could not be worked out."))
+            study.tell(said(error) if isinstance(error, ImbrexError) else self.tr("This could not be computed."))
         self._timer.start()
 
     @Slot(object, bool)

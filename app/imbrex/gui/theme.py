@@ -1,17 +1,14 @@
-"""Theme: the only place that knows colours, in light and in dark."""
+"""Theme: the only place that knows colours: light, dark, and both with high contrast."""
 
-from dataclasses import dataclass
 from functools import cache
-from typing import Literal
+from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
-from imbrex.gui.contrast import VISIBLE, contrast, luminance, mix, readable
+from imbrex.gui.contrast import READABLE, STRONG, VISIBLE, contrast, luminance, mix, readable
 from imbrex.gui.oklab import even_ramp
-
-Scheme = Literal["light", "dark", "system"]
 
 # Okabe and Ito's colours for colour-blind eyes ("Color Universal Design", 2008), without black, ordered so that
 # neighbours in a text differ in lightness as well as in hue; grey takes black's place.
@@ -23,11 +20,16 @@ HEAT_LIGHT = ((0.95, 0.06, 98), (0.80, 0.135, 70), (0.62, 0.175, 42), (0.45, 0.1
 HEAT_DARK = ((0.35, 0.07, -60), (0.48, 0.14, -10), (0.63, 0.17, 35), (0.79, 0.14, 70), (0.95, 0.10, 102))
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+DARKER = 140  # percent by which Fusion darkens the window's colour for outlines
+
+
+class Theme(NamedTuple):
     """The colours of one scheme.
 
     Attributes:
+        name: "light", "dark", "high-light" or "high-dark".
+        dark: whether light text stands on a dark page.
+        high: whether borders and text are as strong as they can be.
         base, text: of the page people read.
         window, window_text: of what lies around it.
         muted: secondary text on `window` and on `base`.
@@ -37,6 +39,7 @@ class Theme:
         tint, tint_current: share of a passage's hue in its highlight.
     """
 
+    name: str
     dark: bool
     base: QColor
     text: QColor
@@ -51,26 +54,32 @@ class Theme:
     hit_current: QColor
     tint: float
     tint_current: float
+    high: bool = False
+
+    @property
+    def focus(self) -> QColor:
+        """For the ring around what has the keyboard."""
+        return readable(self.accent, self._hardest, self.window_text, STRONG if self.high else VISIBLE)
 
     def highlight(self, number: int) -> QColor:
         """Behind the words of a passage."""
-        return _shades(self.dark)[number % len(HUES)].highlight
+        return _shades(self.name)[number % len(HUES)].highlight
 
     def highlight_current(self, number: int) -> QColor:
         """Behind the words of the passage people look at."""
-        return _shades(self.dark)[number % len(HUES)].highlight_current
+        return _shades(self.name)[number % len(HUES)].highlight_current
 
     def strong(self, number: int) -> QColor:
         """For outlines, bars and strips of a passage."""
-        return _shades(self.dark)[number % len(HUES)].strong
+        return _shades(self.name)[number % len(HUES)].strong
 
     def ink(self, number: int) -> QColor:
         """For a passage's number on `window`."""
-        return _shades(self.dark)[number % len(HUES)].ink
+        return _shades(self.name)[number % len(HUES)].ink
 
     def stroke(self, change: int) -> QColor:
         """For the stroke at a word that was changed in this way, on the highlight of any passage."""
-        return _strokes(self.dark)[change]
+        return _strokes(self.name)[change]
 
     def heat(self, fraction: float) -> QColor:
         """The colour of a score that deserves a look; equal differences look alike."""
@@ -97,9 +106,16 @@ class Theme:
 
     def switches(self) -> QPalette:
         """The palette of check boxes: in the dark, an empty box in the colour of paper could hardly be seen."""
-        palette = self.palette()
-        if self.dark:
+        palette = self.outlined()
+        if self.dark and not self.high:
             palette.setColor(QPalette.ColorRole.Base, mix(self.window, self.window_text, 0.33))
+        return palette
+
+    def outlined(self) -> QPalette:
+        """The palette of what Fusion outlines: with a darker shade of the window, which may be black already."""
+        palette = self.palette()
+        if self.high:
+            palette.setColor(QPalette.ColorRole.Window, self.line.lighter(DARKER))
         return palette
 
     def palette(self) -> QPalette:
@@ -128,11 +144,22 @@ class Theme:
         for role, color in roles.items():
             palette.setColor(role, color)
         for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
-            palette.setColor(QPalette.ColorGroup.Disabled, role, mix(self.window, self.window_text, 0.42))
+            palette.setColor(QPalette.ColorGroup.Disabled, role, self.faint)
         return palette
+
+    @property
+    def faint(self) -> QColor:
+        """For what cannot be used now; no more than can be seen, but that on any ground."""
+        return readable(mix(self.window, self.window_text, 0.42), self._hardest, self.window_text, VISIBLE)
+
+    @property
+    def _hardest(self) -> QColor:
+        """The ground on which anything is hardest to see."""
+        return min((self.window, self.base, self.button), key=lambda color: contrast(color, self.window_text))
 
 
 LIGHT = Theme(
+    name="light",
     dark=False,
     base=QColor("#ffffff"),
     text=QColor("#1d1f23"),
@@ -150,6 +177,7 @@ LIGHT = Theme(
 )
 
 DARK = Theme(
+    name="dark",
     dark=True,
     base=QColor("#1c1d20"),
     text=QColor("#e3e4e6"),
@@ -166,9 +194,48 @@ DARK = Theme(
     tint_current=0.42,
 )
 
+HIGH_LIGHT = Theme(
+    name="high-light",
+    dark=False,
+    high=True,
+    base=QColor("#ffffff"),
+    text=QColor("#000000"),
+    window=QColor("#ffffff"),
+    window_text=QColor("#000000"),
+    button=QColor("#ffffff"),
+    muted=QColor("#333333"),
+    line=QColor("#4d4d4d"),
+    accent=QColor("#00389c"),
+    accent_text=QColor("#ffffff"),
+    hit=QColor("#ffe27a"),
+    hit_current=QColor("#ffb938"),
+    tint=0.26,
+    tint_current=0.40,
+)
 
-@dataclass(frozen=True, slots=True)
-class Shades:
+HIGH_DARK = Theme(
+    name="high-dark",
+    dark=True,
+    high=True,
+    base=QColor("#000000"),
+    text=QColor("#ffffff"),
+    window=QColor("#000000"),
+    window_text=QColor("#ffffff"),
+    button=QColor("#000000"),
+    muted=QColor("#d6d6d6"),
+    line=QColor("#b8b8b8"),
+    accent=QColor("#ffd800"),
+    accent_text=QColor("#000000"),
+    hit=QColor("#5c4c0a"),
+    hit_current=QColor("#6e4c00"),
+    tint=0.30,
+    tint_current=0.42,
+)
+
+THEMES = {theme.name: theme for theme in (LIGHT, DARK, HIGH_LIGHT, HIGH_DARK)}
+
+
+class Shades(NamedTuple):
     """What one hue becomes in one theme."""
 
     highlight: QColor
@@ -178,24 +245,28 @@ class Shades:
 
 
 @cache
-def _shades(dark: bool) -> tuple[Shades, ...]:
+def _shades(name: str) -> tuple[Shades, ...]:
     """The shades of all hues; worked out once, for they are asked for with every line painted."""
-    theme = DARK if dark else LIGHT
+    theme = THEMES[name]
     return tuple(
         Shades(
             mix(theme.base, QColor(hue), theme.tint),
             mix(theme.base, QColor(hue), theme.tint_current),
-            mix(QColor(hue), theme.text, 0.15) if dark else QColor(hue),
-            readable(QColor(hue), theme.window, theme.window_text),
+            _strong(theme, QColor(hue)),
+            readable(QColor(hue), theme.window, theme.window_text, STRONG if theme.high else READABLE),
         )
         for hue in HUES
     )
 
 
+def _strong(theme: Theme, hue: QColor) -> QColor:
+    return readable(mix(hue, theme.text, 0.15) if theme.dark else hue, theme.base, theme.text, VISIBLE)
+
+
 @cache
-def _strokes(dark: bool) -> tuple[QColor, ...]:
+def _strokes(name: str) -> tuple[QColor, ...]:
     """One for each way, from kept to dropped: grey, grey, blue, purple, green, vermilion."""
-    theme = DARK if dark else LIGHT
+    theme = THEMES[name]
     highlights = [theme.highlight_current(number) for number in range(len(HUES))]
     hardest = min(highlights, key=lambda color: contrast(color, theme.text))
     hues = (theme.muted, theme.muted, *(QColor(HUES[row]) for row in (0, 3, 2, 5)))
@@ -209,7 +280,9 @@ def _heat(dark: bool) -> list[QColor]:
 
 def theme_of(palette: QPalette) -> Theme:
     """The theme a widget is shown in, told from its palette."""
-    return DARK if luminance(palette.color(QPalette.ColorRole.Window)) < 0.2 else LIGHT
+    line = palette.color(QPalette.ColorRole.Mid)  # no widget has another one of its own
+    known = next((theme for theme in THEMES.values() if theme.line == line), None)
+    return known or (DARK if luminance(palette.color(QPalette.ColorRole.Window)) < 0.2 else LIGHT)
 
 
 def reading_font() -> QFont:
@@ -220,69 +293,6 @@ def reading_font() -> QFont:
     font.setStyleHint(QFont.StyleHint.Serif)
     font.setPointSizeF(max(size, 9.0) + 1.5)
     return font
-
-
-STYLE = """
-QToolTip {{ color: {text}; background: {base}; border: 1px solid {line}; padding: 4px 6px; }}
-QToolButton {{ border: 1px solid transparent; border-radius: 4px; padding: 4px 8px; }}
-QToolButton:hover {{ background: {button}; border-color: {line}; }}
-QToolButton:checked {{ background: {checked}; border-color: {line}; }}
-QToolButton:pressed {{ background: {line}; }}
-QToolButton:focus {{ border-color: {accent}; }}
-#lensSwitch QToolButton {{ border-color: {line}; border-radius: 0; margin-left: -1px; padding: 4px 10px; }}
-#lensSwitch QToolButton:focus {{ border-color: {accent}; }}
-#lensSwitch #shinglesLens {{ border-top-left-radius: 4px; border-bottom-left-radius: 4px; margin-left: 0; }}
-#lensSwitch #mapLens {{ border-top-right-radius: 4px; border-bottom-right-radius: 4px; }}
-QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
-QMainWindow::separator {{ background: {line}; width: 1px; height: 1px; }}
-"""
-
-
-def style_sheet(theme: Theme) -> str:
-    """What Fusion with a palette does not do alone."""
-    names = {name: getattr(theme, name).name() for name in ("text", "base", "line", "button", "accent")}
-    return STYLE.format(checked=mix(theme.window, theme.accent, 0.18).name(), **names)
-
-
-def wanted(application: QApplication, scheme: Scheme) -> Theme:
-    """The theme for a choice; "system" is light where the system does not say."""
-    if scheme == "system":
-        return DARK if application.styleHints().colorScheme() == Qt.ColorScheme.Dark else LIGHT
-    return DARK if scheme == "dark" else LIGHT
-
-
-def apply(application: QApplication, scheme: Scheme) -> None:
-    """Put a scheme on the whole program; "system" also follows the system's later changes."""
-    follower = application.findChild(Follower) or Follower(application)
-    follower.follow(scheme)
-
-
-class Follower(QObject):
-    """Keeps the program in the chosen scheme."""
-
-    def __init__(self, application: QApplication) -> None:
-        super().__init__(application)
-        self._application = application
-        self._scheme: Scheme = "system"
-        application.setStyle("Fusion")
-        application.styleHints().colorSchemeChanged.connect(self._on_system_changed)
-
-    def follow(self, scheme: Scheme) -> None:
-        """Show this scheme from now on."""
-        self._scheme = scheme
-        theme = wanted(self._application, scheme)
-        # Where a desktop's own theme is loaded, title bars and file dialogs follow this; elsewhere it does nothing.
-        hints = self._application.styleHints()
-        chosen = Qt.ColorScheme.Dark if theme.dark else Qt.ColorScheme.Light
-        hints.setColorScheme(Qt.ColorScheme.Unknown if scheme == "system" else chosen)
-        self._application.setPalette(theme.palette())
-        for kind in ("QCheckBox", "QRadioButton"):
-            self._application.setPalette(theme.switches(), kind)  # type: ignore[arg-type]  # PySide refuses bytes
-        self._application.setStyleSheet(style_sheet(theme))
-
-    def _on_system_changed(self) -> None:
-        if self._scheme == "system":
-            self.follow("system")
 
 
 def is_palette_change(event: QEvent) -> bool:

@@ -3,13 +3,13 @@
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
-from imbrex.engine.verdict import Verdict
-from imbrex.gui.overview.pairs.verdict_texts import KEYS, verdict_name
+from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.decisions import Decisions
+from imbrex.gui.overview.pairs.verdict_texts import KEYS, verdict_name, verdict_told
 from imbrex.gui.plain_label import PlainLabel
-from imbrex.gui.verdicts import Verdicts
 
 
 class VerdictChoice(QWidget):
@@ -17,18 +17,17 @@ class VerdictChoice(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._verdicts: Verdicts | None = None
+        self._decisions: Decisions | None = None
         self._pair: tuple[str, str] | None = None
         self.box = QComboBox()
         self.box.setObjectName("pairVerdict")
-        self.box.setAccessibleName(self.tr("Verdict"))
-        keys = ", ".join(f"{verdict_name(verdict)} ({KEYS[verdict]})" for verdict in Verdict)
-        self.box.setToolTip(self.tr("What you have decided about this pair. Keys: %1").replace("%1", keys))
+        self.box.setAccessibleName(self.tr("Verdict on the pair"))
         for verdict in Verdict:
-            self.box.addItem(verdict_name(verdict), verdict.value)
+            self.box.addItem(verdict_told(verdict), verdict.value)
         self.box.activated.connect(self._on_activated)
         self.keys = [self._key(verdict) for verdict in Verdict]
-        label = PlainLabel(self.tr("Verdict"))
+        self.take_plain_keys(True)
+        label = PlainLabel(self.tr("Pair"))
         label.setBuddy(self.box)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -36,10 +35,21 @@ class VerdictChoice(QWidget):
         layout.addWidget(label)
         layout.addWidget(self.box)
 
-    def follow(self, verdicts: Verdicts) -> None:
+    def take_plain_keys(self, plain: bool) -> None:
+        """Decide by letters alone, or by letters with Shift only, as those alone decide something else."""
+        for verdict, action in zip(Verdict, self.keys, strict=True):
+            shifted = f"Shift+{KEYS[verdict]}"
+            action.setShortcuts([QKeySequence(key) for key in ([KEYS[verdict]] if plain else []) + [shifted]])
+        keys = ", ".join(
+            f"{verdict_name(verdict)} ({action.shortcut().toString()})"
+            for verdict, action in zip(Verdict, self.keys, strict=True)
+        )
+        self.box.setToolTip(self.tr("What you have decided about this pair. Keys: %1").replace("%1", keys))
+
+    def follow(self, decisions: Decisions) -> None:
         """Show and give verdicts of a session."""
-        self._verdicts = verdicts
-        verdicts.changed.connect(self._show)
+        self._decisions = decisions
+        decisions.changed.connect(self._show)
 
     def show_pair(self, left: str, right: str) -> None:
         """Show the verdict on two documents, by their keys."""
@@ -51,20 +61,20 @@ class VerdictChoice(QWidget):
         self._pair = None
 
     def _key(self, verdict: Verdict) -> QAction:
-        action = QAction(verdict_name(verdict), self)
-        action.setShortcut(KEYS[verdict])
+        action = QAction(verdict_told(verdict), self)
+        action.setObjectName(f"pair{verdict.name.capitalize()}")
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.triggered.connect(partial(self._decide, verdict))
         return action
 
     def _show(self) -> None:
-        if self._verdicts is not None and self._pair is not None:
+        if self._decisions is not None and self._pair is not None:
             with QSignalBlocker(self.box):
-                self.box.setCurrentIndex(self.box.findData(self._verdicts.of(*self._pair).value))
+                self.box.setCurrentIndex(self.box.findData(self._decisions.of(*self._pair).value))
 
     def _decide(self, verdict: Verdict, _checked: bool = False) -> None:
-        if self._verdicts is not None and self._pair is not None:
-            self._verdicts.decide([self._pair], verdict)
+        if self._decisions is not None and self._pair is not None:
+            self._decisions.judge([self._pair], verdict)
 
     def _on_activated(self, _index: int) -> None:
         self._decide(Verdict(self.box.currentData()))

@@ -12,6 +12,7 @@ from imbrex.gui.jobs import FileRead, Job, RereadJob
 from imbrex.gui.runner import Runner
 from imbrex.gui.session import Session
 from imbrex.gui.settings import Settings
+from imbrex.gui.spoken.problems import said
 
 MOST = 100
 """Files besides those of the open pair. Each takes a handle of the system, which may have 250 for a whole program; and
@@ -58,6 +59,10 @@ class Watching(QObject):
         if pair != self._pair:
             self._pair = pair
             self._choose()
+
+    def read_again(self, paths: list[str]) -> None:
+        """Read files again that have changed, as people say."""
+        self._on_changed(paths)
 
     def close(self) -> None:
         """Watch nothing more."""
@@ -124,7 +129,7 @@ class Watching(QObject):
             self._waiting.setdefault(path, tries)
             self._retry.start(WAIT * 2 ** (tries - 1))
             return
-        reason = problem.message if problem is not None else self.tr("It holds several documents now.")
+        reason = said(problem.message) if problem is not None else self.tr("It holds several documents now.")
         sentence = self.tr("%1 was changed on disk, but what was read before stays: %2")
         self.told.emit(sentence.replace("%1", self._name(path)).replace("%2", reason))
 

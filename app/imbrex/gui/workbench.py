@@ -6,7 +6,7 @@ It is made after the first paint, or when the first document comes, so that nump
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSplitter, QWidget
 
 from imbrex.engine.document import Problem, Role, Span
 from imbrex.engine.observer import Progress
@@ -24,14 +24,19 @@ from imbrex.gui.open_pair import OpenPair
 from imbrex.gui.overview.page import OverviewPage
 from imbrex.gui.pages.compare import ComparePage
 from imbrex.gui.pages.notice import NoticePage
+from imbrex.gui.preferences.first_options import first_options
+from imbrex.gui.remembered import Remembered
 from imbrex.gui.report_desk import ReportDesk
 from imbrex.gui.rows import State
 from imbrex.gui.runner import Runner
 from imbrex.gui.session import Session
 from imbrex.gui.settings import Settings
+from imbrex.gui.spoken.problems import said
 from imbrex.gui.studies import Studies
 from imbrex.gui.unlocking import Unlocking
+from imbrex.gui.views.text_zoom import TextZoom
 from imbrex.gui.watching import Watching
+from imbrex.gui.way_back import WayBack
 
 PAUSE = 30
 """Milliseconds in which changes of options and documents are gathered into one request."""
@@ -57,14 +62,19 @@ class Workbench(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        settings = Settings()
         self.session = Session(self)
+        self.session.set_options(first_options(settings))
         self.runner = Runner(self)
         self.documents = DocumentsPanel(self.session)
         self.options = OptionsPanel(self.session)
         self.notice = NoticePage()
-        settings = Settings()
         self.overview = OverviewPage(self.session, settings)
         self.compare = ComparePage(settings)
+        self.remembered = Remembered(settings, self)
+        self.remembered.watch(self.overview.findChildren(QSplitter))
+        self.zoom = TextZoom(settings, self)
+        self.zoom.attach(self.compare.view.panes, self.overview.text.page.pane)
         self.studies = Studies(self.session, self.runner, settings, self.overview, self.compare, self)
         self.reports = ReportDesk(self.session, self.runner, self.overview, self)
         self.unlocking = Unlocking(self.session, self.runner, self)
@@ -73,6 +83,7 @@ class Workbench(QObject):
         self.at_hand = DocumentsAtHand(self.documents, self.overview, self)
         self.watching = Watching(self.session, self.runner, settings, self)
         self.open_pair = OpenPair(self.session, self.runner, self.compare, self)
+        self.way_back = WayBack(self.library, self.open_pair, self)
         self._is_stopped = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -127,16 +138,18 @@ class Workbench(QObject):
     @property
     def can_go_back(self) -> bool:
         """Whether there is a page behind the one that is shown."""
-        return self.library.is_shown or self.open_pair.has_overview
+        return self.library.is_shown or self.open_pair.has_overview or self.way_back.is_to_library
 
     def refresh(self) -> None:
         """Compare everything again."""
         self._timer.start()
 
     def show_pairs(self) -> None:
-        """Go back to what was shown before the library, or to the overview, if there is one."""
+        """Go back to what was shown before the library, to its results, or to the overview, if there is one."""
         if self.library.is_shown:
             self.library.leave_page()
+        elif self.way_back.is_to_library:
+            self.way_back.go()
         elif self.open_pair.has_overview:
             self.open_pair.leave()
 
@@ -156,7 +169,7 @@ class Workbench(QObject):
         self.library.close()
 
     def _connect_signals(self) -> None:
-        self.compare.back_requested.connect(self.show_pairs)
+        self.compare.back_requested.connect(self.open_pair.leave)
         self.documents.compare_requested.connect(self.show_pair)
         self.documents.password_requested.connect(self.unlocking.ask)
         self.documents.remove_requested.connect(self.session.remove)
@@ -233,7 +246,7 @@ class Workbench(QObject):
         self.session.add(files)
         problems = [result for file in files for result in file.results if isinstance(result, Problem)]
         if problems and self.open_pair.knows_documents:  # beside a result, a new line of the list is easily overlooked
-            self.told.emit(" · ".join(map(str, problems[:2])))
+            self.told.emit(" · ".join(map(said, problems[:2])))
 
     @Slot(object, object)
     def _on_progressed(self, _job: Job, progress: Progress) -> None:
@@ -283,7 +296,7 @@ class Workbench(QObject):
         if not isinstance(error, ImbrexError):
             self.failed.emit(error)
         elif not isinstance(job, CompareJob):  # of which the page says the reason
-            self.told.emit(str(error))
+            self.told.emit(said(error))
         if isinstance(job, ReadJob):
             self._abandon()
 

@@ -1,7 +1,7 @@
 """Workspace: result pages in the middle, panels and tools around them."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMainWindow, QToolBar, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QMainWindow, QTabBar, QToolBar, QWidget
 
 from imbrex.gui.docks.panel import Panel
 from imbrex.gui.docks.study_panel import StudyPanel
@@ -50,3 +50,12 @@ class Workspace(QMainWindow):
         if isinstance(content, StudyPanel):
             content.watch(panel)
         panel.hide()
+
+    def event(self, event: QEvent) -> bool:
+        """Name the bars of tabs that Qt makes for panels in one place, whenever it does."""
+        known = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            for bar in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+                if not bar.accessibleName():
+                    bar.setAccessibleName(self.tr("Panels in one place"))
+        return known

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QMessageBox, QPushButton, QTableView, QToolButton
 
 from imbrex.engine.document import Role
+from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.dialogs.new_library import NewLibraryDialog
 from imbrex.gui.dialogs.shelf import ShelfDialog
 from imbrex.gui.jobs import ReportJob
@@ -117,6 +118,17 @@ def test_double_click_shows_the_two_side_by_side(window, check, room, qtbot):
     qtbot.waitUntil(lambda: bench.page is bench.compare, timeout=30_000)
     left, right = (room.session.document(key) for key in bench.pair)
     assert (left.name, right.name) == ("roses.txt (Art 2025)", "copied.txt")
+
+
+def test_a_verdict_on_the_two_stands_in_the_check(window, check, room, qtbot):
+    check.check.table.row_chosen.emit(0)
+    bench = window.bench
+    qtbot.waitUntil(lambda: bench.page is bench.compare, timeout=30_000)
+    before = cells(check.check, CheckColumn.REMARK)
+    room.session.decisions.judge([bench.pair], Verdict.CITED)
+    assert cells(check.check, CheckColumn.REMARK) == [f"❝ cited · {before[0]}", before[1]]
+    room.session.decisions.undo_stack.undo()
+    assert cells(check.check, CheckColumn.REMARK) == before
 
 
 def test_a_row_without_a_candidate_opens_nothing(window, check):

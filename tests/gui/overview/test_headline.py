@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from imbrex.engine.document import Role
+from imbrex.engine.review.review import Review
+from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.overview.headline import Facts, Headline
 from tests.gui.overview.rankings import SIZE, essay, make_class, make_ranking
 
@@ -17,10 +19,10 @@ def headline(qtbot):
     return headline
 
 
-def told(headline, ranking, left_out=0, threshold=0.0, identical=None):
+def told(headline, ranking, left_out=0, threshold=0.0, identical=None, review=Review()):  # noqa: B008 - a value
     """Both lines after these facts."""
     names = tuple(counted.document.name for counted in ranking.report.documents)
-    headline.show_facts(Facts(ranking, names, left_out, threshold, identical))
+    headline.show_facts(Facts(ranking, names, left_out, threshold, identical, review))
     return headline.text, headline.findChild(QLabel, "overviewFacts").text()
 
 
@@ -39,6 +41,29 @@ def test_a_threshold_nobody_reaches_names_the_highest(headline):
 def test_a_pair_that_is_exactly_at_the_threshold_reaches_it(headline):
     heading, _ = told(headline, make_ranking({(0, 1): 300, (1, 3): 290}), threshold=0.3)
     assert "1 reach" in heading
+
+
+def test_progress_is_that_of_the_pairs_that_reach_the_threshold(headline):
+    """Drafts of one author, pairs that share nothing and documents that are gone are never among them."""
+    authors = ["", "", "", "", "Ada", "Ada"]
+    ranking = make_ranking(
+        {(0, 1): 900, (0, 2): 500, (1, 2): 400, (2, 3): 30, (4, 5): 950},
+        [essay(number, author=author) for number, author in enumerate(authors)],
+    )
+    for threshold in (0.0, 0.2):
+        assert "reviewed" not in "".join(told(headline, ranking, threshold=threshold))
+    pairs = [("key 1", "key 0"), ("key 1", "key 2"), ("key 2", "key 3"), ("key 4", "key 5"), ("key 0", "key 5")]
+    review = Review().judged([*pairs, ("key 0", "gone")], Verdict.COPIED).judged([pairs[0]], Verdict.OPEN)
+    heading, facts = told(headline, ranking, threshold=0.2, review=review)
+    assert "3 reach" in heading
+    assert "1 of these 3 pair" in heading
+    assert "2 other pair" in facts  # one below the threshold, and one of drafts
+    heading, facts = told(headline, ranking, threshold=0.0, review=review)
+    assert "2 of these 4 pair" in heading
+    assert "1 other pair" in facts
+    heading, facts = told(headline, ranking, threshold=0.95, review=review)
+    assert "reviewed" not in heading
+    assert "3 other pair" in facts
 
 
 def test_pairs_that_share_nothing(headline):

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QSpinBox, QTabBar, QTableView, QWidget
 
 from imbrex.engine.document import Role
-from imbrex.engine.verdict import Verdict
+from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.overview.pairs.pair_figures import PairColumn
 from imbrex.gui.overview.tabs import Tab
 from imbrex.gui.overview.wishes import Wishes
@@ -244,10 +244,10 @@ def test_nothing_is_asked_while_compare_hides_the_overview(qtbot, overview):
 def test_verdicts_are_kept_over_new_reports(overview, window, tune):
     keys = [counted.document.key for counted in overview.state.ranking.report.documents]
     left, right = overview.pairs.model.pair_at(0)
-    window.bench.session.verdicts.decide([(keys[left], keys[right])], Verdict.CITED)
+    window.bench.session.decisions.judge([(keys[left], keys[right])], Verdict.CITED)
     tune(4)
     row = overview.pairs.model.row_of((left, right))
-    assert overview.pairs.model.index(row, PairColumn.VERDICT).data() == "cited"
+    assert overview.pairs.model.index(row, PairColumn.VERDICT).data() == "❝ cited"
 
 
 def test_anonymous_mode_hides_names_in_every_view(qtbot, window, overview, see):

@@ -105,6 +105,21 @@ def test_chips_count_and_filter(shown, qtbot, outcome):
     assert (len(outcomes(shown.left)), len(outcomes(shown.right))) == (5, 5)
 
 
+def test_a_chip_counts_both_texts_where_they_differ(shown):
+    """Two paragraphs that were joined are two of the original and one of the rewrite."""
+    joined = find(
+        right=text_of(f"{PARAGRAPHS[0]} {PARAGRAPHS[1]}", *PARAGRAPHS[2:], "Nobody has read this here before.")
+    )
+    shown.show_map(joined)
+    differ = [one for one in (KEPT, EDITED, MOVED) if joined.map.left.count(one) != joined.map.right.count(one)]
+    assert differ
+    for outcome in differ:
+        left, right = joined.map.left.count(outcome), joined.map.right.count(outcome)
+        assert chip(shown, outcome).text().endswith(f" {left} → {right}")
+        assert "of the original" in chip(shown, outcome).toolTip() or not left
+    assert "→" not in chip(shown, NEW).text()
+
+
 def test_a_filter_stays_while_the_text_is_edited(shown, qtbot):
     qtbot.mouseClick(chip(shown, MOVED), Qt.MouseButton.LeftButton)
     shown.show_map(find(right=RIGHT.replace("yard", "garden")))

@@ -7,7 +7,8 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QToolButton, QWidget
 
 from imbrex.engine.rewriting.differences import WordChange
-from imbrex.gui.theme import DARK, LIGHT, apply, reading_font
+from imbrex.gui.dress import apply
+from imbrex.gui.theme import DARK, LIGHT, reading_font
 from imbrex.gui.views.compare_view import CompareView
 from imbrex.gui.views.difference_legend import DifferenceLegend, Sample
 from imbrex.gui.views.lens import Lens
@@ -451,7 +452,7 @@ def test_font_and_size_of_the_text_outlive_a_change_of_theme(qtbot, qapp):
     for scheme in ("dark", "light"):
         apply(qapp, scheme)
         assert view.left.font().families() == reading_font().families()
-        assert view.right.font().pointSizeF() == reading_font().pointSizeF() + 1
+        assert view.right.font().pointSizeF() == pytest.approx(reading_font().pointSizeF() * 1.1)
 
 
 def test_the_lenses_stay_where_they_are_while_other_buttons_come_and_go(rewritten, qtbot):

@@ -52,6 +52,7 @@ class ReportDialog(QDialog):
         """
         super().__init__(parent)
         self.setObjectName("reportDialog")
+        self.setWindowModality(Qt.WindowModality.WindowModal)  # or it would hold up the help as well
         self.setWindowTitle(self.tr("Save a report"))
         self._pair = pair
         self._names = names
@@ -59,6 +60,7 @@ class ReportDialog(QDialog):
         self._form, self._language = QComboBox(), QComboBox()
         self._title = QLineEdit()
         self._anonymous = QCheckBox(self.tr("&Hide names"))
+        self._verdicts = QCheckBox(self.tr("With &verdicts and notes"))
         self._open = QCheckBox(self.tr("&Open it when it is written"))
         self._offer_scopes(documents)
         self._fill(anonymous)
@@ -87,6 +89,7 @@ class ReportDialog(QDialog):
             title=self._title.text().strip(),
             anonymous=self._anonymous.isChecked(),
             language=self._language.currentData(),
+            verdicts=self._verdicts.isChecked(),
         )
 
     def _offer_scopes(self, documents: int) -> None:
@@ -120,12 +123,17 @@ class ReportDialog(QDialog):
         self._title.setPlaceholderText(self.tr("the names of the documents"))
         self._anonymous.setChecked(anonymous)
         self._anonymous.setEnabled(not anonymous)
+        self._verdicts.setChecked(True)
+        self._verdicts.setToolTip(
+            self.tr("Without them, the report has the figures of the program alone, as if nothing had been decided")
+        )
         self._open.setChecked(True)
         for widget, name, text in (
             (self._form, "reportForm", self.tr("Form")),
             (self._language, "reportLanguage", self.tr("Language of the report")),
             (self._title, "reportTitle", self.tr("Title")),
             (self._anonymous, "reportAnonymous", self.tr("Hide names")),
+            (self._verdicts, "reportVerdicts", self.tr("With verdicts and notes")),
             (self._open, "reportOpens", self.tr("Open it when it is written")),
         ):
             widget.setObjectName(name)
@@ -144,12 +152,14 @@ class ReportDialog(QDialog):
         form.addRow(self.tr("&Language:"), self._language)
         form.addRow(self.tr("T&itle:"), self._title)
         form.addRow("", self._anonymous)
+        form.addRow("", self._verdicts)
         form.addRow("", self._open)
         layout.addSpacing(6)
         layout.addLayout(form)
         note = PlainLabel(
             self.tr(
-                "A report holds the texts it quotes, the settings, and the hashes of all files. It is sent nowhere."
+                "A report holds the texts it quotes, the settings, and the hashes of all files. "
+                "It is not sent anywhere."
             )
         )
         note.setWordWrap(True)

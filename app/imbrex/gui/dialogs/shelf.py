@@ -36,7 +36,7 @@ class ShelfDialog(QDialog):
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         self._collection.setCompleter(completer)
-        self._tags = self._field("shelfTags", before, "tags", self.tr("words between commas"))
+        self._tags = self._field("shelfTags", before, "tags", self.tr("separated by commas"))
         self._author = self._field("shelfAuthor", before, "author", self.tr("as each document has it"))
         self._kept = QComboBox()
         self._kept.setObjectName("shelfKept")

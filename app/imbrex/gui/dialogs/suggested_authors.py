@@ -81,9 +81,7 @@ class SuggestedAuthorsDialog(QDialog):
             )
         )
         why.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        nothing = PlainLabel(
-            self.tr("The properties of %Ln document(s) name no author that is not known yet.", "", asked)
-        )
+        nothing = PlainLabel(self.tr("The properties of %Ln document(s) name no new author.", "", asked))
         nothing.setObjectName("nothingSuggested")
         layout = QVBoxLayout(self)
         for label in (why, nothing, self._told):

@@ -1,6 +1,6 @@
 """Common text: phrases that so many texts have that they say nothing about two of them, offered to be left out."""
 
-from PySide6.QtCore import QItemSelectionModel, QLocale, Qt
+from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QSpinBox, QVBoxLayout
 
@@ -8,9 +8,11 @@ from imbrex.engine.overview.phrases import FEWEST_DOCUMENTS, MOST
 from imbrex.gui.check_delegate import CheckDelegate
 from imbrex.gui.docks.phrase_model import PhraseColumn, PhraseModel
 from imbrex.gui.docks.study_panel import StudyPanel
+from imbrex.gui.folding_row import FoldingRow
 from imbrex.gui.jobs import PhrasesFound
 from imbrex.gui.pages.row_table import STYLE, RowTable
 from imbrex.gui.passed_focus import PassedFocus
+from imbrex.gui.percent import percent_sign
 from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.session import Session
 
@@ -106,7 +108,7 @@ class CommonTextPanel(StudyPanel):
         self._share.setObjectName("commonShare")
         self._share.setRange(1, 99)
         self._share.setValue(USUAL_SHARE)
-        self._share.setSuffix(" " + self.tr("%1 of the texts").replace("%1", QLocale().percent()))
+        self._share.setSuffix(self.tr("%1 of the texts").replace("%1", percent_sign()))
         self._share.setAccessibleName(self.tr("Share of the texts"))
         self._share.setKeyboardTracking(False)
         self._all.setObjectName("leaveOutAll")
@@ -125,17 +127,18 @@ class CommonTextPanel(StudyPanel):
     def _lay_out(self) -> None:
         question = PlainLabel(self.tr("Phrases in more than"))
         question.setBuddy(self._share)
-        top = QHBoxLayout()
+        asked, both = QHBoxLayout(), QHBoxLayout()
+        asked.addWidget(question)
+        asked.addWidget(self._share)
+        asked.addWidget(self._summary, 1)
+        both.addWidget(self._all)
+        both.addWidget(self._none)
+        top = FoldingRow(asked, both, 6)
         top.setContentsMargins(10, 6, 10, 2)
-        top.addWidget(question)
-        top.addWidget(self._share)
-        top.addWidget(self._summary, 1)
-        top.addWidget(self._all)
-        top.addWidget(self._none)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
-        layout.addLayout(top)
+        layout.addWidget(top)
         layout.addWidget(self._told)
         layout.addWidget(self._hint)
         layout.addWidget(self.table, 1)
@@ -170,8 +173,8 @@ class CommonTextPanel(StudyPanel):
         elif self._found:
             counts.append(self.tr("%Ln phrase(s) found", "", self._found))
         elif self._has_looked:
-            other = self.tr("no other phrase stands in so many texts")
-            counts.append(other if excluded else self.tr("no phrase stands in so many texts"))
+            other = self.tr("no other phrase occurs in so many texts")
+            counts.append(other if excluded else self.tr("no phrase occurs in so many texts"))
         if excluded:
             counts.append(self.tr("%Ln left out", "", excluded))
         return counts

@@ -47,6 +47,11 @@ class CountedStandings(QWidget):
         self._columns = 0
         self.arrange(1)
 
+    @property
+    def least(self) -> int:
+        """Pixels that one column needs."""
+        return max(row.minimumSizeHint().width() for row in self._rows)
+
     def arrange(self, columns: int) -> None:
         """Stand in so many columns, filled from top to bottom."""
         if columns == self._columns:

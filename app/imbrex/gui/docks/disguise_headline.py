@@ -42,7 +42,7 @@ class DisguiseHeadline(PlainLabel):
             return self._worth(key).replace("%4", self._counted(findings))
         if not findings.places and not findings.pictures:
             return self.tr("No disguises found.")
-        return self.tr("No disguises found, but for what honest texts have too.")
+        return self.tr("No disguises found beyond what honest texts have too.")
 
     def _counted(self, findings: Findings) -> str:
         """The commonest of the kinds that alarm."""
@@ -59,7 +59,7 @@ class DisguiseHeadline(PlainLabel):
         if effect is None:
             told = self.tr("Disguised: %4.")
             is_coming = not known.has_effects and len(self._session.comparable) > 1
-            return told + " " + self.tr("What it was worth is being worked out…") if is_coming else told
+            return told + " " + self.tr("Computing what it was worth…") if is_coming else told
         if not effect.other:
             return self.tr("Disguised: %4. Even undone, no other text has anything of it.")
         sentence = self.tr("As typed %1, undone %2 of this text stands in “%3”: %4.")

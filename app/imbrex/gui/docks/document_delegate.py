@@ -42,15 +42,21 @@ class DocumentDelegate(QStyledItemDelegate):
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
         self._view = view
-        lines = view.fontMetrics().height() + QFontMetrics(small(view.font())).height()
-        self._usual_size = QSize(0, lines + 2 * MARGIN)
+        self._font, self._usual_size = view.font(), QSize()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         if index.data(DocumentRole.STATE) != State.PROBLEM:
-            return self._usual_size  # measuring every row of a class would hold up the window
+            return self._usual(option.font)
         width = self._view.viewport().width()
         detail = self._detail_rect(QRect(0, 0, width, 10_000), option, index)
         return QSize(0, detail.bottom() + MARGIN)
+
+    def _usual(self, font: QFont) -> QSize:
+        """The size of a row without a problem; measuring each of a class would hold up the window."""
+        if self._usual_size.isEmpty() or font != self._font:
+            lines = QFontMetrics(font).height() + QFontMetrics(small(font)).height()
+            self._font, self._usual_size = QFont(font), QSize(1, lines + 2 * MARGIN)
+        return self._usual_size
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

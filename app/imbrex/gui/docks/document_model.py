@@ -1,15 +1,18 @@
 """Document model: the session's rows for a list view."""
 
+from collections.abc import Sequence
 from enum import IntEnum
 
-from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QLocale, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from imbrex.engine.document import Role
+from imbrex.gui.citing.parcel import files
 from imbrex.gui.disguise_texts import disguise_name
 from imbrex.gui.language_names import language_name
 from imbrex.gui.plain import plain_tip
 from imbrex.gui.rows import Row, State
 from imbrex.gui.session import Session
+from imbrex.gui.spoken.problems import said
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -62,6 +65,18 @@ class DocumentModel(QAbstractListModel):
             case DocumentRole.LOCKED:
                 return row.problem is not None and row.problem.locked
         return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsDragEnabled if index.isValid() else flags
+
+    def mimeTypes(self) -> list[str]:
+        return ["text/uri-list"]
+
+    def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
+        """The files of rows; none while names are hidden, since every file has one."""
+        documents = [self._rows[index.row()].document for index in indexes if not self._session.anonymous]
+        return files(list(dict.fromkeys(document.path for document in documents if document and document.path)))
 
     def key_at(self, index: Index) -> str:
         """The key of the row at an index."""
@@ -117,7 +132,7 @@ class DocumentModel(QAbstractListModel):
     def _tooltip(self, row: Row) -> str:
         alarming = self._session.disguises.alarming(row.key)
         kinds = [f"{disguise_name(kind)}: {QLocale().toString(count)}" for kind, count in alarming.items()]
-        notes = [self._session.shown_text(note) for note in (row.document.notes if row.document else ())]
+        notes = [self._session.shown_text(said(note)) for note in (row.document.notes if row.document else ())]
         return plain_tip("\n".join([self._place(row), self.detail(row), *kinds, *notes]))
 
     def _place(self, row: Row) -> str:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.engine.document import Document, Role
+from imbrex.gui.citing.parcel import drag
 from imbrex.gui.dialogs.author import AuthorDialog
 from imbrex.gui.dialogs.suggested_authors import SuggestedAuthorsDialog
 from imbrex.gui.docks.document_delegate import DocumentDelegate
@@ -51,6 +52,13 @@ class DocumentList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.setDragEnabled(True)
+
+    def startDrag(self, _actions: Qt.DropAction) -> None:
+        """Let the files of the selected rows be carried to another program, which gets copies."""
+        data = self.model().mimeData(self.selectedIndexes())
+        if data.urls():
+            drag(self, data)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):

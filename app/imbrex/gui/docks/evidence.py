@@ -45,7 +45,7 @@ class EvidencePanel(StudyPanel):
         if pair is None:
             self.tell(self.tr("Compare two documents to list here the rare things that both have."))
         else:
-            self.tell(self.tr("Looking for what both texts have and hardly any other…"))
+            self.tell(self.tr("Looking for what both texts have and hardly any other has…"))
 
     def show_found(self, found: EvidenceFound) -> None:
         """List what was found; the chosen row stays chosen."""
@@ -98,8 +98,8 @@ class EvidencePanel(StudyPanel):
         else:
             told.append(
                 self.tr(
-                    "With so few documents, no ordinary word can be told to be rare: only names, numbers and words "
-                    "that the dictionary has not are listed."
+                    "With so few documents, no ordinary word counts as rare: only names, numbers and words missing "
+                    "from the dictionary are listed."
                 )
             )
         if evidence.bounded:

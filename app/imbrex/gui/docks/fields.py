@@ -74,6 +74,7 @@ class NumberField(QWidget):
             layout.addWidget(widget)
         self.spin.setFixedWidth(self.spin.fontMetrics().horizontalAdvance("0000") + 32)  # alike in every row
         self.slider.setMinimumWidth(50)
+        self.slider.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # keys have the field beside it
         self.spin.setObjectName(camel(describe.flag))
         self.slider.valueChanged.connect(self.spin.setValue)
         self.spin.valueChanged.connect(self._on_value_changed)
@@ -160,7 +161,7 @@ class PhrasesField(QPlainTextEdit):
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE)
-        self._pause.timeout.connect(self._tell)
+        self._pause.timeout.connect(self.tell)
         self.setPlaceholderText(self.tr("one phrase a line"))
         self.setTabChangesFocus(True)
         self.setFixedHeight(self.fontMetrics().lineSpacing() * LINES + 2 * round(self.document().documentMargin()) + 2)
@@ -173,20 +174,20 @@ class PhrasesField(QPlainTextEdit):
 
     def show_through(self, shown: Callable[[str], str], hides: bool) -> None:
         """Show phrases as `shown` gives them; where that hides names, what is seen is not what could be edited."""
-        self._tell()
+        self.tell()
         self._shown = shown
         self.setReadOnly(hides)
         self._render()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._tell()
+        self.tell()
 
     def _render(self) -> None:
         with QSignalBlocker(self):
             self.setPlainText("\n".join(map(self._shown, self._phrases)))
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
         """Tell what was typed, if anything was."""
         self._pause.stop()
         if self.isReadOnly():

@@ -132,7 +132,7 @@ class KindModel(QAbstractTableModel):
             (self.tr("Disguise"), ""),
             (self.tr("Places"), self.tr("Where it was found")),
             (self.tr("Letters"), self.tr("Letters or marks that are disguised")),
-            (self.tr("Worth"), self.tr("Points of hundred that would be missed if this kind alone were not undone")),
+            (self.tr("Worth"), self.tr("Percentage points that would be missed if this kind alone were not undone")),
             (self.tr("Undo"), self.tr("Whether texts are compared as people read them; the same as in the options")),
         )
         title, tip = titles[section]

@@ -10,6 +10,7 @@ from imbrex.engine.measures.simhash import BITS
 from imbrex.engine.measures.value import Kind, Value
 from imbrex.gui.jobs import Measured
 from imbrex.gui.measure_texts import SAID, measure_text
+from imbrex.gui.percent import percent_sign
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -111,7 +112,7 @@ class MeasureModel(QAbstractListModel):
             sentence += " " + self.tr("Stroke: %1.").replace("%1", "; ".join(marks))
         value = values.get(measure.name)
         if value is None:
-            return MeasureRow(measure_text(measure.label), "…", "", sentence, self.tr("Working it out…"))
+            return MeasureRow(measure_text(measure.label), "…", "", sentence, self.tr("Computing…"))
         exact = values.get(measure.estimates)
         return MeasureRow(
             measure_text(measure.label),
@@ -132,7 +133,7 @@ class MeasureModel(QAbstractListModel):
         if kind is not Kind.FRACTION:
             return locale.toString(value.figure, "f", 3)
         error = "" if value.error is None else f" ± {locale.toString(100 * value.error, 'f', 1)}"
-        return f"{locale.toString(100 * value.figure, 'f', 1)}{error} {locale.percent()}"
+        return locale.toString(100 * value.figure, "f", 1) + error + percent_sign()
 
     def _exact(self, exact: Value | None) -> str:
         if exact is None or exact.figure is None:

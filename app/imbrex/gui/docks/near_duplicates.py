@@ -2,9 +2,8 @@
 
 import numpy as np
 from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QCheckBox,
     QComboBox,
     QHBoxLayout,
@@ -16,22 +15,28 @@ from PySide6.QtWidgets import (
 
 from imbrex.engine.measures.minhash import ROUNDS as MOST_ROUNDS
 from imbrex.engine.near_duplicates import ROUNDS, THRESHOLD, Method, NearDuplicates
+from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.docks.near_model import NearColumn, NearModel, Outcome
 from imbrex.gui.docks.study_panel import StudyPanel
+from imbrex.gui.folding_row import FoldingRow
 from imbrex.gui.jobs import NearFound
 from imbrex.gui.near_texts import method_name, rule_text
+from imbrex.gui.overview.pairs.verdict_texts import KEYS, NOTE, verdict_told
 from imbrex.gui.pages.bar_delegate import BarDelegate
 from imbrex.gui.pages.row_table import STYLE, RowTable
 from imbrex.gui.passed_focus import PassedFocus
+from imbrex.gui.percent import percent_sign
 from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.session import Session
 
 PADDING = 34  # pixels around the text of a cell
-ONE_LINE = 720  # pixels from which all choices stand in one line
+LEAST = 36  # pixels of the list in a low panel: it is scrolled, and what stands above it is not
 
 
 class NearTable(RowTable):
-    """The pairs."""
+    """The pairs. Signal: verdict_chosen (Verdict) for the selected one."""
+
+    verdict_chosen = Signal(object)
 
     def __init__(self, model: NearModel) -> None:
         super().__init__(model, room=12)
@@ -40,7 +45,18 @@ class NearTable(RowTable):
         self.setItemDelegate(BarDelegate(self))
         self.setStyleSheet(STYLE)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setMinimumHeight(LEAST)
         self._set_header(model)
+        for verdict in Verdict:
+            self.addAction(self._verdict_action(verdict))
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+
+    def _verdict_action(self, verdict: Verdict) -> QAction:
+        action = QAction(verdict_told(verdict), self)
+        action.setShortcut(KEYS[verdict])
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.triggered.connect(lambda: self.verdict_chosen.emit(verdict))
+        return action
 
     def _set_header(self, model: NearModel) -> None:
         header = self.horizontalHeader()
@@ -49,6 +65,7 @@ class NearTable(RowTable):
         for column, samples in (
             (NearColumn.JACCARD, [str(title)]),
             (NearColumn.OUTCOME, [model.outcome_text(outcome) for outcome in Outcome]),
+            (NearColumn.VERDICT, [f"{verdict_told(verdict)} {NOTE}" for verdict in Verdict]),
         ):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
             self.setColumnWidth(column, PADDING + max(map(self.fontMetrics().horizontalAdvance, samples)))
@@ -71,7 +88,7 @@ class NearDuplicatesPanel(StudyPanel):
             self._method.addItem(method_name(method), method.value)
             self._method.setItemData(self._method.count() - 1, rule_text(method), Qt.ItemDataRole.ToolTipRole)
         self._threshold = _number("nearThreshold", 1, 100, round(100 * THRESHOLD))
-        self._threshold.setSuffix(f" {QLocale().percent()}")
+        self._threshold.setSuffix(percent_sign())
         self._rounds = _number("nearRounds", 1, MOST_ROUNDS, ROUNDS)
         self._all = QCheckBox(self.tr("All proposed pairs"))
         self._all.setObjectName("nearAll")
@@ -81,7 +98,6 @@ class NearDuplicatesPanel(StudyPanel):
         self._rule.setForegroundRole(self._rule.palette().ColorRole.PlaceholderText)
         self._told = PlainLabel()
         self._told.setObjectName("nearTold")
-        self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._content = QWidget()
         self._session: Session | None = None
         self._explain()
@@ -105,6 +121,7 @@ class NearDuplicatesPanel(StudyPanel):
         """Show names only while this session does."""
         self._session = session
         session.anonymous_changed.connect(self._show_names)
+        self._model.follow(session.decisions)
 
     def show_found(self, found: NearFound) -> None:
         """Show pairs and counts; the selected pair stays selected."""
@@ -122,14 +139,8 @@ class NearDuplicatesPanel(StudyPanel):
         self._told.setText(sentence)
         self._told.show()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        is_wide = event.size().width() >= ONE_LINE
-        self._choices.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
-        self._choices.setSpacing(18 if is_wide else 4)
-
     def _explain(self) -> None:
-        self._threshold.setToolTip(self.tr("Exact Jaccard index from which a pair is truly a near-duplicate."))
+        self._threshold.setToolTip(self.tr("Exact Jaccard index from which a pair really is a near-duplicate."))
         self._rounds.setToolTip(
             self.tr("How often the index is made, with other hash functions each time; the articles have 1.")
         )
@@ -141,16 +152,15 @@ class NearDuplicatesPanel(StudyPanel):
         first.addStretch(1)
         second = _line((self.tr("True from"), self._threshold), (self.tr("Rounds"), self._rounds))
         second.addStretch(1)
-        self._choices.addLayout(first)
-        self._choices.addLayout(second, 1)
         for label in (self._summary, self._rule, self._told):
             label.setWordWrap(True)
             label.setContentsMargins(10, 2, 10, 2)
         inner = QVBoxLayout(self._content)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.setSpacing(2)
-        self._choices.setContentsMargins(10, 6, 10, 2)
-        inner.addLayout(self._choices)
+        choices = FoldingRow(first, second, 8)
+        choices.setContentsMargins(10, 6, 10, 2)
+        inner.addWidget(choices)
         inner.addWidget(self._summary)
         inner.addWidget(self._rule)
         inner.addWidget(self.table, 1)
@@ -165,6 +175,7 @@ class NearDuplicatesPanel(StudyPanel):
         self._rounds.valueChanged.connect(self._on_choice_changed)
         self._all.toggled.connect(self._on_all_toggled)
         self.table.row_chosen.connect(self._on_row_chosen)
+        self.table.verdict_chosen.connect(self._on_verdict_chosen)
 
     def _counts(self, found: NearFound) -> str:
         near = found.near
@@ -209,6 +220,11 @@ class NearDuplicatesPanel(StudyPanel):
     def _on_choice_changed(self) -> None:
         self._rounds.setEnabled(self.choice[0] is not Method.LONGEST_WORDS)
         self.wish_changed.emit()
+
+    def _on_verdict_chosen(self, verdict: Verdict) -> None:
+        pair = self._selected()
+        if pair is not None and self._session is not None:
+            self._session.decisions.judge([pair], verdict)
 
     def _on_row_chosen(self, row: int) -> None:
         self.compare_requested.emit(*self._model.pair_at(row))

@@ -7,8 +7,13 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from imbrex.engine.near_duplicates import NearDuplicates
+from imbrex.engine.review.decision import UNDECIDED, Decision
+from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.decisions import Decisions
 from imbrex.gui.jobs import NearFound
-from imbrex.gui.pages.bar_delegate import FRACTION
+from imbrex.gui.overview.pairs.verdict_texts import verdict_name, verdict_told
+from imbrex.gui.pages.bar_delegate import FRACTION, QUIET
+from imbrex.gui.percent import percent_sign
 from imbrex.gui.plain import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -21,6 +26,7 @@ class NearColumn(IntEnum):
     RIGHT = 1
     JACCARD = 2
     OUTCOME = 3
+    VERDICT = 4
 
 
 class Outcome(IntEnum):
@@ -44,6 +50,7 @@ class NearModel(QAbstractTableModel):
         self._jaccard = np.empty(0, np.float64)
         self._outcome = np.empty(0, np.int8)
         self._order = np.empty(0, np.intp)
+        self._decisions: Decisions | None = None
         self._shows_all = False
         self._sorted_by: tuple[NearColumn, Qt.SortOrder] = (NearColumn.JACCARD, Qt.SortOrder.DescendingOrder)
 
@@ -61,6 +68,11 @@ class NearModel(QAbstractTableModel):
     def keys(self) -> list[str]:
         """Keys of the documents the pairs are made of."""
         return self._keys
+
+    def follow(self, decisions: Decisions) -> None:
+        """Show what is decided about the pairs."""
+        self._decisions = decisions
+        decisions.changed.connect(self._on_decided)
 
     def show_names(self, names: list[str]) -> None:
         """Call the documents by other names, parallel to `keys`."""
@@ -112,6 +124,10 @@ class NearModel(QAbstractTableModel):
             return self._text(index.row(), column)
         if role == Qt.ItemDataRole.ToolTipRole and column < NearColumn.JACCARD:
             return plain_tip(self._text(index.row(), column))
+        if role == Qt.ItemDataRole.AccessibleTextRole and column is NearColumn.VERDICT:
+            return verdict_name(self._decision(index.row()).verdict)
+        if role == QUIET and column is NearColumn.VERDICT:
+            return self._decision(index.row()).verdict is Verdict.OPEN
         if role == FRACTION and column is NearColumn.JACCARD:
             return float(self._jaccard[self._order[index.row()]])
         return None
@@ -130,6 +146,7 @@ class NearModel(QAbstractTableModel):
             (self.tr("Right"), self.tr("Name of the second document")),
             (self.tr("Jaccard, exact"), self.tr("Shared shingles of all distinct shingles of both texts")),
             (self.tr("Outcome"), self.tr("What the index and the exact figure say of the pair")),
+            (self.tr("Verdict"), self.tr("What you have decided about the pair: O, I, C or X")),
         )
         title, tip = titles[section]
         if role == Qt.ItemDataRole.ToolTipRole:
@@ -158,10 +175,29 @@ class NearModel(QAbstractTableModel):
         pair = self._order[row]
         if column is NearColumn.JACCARD:
             locale = QLocale()
-            return f"{locale.toString(100 * float(self._jaccard[pair]), 'f', 1)} {locale.percent()}"
+            return locale.toString(100 * float(self._jaccard[pair]), "f", 1) + percent_sign()
         if column is NearColumn.OUTCOME:
             return self.outcome_text(Outcome(int(self._outcome[pair])))
+        if column is NearColumn.VERDICT:
+            decision = self._decision(row)
+            return verdict_told(decision.verdict, bool(decision.note))
         return self._names[int((self._left if column is NearColumn.LEFT else self._right)[pair])]
+
+    def _verdicts(self) -> NDArray[np.float64]:
+        """The place in `Verdict` of the verdict on each pair."""
+        if self._decisions is None:
+            return np.zeros(len(self._outcome))
+        of, places = self._decisions.of, {verdict: float(place) for place, verdict in enumerate(Verdict)}
+        pairs = zip(self._left.tolist(), self._right.tolist(), strict=True)
+        return np.array([places[of(self._keys[left], self._keys[right])] for left, right in pairs], np.float64)
+
+    def _decision(self, row: int) -> Decision:
+        return self._decisions.review.of(*self.pair_at(row)) if self._decisions is not None else UNDECIDED
+
+    def _on_decided(self) -> None:
+        if self.rowCount():
+            last = self.index(self.rowCount() - 1, NearColumn.VERDICT)
+            self.dataChanged.emit(self.index(0, NearColumn.VERDICT), last)
 
     def outcome_text(self, outcome: Outcome) -> str:
         """An outcome in words."""
@@ -185,6 +221,8 @@ class NearModel(QAbstractTableModel):
             return self._jaccard
         if column is NearColumn.OUTCOME:
             return self._outcome.astype(np.float64)
+        if column is NearColumn.VERDICT:
+            return self._verdicts()
         ranks = np.empty(len(self._names), np.float64)
         ranks[sorted(range(len(self._names)), key=lambda number: self._names[number].casefold())] = range(
             len(self._names)

@@ -1,32 +1,14 @@
-"""Options: the form of everything that changes a result, made from the options themselves."""
+"""Options: the options in force, where each change counts at once."""
 
-from dataclasses import replace
-from functools import partial
-from typing import Any, cast
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea
 
-from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QComboBox, QFormLayout, QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
-
-from imbrex.engine.describe import Describe
-from imbrex.engine.language import PartOfSpeech
-from imbrex.engine.options import Options, walk
+from imbrex.engine.options import Options
 from imbrex.engine.presets import PRESETS
-from imbrex.gui.docks.fields import (
-    ChoiceField,
-    OptionField,
-    PartsField,
-    PhrasesField,
-    camel,
-    make_field,
-    show_form_abilities,
-)
+from imbrex.gui.docks.option_form import OptionForm
 from imbrex.gui.jobs import Abilities
-from imbrex.gui.option_texts import option_name, option_text
-from imbrex.gui.plain_label import PlainLabel
+from imbrex.gui.option_texts import option_name
 from imbrex.gui.session import Session
-
-FIRST = ("shingle-length", "minimum-passage", "word-form")
-"""What people reach for most stands on top; all others follow in the engine's order."""
 
 
 class OptionsPanel(QScrollArea):
@@ -35,15 +17,18 @@ class OptionsPanel(QScrollArea):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._fields: dict[str, QWidget] = {}
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it scrolls to whatever has the keyboard
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._presets = self._make_presets()
+        self.form = OptionForm(session.options)
         self._reset = QPushButton(self.tr("Reset to the preset “%1”").replace("%1", option_name(next(iter(PRESETS)))))
         self._reset.setObjectName("resetOptions")
-        self._build()
-        self._presets.activated.connect(self._on_preset_activated)
+        self.form.add_below(self._reset)
+        self.form.add_stretch()
+        self.setWidget(self.form)
+        self.setMinimumWidth(self.form.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width())
+        self.form.changed.connect(session.set_options)
         self._reset.clicked.connect(self._on_reset_clicked)
         session.options_changed.connect(self._show)
         session.anonymous_changed.connect(self._on_anonymous_changed)
@@ -51,128 +36,14 @@ class OptionsPanel(QScrollArea):
 
     def show_abilities(self, abilities: Abilities) -> None:
         """Switch off what no loaded language can do."""
-        for field in self._fields.values():
-            if isinstance(field, PartsField):
-                field.show_abilities(abilities.parts)
-            elif isinstance(field, ChoiceField):
-                show_form_abilities(field, abilities)
-
-    def _make_presets(self) -> QComboBox:
-        box = QComboBox()
-        box.setObjectName("preset")
-        box.setAccessibleName(self.tr("Preset"))
-        tips = {
-            "rewrite": self.tr("Finds reworded text: words by their normal form, function words left out."),
-            "verbatim": self.tr("Finds copies word for word: six words in a row as they are written."),
-        }
-        for number, name in enumerate(PRESETS):
-            box.addItem(option_name(name), name)
-            box.setItemData(number, tips.get(name, ""), Qt.ItemDataRole.ToolTipRole)
-        box.addItem(self.tr("Custom"), "")
-        return box
-
-    def _build(self) -> None:
-        content = QWidget()
-        layout = QVBoxLayout(content)
-        layout.setContentsMargins(12, 8, 12, 12)
-        layout.setSpacing(8)
-        form = _form(layout)
-        form.addRow(PlainLabel(self.tr("Look for")), self._presets)
-        described = {describe.flag: (describe, value) for _, _, describe, value in walk(self._session.options)}
-        groups = {"exclusions": self.tr("Exclusions"), "attribution": self.tr("What counts after exclusions")}
-        last = {describe.flag: group for group, _, describe, _ in walk(self._session.options) if group in groups}
-        for flag in FIRST:
-            self._add(form, *described[flag])
-        self._add_rest(layout, [pair for flag, pair in described.items() if flag not in (*FIRST, *last)])
-        for wanted, heading in groups.items():
-            layout.addWidget(_heading(heading))
-            self._add_group(layout, [described[flag] for flag, group in last.items() if group == wanted])
-        layout.addWidget(self._reset)
-        layout.addStretch(1)
-        self.setWidget(content)
-        self.setMinimumWidth(content.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width())
-
-    def _add_rest(self, layout: QVBoxLayout, rest: list[tuple[Describe, Any]]) -> None:
-        layout.addWidget(_heading(self.tr("Treat alike or leave out")))
-        for describe, value in rest:
-            if isinstance(value, bool):
-                layout.addWidget(self._field(describe, value))
-        for describe, value in rest:
-            if isinstance(value, PartOfSpeech):
-                layout.addWidget(_heading(self.tr("Parts of speech to leave out")))
-                layout.addWidget(self._field(describe, value))
-        form = _form(layout)
-        for describe, value in rest:
-            if not isinstance(value, bool | PartOfSpeech):
-                self._add(form, describe, value)
-
-    def _add_group(self, layout: QVBoxLayout, group: list[tuple[Describe, Any]]) -> None:
-        form = _form(layout)
-        for describe, value in group:
-            if isinstance(value, bool):
-                layout.addWidget(self._field(describe, value))
-            else:
-                self._add(form, describe, value)
-
-    def _add(self, form: QFormLayout, describe: Describe, value: Any) -> None:
-        field = self._field(describe, value)
-        label = PlainLabel(option_text(describe.label))
-        label.setToolTip(option_text(describe.help))
-        label.setBuddy(field)
-        if isinstance(field, PhrasesField):  # needs the whole width
-            form.addRow(label)
-            form.addRow(field)
-        else:
-            form.addRow(label, field)
-
-    def _field(self, describe: Describe, value: Any) -> QWidget:
-        widget = make_field(describe, value)
-        widget.setToolTip(option_text(describe.help))
-        widget.setAccessibleName(option_text(describe.label))
-        if not widget.objectName():
-            widget.setObjectName(f"{camel(describe.flag)}Field")
-        cast("OptionField", widget).changed.connect(partial(self._on_field_changed, describe.flag))
-        self._fields[describe.flag] = widget
-        return widget
-
-    def _on_anonymous_changed(self, hides: bool) -> None:
-        for field in self._fields.values():
-            if isinstance(field, PhrasesField):
-                field.show_through(self._session.shown_text, hides)
+        self.form.show_abilities(abilities)
 
     def _show(self, options: Options) -> None:
-        for flag, field in self._fields.items():
-            cast("OptionField", field).show_value(options.value(flag))
-        name = next((name for name, preset in PRESETS.items() if preset.compares_like(options)), "")
-        with QSignalBlocker(self._presets):
-            self._presets.setCurrentIndex(self._presets.findData(name))
+        self.form.show_options(options)
         self._reset.setEnabled(options != Options())
 
-    def _on_field_changed(self, flag: str, value: object) -> None:
-        self._session.set_options(self._session.options.with_value(flag, value))
-
-    def _on_preset_activated(self, _index: int) -> None:
-        name = self._presets.currentData()
-        if name:
-            # A preset says how to compare, and nothing of what counts in the end.
-            self._session.set_options(replace(PRESETS[name], attribution=self._session.options.attribution))
+    def _on_anonymous_changed(self, hides: bool) -> None:
+        self.form.show_through(self._session.shown_text, hides)
 
     def _on_reset_clicked(self) -> None:
         self._session.set_options(Options())
-
-
-def _form(layout: QVBoxLayout) -> QFormLayout:
-    form = QFormLayout()
-    form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-    layout.addLayout(form)
-    return form
-
-
-def _heading(text: str) -> QLabel:
-    label = PlainLabel(text)
-    font = label.font()
-    font.setBold(True)
-    label.setFont(font)
-    label.setContentsMargins(0, 6, 0, 0)
-    return label

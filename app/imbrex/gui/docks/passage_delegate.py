@@ -1,7 +1,7 @@
 """Passage delegate: the number of a passage on the colour that it has in the texts."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from imbrex.gui.docks.passage_model import NUMBER
@@ -25,7 +25,8 @@ class PassageDelegate(QStyledItemDelegate):
         box.moveCenter(QRectF(option.rect).center())
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)  # which may have the very colour of the chip
+        painter.setPen(QPen(option.palette.highlightedText(), 1.2) if chosen else Qt.PenStyle.NoPen)
         painter.setBrush(color)
         painter.drawRoundedRect(box, 3, 3)
         painter.setPen(ink_on(color))

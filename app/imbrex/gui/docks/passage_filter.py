@@ -1,6 +1,7 @@
-"""Passage filter: chips that narrow a list of passages down to some classes of change."""
+"""Passage filter: chips that narrow a list of passages down to some classes of change and some verdicts."""
 
-from PySide6.QtCore import QLocale, Signal
+import numpy as np
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from imbrex.engine.rewriting.passage import Change
@@ -8,6 +9,8 @@ from imbrex.gui.docks.chip import Chip
 from imbrex.gui.docks.listed_passages import ListedPassages
 from imbrex.gui.docks.passage_texts import change_name
 from imbrex.gui.flow_layout import FlowLayout
+from imbrex.gui.review.reviewed_pair import ReviewedPair
+from imbrex.gui.review.verdict_chips import VerdictChips, offer
 from imbrex.gui.views.sight import MARKS
 
 GAP = 4  # pixels
@@ -25,25 +28,30 @@ class PassageFilter(QWidget):
         super().__init__()
         self.setObjectName("passageFilter")
         self.setAccessibleName(self.tr("Which passages to list"))
-        self._chips = {change: Chip(f"list{change.name}") for change in Change}
+        self._changes = {change: Chip(f"list{change.name}") for change in Change}
+        self.verdicts = VerdictChips("list", self)
         layout = FlowLayout(GAP)
-        for chip in self._chips.values():
+        for chip in self._changes.values():
             chip.toggled.connect(self.changed)
+        self.verdicts.changed.connect(self.changed)
+        for chip in (*self._changes.values(), *self.verdicts.chips):
             layout.addWidget(chip)
         self.setLayout(layout)
 
     @property
-    def chosen(self) -> frozenset[Change]:
+    def changes(self) -> frozenset[Change]:
         """The classes chosen; none asks for all."""
-        return frozenset(change for change, chip in self._chips.items() if chip.isChecked())
+        return frozenset(change for change, chip in self._changes.items() if chip.isChecked())
 
-    def show_listed(self, listed: ListedPassages | None) -> None:
+    def show_listed(self, listed: ListedPassages | None, review: ReviewedPair) -> None:
         """Offer what there is of these passages; what is chosen and still there stays chosen."""
         counts = listed.count_changes() if listed is not None else {}
-        there = [change for change in Change if counts.get(change)]
-        for change, chip in self._chips.items():
-            text = f"{change_name(change)} {QLocale().toString(counts.get(change, 0))}"
-            chip.setText(f"{MARKS[change]} {text}")
-            chip.setAccessibleName(text)
-            chip.offer(change in there and len(there) > 1)
-        self.setVisible(len(there) > 1)
+        offered = [
+            offer(chip, MARKS[change], change_name(change), counts.get(change, 0), sum(counts.values()))
+            for change, chip in self._changes.items()
+        ]
+        known = (
+            (review.verdicts, review.noted) if listed is not None else (np.zeros(0, np.int32), np.zeros(0, np.bool_))
+        )
+        offered.append(self.verdicts.show_counts(*known))
+        self.setVisible(any(offered))

@@ -1,18 +1,20 @@
 """Passage model: the passages of a pair for a table, as arrays with an order."""
 
+from collections.abc import Collection
 from enum import IntEnum
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from imbrex.engine.attribution.standing import Standing
-from imbrex.engine.rewriting.passage import Change
 from imbrex.gui.docks.listed_passages import ListedPassages
 from imbrex.gui.docks.passage_texts import change_name, standing_name
+from imbrex.gui.docks.wanted_passages import WantedPassages
+from imbrex.gui.overview.pairs.verdict_texts import NOTE, SIGNS, verdict_name, verdict_told
 from imbrex.gui.pages.bar_delegate import FRACTION, QUIET
 from imbrex.gui.percent import percent
 from imbrex.gui.plain import LONGEST_QUOTE, plain_tip, quote
+from imbrex.gui.review.reviewed_pair import ReviewedPair
 from imbrex.gui.views.sight import MARKS
 
 Index = QModelIndex | QPersistentModelIndex
@@ -26,11 +28,12 @@ class PassageColumn(IntEnum):
     """Columns from left to right."""
 
     NUMBER = 0
-    CHANGE = 1
-    STANDING = 2
-    WORDS = 3
-    KEPT = 4
-    TEXT = 5
+    VERDICT = 1
+    CHANGE = 2
+    STANDING = 3
+    WORDS = 4
+    KEPT = 5
+    TEXT = 6
 
 
 FIGURES = (PassageColumn.NUMBER, PassageColumn.WORDS, PassageColumn.KEPT)
@@ -39,13 +42,14 @@ FIGURES = (PassageColumn.NUMBER, PassageColumn.WORDS, PassageColumn.KEPT)
 class PassageModel(QAbstractTableModel):
     """Rows are passages in an order that sorting and filtering change; the arrays stay as they are."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, review: ReviewedPair, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._review = review
         self._listed: ListedPassages | None = None
         self._order: NDArray[np.intp] = np.empty(0, np.intp)
-        self._changes: frozenset[Change] = frozenset()
-        self._standings: frozenset[Standing] = frozenset()
-        self._left_out: frozenset[Standing] = frozenset()
+        self._wanted = WantedPassages()
+        self._kept: frozenset[int] = frozenset()
+        self.is_brief = False  # whether there is room for the signs of verdicts only
         self._sorted_by = (PassageColumn.NUMBER, Qt.SortOrder.AscendingOrder)
 
     @property
@@ -60,16 +64,10 @@ class PassageModel(QAbstractTableModel):
         self._arrange()
         self.endResetModel()
 
-    def select(self, changes: frozenset[Change], standings: frozenset[Standing]) -> None:
-        """Show only passages of these classes and standings; an empty set asks for nothing."""
-        self._changes, self._standings = changes, standings
+    def select(self, wanted: WantedPassages, kept: Collection[int] = ()) -> None:
+        """Show only these passages; those that are `kept` stay, whatever was decided about them since."""
+        self._wanted, self._kept = wanted, frozenset(kept)
         self._rearrange()
-
-    def show_left_out(self, left_out: frozenset[Standing]) -> None:
-        """Let passages of these standings stand back: they do not count."""
-        self._left_out = left_out
-        if self.rowCount():
-            self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, len(PassageColumn) - 1))
 
     def number_at(self, row: int) -> int:
         """Number of the passage of a row."""
@@ -93,7 +91,13 @@ class PassageModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(listed, number, column)
             case Qt.ItemDataRole.ToolTipRole:
-                return plain_tip(self._tip(listed, number, column))
+                return plain_tip(
+                    "\n".join(filter(None, (self._tip(listed, number, column), self._review.reason(number))))
+                )
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return self._review.reason(number)
+            case Qt.ItemDataRole.AccessibleTextRole if column is PassageColumn.VERDICT:
+                return self._spoken(number)
             case Qt.ItemDataRole.AccessibleTextRole if column is PassageColumn.NUMBER:
                 return QLocale().toString(number + 1)  # its sign is that of the class beside it
             case Qt.ItemDataRole.TextAlignmentRole:
@@ -101,7 +105,7 @@ class PassageModel(QAbstractTableModel):
             case _ if role == NUMBER:
                 return number
             case _ if role == QUIET:
-                return listed.standing_of(number)[1] in self._left_out
+                return not self._review.counting[number]
             case _ if role == FRACTION and column is PassageColumn.KEPT:
                 return float(listed.found.passages.kept[number])
         return None
@@ -131,6 +135,7 @@ class PassageModel(QAbstractTableModel):
                 self.tr("No."),
                 self.tr("Number, sign and colour of a passage in the texts, by its place in the left one"),
             ),
+            (self.tr("Verdict"), self.tr("What you have decided about the passage: O, I, C or X in the list")),
             (self.tr("Change"), self.tr("How much of the passage was changed")),
             (self.tr("Standing"), self.tr("Whether the right text says where the passage is from")),
             (self.tr("Words"), self.tr("Words of the passage in the right text")),
@@ -142,6 +147,11 @@ class PassageModel(QAbstractTableModel):
         match column:
             case PassageColumn.NUMBER:
                 return f"{QLocale().toString(number + 1)} {MARKS[listed.change_of(number)]}"
+            case PassageColumn.VERDICT:
+                decision = self._review[number]
+                if self.is_brief:
+                    return " ".join([SIGNS[decision.verdict], *([NOTE] if decision.note else [])])
+                return verdict_told(decision.verdict, bool(decision.note))
             case PassageColumn.CHANGE:
                 return change_name(listed.change_of(number))
             case PassageColumn.STANDING:
@@ -155,9 +165,18 @@ class PassageModel(QAbstractTableModel):
     def _tip(self, listed: ListedPassages, number: int, column: PassageColumn) -> str:
         if column is PassageColumn.STANDING:
             return self.standing_text(listed, number)
+        if column is PassageColumn.VERDICT:
+            note = quote(self._review.note(number), LONGEST_QUOTE)
+            return "\n".join(filter(None, (verdict_name(self._review[number].verdict) if self.is_brief else "", note)))
         if column is PassageColumn.TEXT:
             return quote(listed.right(number, 2 * LONGEST_QUOTE))
         return ""
+
+    def _spoken(self, number: int) -> str:
+        """The verdict without its sign, and whether there is a note."""
+        decision = self._review[number]
+        name = verdict_name(decision.verdict)
+        return self.tr("%1, with a note").replace("%1", name) if decision.note else name
 
     def copied(self, number: int, left_name: str, right_name: str) -> str:
         """Both sides of a passage as text for the clipboard, each under its name, with what is known of it."""
@@ -193,11 +212,8 @@ class PassageModel(QAbstractTableModel):
         if listed is None:
             self._order = np.empty(0, np.intp)
             return
-        shown = np.ones(len(listed), np.bool_)
-        if self._changes:
-            shown &= np.isin(listed.change, list(self._changes))
-        if self._standings:
-            shown &= np.isin(listed.standing, list(self._standings))
+        shown = self._wanted.among(listed, self._review)
+        shown[[number for number in self._kept if number < len(shown)]] = True
         rows = np.flatnonzero(shown)
         column, order = self._sorted_by
         values = self._sort_values(listed, column)[rows]
@@ -205,6 +221,8 @@ class PassageModel(QAbstractTableModel):
 
     def _sort_values(self, listed: ListedPassages, column: PassageColumn) -> NDArray[np.float64]:
         match column:
+            case PassageColumn.VERDICT:
+                return self._review.verdicts + 0.5 * self._review.noted
             case PassageColumn.CHANGE:
                 return listed.change.astype(np.float64)
             case PassageColumn.STANDING:

@@ -1,20 +1,28 @@
-"""Passages: what one text has of another, passage by passage, and what of it counts."""
+"""Passages: what one text has of another, passage by passage, what people say of it, and what of it counts."""
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from collections.abc import Collection
 
-from imbrex.engine.attribution.standing import left_out
+from PySide6.QtCore import QDate, QLocale, QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
 from imbrex.engine.options import Options
+from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.citing.citation import Excerpt, cite_both
 from imbrex.gui.docks.counted_standings import CountedStandings
 from imbrex.gui.docks.listed_passages import ListedPassages
 from imbrex.gui.docks.passage_filter import PassageFilter
 from imbrex.gui.docks.passage_model import PassageModel
 from imbrex.gui.docks.passage_table import PassageTable
+from imbrex.gui.docks.shrinking_area import ShrinkingArea
 from imbrex.gui.docks.study_panel import StudyPanel
+from imbrex.gui.docks.wanted_passages import WantedPassages
 from imbrex.gui.passed_focus import PassedFocus
 from imbrex.gui.percent import percent
 from imbrex.gui.plain_label import PlainLabel
+from imbrex.gui.review.passage_decision import PassageDecision
+from imbrex.gui.review.resting_marks import RestingMarks
+from imbrex.gui.review.reviewed_pair import ReviewedPair
 from imbrex.gui.rewriting_jobs import RewritingFound
 from imbrex.gui.session import Session
 from imbrex.gui.views.kept_passage import kept_passage
@@ -40,14 +48,18 @@ class PassagesPanel(StudyPanel):
         self._session = session
         self._found: RewritingFound | None = None
         self._wanted = -1  # the passage last looked at, also while a filter hides it
-        self._model = PassageModel(self)
+        self.review = ReviewedPair(session, self)
+        self._model = PassageModel(self.review, self)
         self.table = PassageTable(self._model)
+        self.decision = PassageDecision(session, self.review)
+        self._resting = RestingMarks(session, self.review)
         self.filter = PassageFilter()
         self.switches = CountedStandings()
+        self._shrinking = ShrinkingArea(self.switches)
         self._heading = PlainLabel(self.tr("What counts"))
         self._summary, self._told, self._none = PlainLabel(), PlainLabel(), PlainLabel()
         self._content, self._counting = QWidget(), QWidget()
-        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._content)
+        self._sides, self._listing = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._content), QVBoxLayout()
         self._name_widgets()
         self._lay_out()
         self._connect()
@@ -58,6 +70,7 @@ class PassagesPanel(StudyPanel):
     def show_pair(self, pair: tuple[str, str] | None) -> None:
         """Wait for the passages of this pair."""
         self._found, self._wanted = None, -1
+        self.review.show_found(None)
         self._list()
         if pair is None:
             self.tell(self.tr("Compare two documents to list here, passage by passage, what one has of the other."))
@@ -68,6 +81,7 @@ class PassagesPanel(StudyPanel):
         """List passages; those who looked at one go on with it where the search has found it again."""
         old, self._found = self._found, found
         kept = kept_passage(old.passages, self._wanted, found.passages) if old is not None else -1
+        self.review.show_found(found)
         self._list()
         self.show_current(kept)
 
@@ -76,6 +90,18 @@ class PassagesPanel(StudyPanel):
         if number >= 0:
             self._wanted = number
             self.table.show_current(number)
+
+    def judge(self, verdict: Verdict) -> None:
+        """Give a verdict on the chosen passages."""
+        self.review.judge(self.table.chosen, verdict)
+
+    def go_to_next_open(self, by: int = 1) -> None:
+        """Go to the next passage without a verdict, or with -1 to the one before, as the list has them."""
+        number = self.review.next_open(self._wanted, by)
+        if number >= 0:
+            self._select((number,))
+            self.show_current(number)
+            self.passage_requested.emit(number)
 
     def tell_searching(self) -> None:
         """Say that passages are being looked for, unless there are some to look at meanwhile."""
@@ -89,10 +115,19 @@ class PassagesPanel(StudyPanel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        is_wide = event.size().width() >= BESIDE
+        width, (counting, found) = event.size().width(), self._least()
+        is_wide = width >= max(BESIDE, counting + found)
         self._sides.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
-        least = self._counting.minimumSizeHint().width()
-        self.switches.arrange(1 if is_wide else max(1, event.size().width() // max(1, least)))
+        self.switches.arrange(1 if is_wide else max(1, width // max(1, counting)))
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the wider half: where there is no room for both, they stand one above the other."""
+        return QSize(max(self._least()), super().minimumSizeHint().height())
+
+    def _least(self) -> tuple[int, int]:
+        """Pixels that each half needs."""
+        counting = self.switches.least + self._shrinking.verticalScrollBar().sizeHint().width() + 2 * MARGIN
+        return counting, self._listing.minimumSize().width()
 
     # Set-up
 
@@ -103,24 +138,25 @@ class PassagesPanel(StudyPanel):
         for label, name in ((self._summary, "Summary"), (self._told, "Told"), (self._none, "None")):
             label.setObjectName(f"passages{name}")
             label.setWordWrap(True)
-        self._none.setText(self.tr("No passage is of both kinds. Take one of the two back to see more."))
+        self._none.setText(self.tr("No passage fits both filters. Clear one of them to see more."))
         self._none.setForegroundRole(self._none.palette().ColorRole.PlaceholderText)
         self._told.setContentsMargins(MARGIN, 6, MARGIN, 2)
 
     def _lay_out(self) -> None:
-        scroll = _Shrinking(self.switches)
+        scroll = self._shrinking
         counting = QVBoxLayout(self._counting)
         counting.setContentsMargins(MARGIN, 6, MARGIN, 4)
         counting.setSpacing(2)
-        for widget in (self._heading, self._summary, scroll):
+        for widget in (self._heading, self._summary, self._resting, scroll):
             counting.addWidget(widget)
         counting.addStretch(1)
-        found = QVBoxLayout()
+        found = self._listing
         found.setContentsMargins(0, 4, 0, 0)
         found.setSpacing(2)
         found.addWidget(self.filter)
         found.addWidget(self._none)
         found.addWidget(self.table, 1)
+        found.addWidget(self.decision)
         self._sides.setContentsMargins(0, 0, 0, 0)
         self._sides.setSpacing(0)
         self._sides.addWidget(self._counting)
@@ -136,8 +172,16 @@ class PassagesPanel(StudyPanel):
         self.filter.changed.connect(self._on_filter_changed)
         self.switches.chosen_changed.connect(self._on_filter_changed)
         self.table.passage_requested.connect(self.passage_requested)
-        self.table.copy_requested.connect(self._copy)
+        self.table.told, self.table.cited = self._tell_passages, self._cite_passages
         self.table.selectionModel().currentRowChanged.connect(self._on_current_changed)
+        self.table.chosen_changed.connect(self._show_chosen)
+        self.table.verdict_chosen.connect(self.judge)
+        self.table.note_requested.connect(self.decision.note.setFocus)
+        self.decision.verdict_chosen.connect(self.judge)
+        self.decision.next_requested.connect(self.go_to_next_open)
+        self.decision.left.connect(self.table.setFocus)
+        self.review.changed.connect(self._on_reviewed)
+        self.review.returned.connect(self._on_returned)
         self._session.options_changed.connect(self._show_options)
         self._session.anonymous_changed.connect(self._on_names_changed)
 
@@ -147,7 +191,7 @@ class PassagesPanel(StudyPanel):
         """Show what was found, with names hidden where they are to be."""
         listed = self._listed()
         self._model.show_listed(listed)
-        self.filter.show_listed(listed)
+        self.filter.show_listed(listed, self.review)
         self.switches.show_listed(listed)
         self._on_filter_changed()
         self._summarize()
@@ -170,34 +214,72 @@ class PassagesPanel(StudyPanel):
         if self._found is None:
             self._summary.clear()
             return
-        right = self._found.attribution.right
-        counted = right.counted(left_out(self._session.options.attribution))
+        raw, reviewed = self._found.attribution.right.raw, self.review.decided
         text = self.tr("%1 of the right text stands in passages, %2 after exclusions.")
-        text = text.replace("%2", percent(counted)).replace("%1", percent(right.raw), 1)
+        text = text.replace("%2", percent(self.review.counted)).replace("%1", percent(raw), 1)
+        if reviewed:
+            done = self.tr("%1 of %Ln passage(s) reviewed.", "", len(self.review))
+            text += " " + done.replace("%1", QLocale().toString(reviewed))
         if self._found.passages.bounded:
             text += " " + self.tr("Not every repeat was followed: some passages may be missing.")
         self._summary.setText(text)
 
     def _show_options(self, options: Options) -> None:
         self.switches.show_counts(options.attribution)
-        self._model.show_left_out(left_out(options.attribution))
-        self._summarize()
 
-    def _copy(self, number: int) -> None:
-        """Put both sides of a passage on the clipboard, with the names and what it is."""
+    def _tell_passages(self, numbers: list[int]) -> str:
+        """Both sides of passages for other programs, with the names and what each is."""
         listed = self._model.listed
-        if listed is not None:
-            names = [self._session.shown_name(key) for key in (listed.found.left, listed.found.right)]
-            QGuiApplication.clipboard().setText(self._model.copied(number, *names))
+        if listed is None:
+            return ""
+        names = [self._session.shown_name(key) for key in (listed.found.left, listed.found.right)]
+        return "\n".join(self._model.copied(number, *names) for number in numbers)
+
+    def _cite_passages(self, numbers: list[int]) -> str:
+        """Both sides of passages, and where they stand."""
+        listed = self._model.listed
+        if listed is None:
+            return ""
+        passages, hidden = listed.found.passages, self._session.anonymity
+        tokens = [side.tokens for side in (passages.left, passages.right)]
+        left, right = tokens if hidden is None else map(hidden.mask_tokens, tokens)
+        sides = (
+            (
+                Excerpt(left, (int(passages.left_start[number]), int(passages.left_end[number]))),
+                Excerpt(right, (int(passages.right_start[number]), int(passages.right_end[number]))),
+            )
+            for number in numbers
+        )
+        return "\n\n".join(cite_both(*pair, QDate.currentDate()) for pair in sides)
 
     # Events
 
     def _on_filter_changed(self) -> None:
-        wanted = self._wanted
-        self._model.select(self.filter.chosen, self.switches.chosen)
+        self._select(())
+
+    def _select(self, kept: Collection[int]) -> None:
+        """List what the filters want, and what is kept."""
+        wanted, chips, verdicts = self._wanted, self.filter, self.filter.verdicts
+        self._model.select(WantedPassages(chips.changes, self.switches.chosen, verdicts.verdicts, verdicts.noted), kept)
         self._none.setVisible(bool(self._model.listed) and not self._model.rowCount())
         self._wanted = wanted
         self.table.show_current(wanted)
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        self.decision.show_chosen(self.table.chosen, self.table.current)
+
+    def _on_reviewed(self) -> None:
+        """Show what was decided; rows that people have in hand stay, also where a filter wants them no more."""
+        listed = self._model.listed
+        if listed is not None and listed.found is self.review.found:
+            self.filter.show_listed(listed, self.review)
+            self._select(self.table.chosen)
+            self._summarize()
+
+    def _on_returned(self, numbers: Collection[int]) -> None:
+        self._select(numbers)
+        self.table.choose(numbers)
 
     def _on_current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
         if current.isValid():
@@ -209,25 +291,3 @@ class PassagesPanel(StudyPanel):
         self.table.show_current(self._wanted)
         self._told.setText(told[0])
         self._told.setHidden(told[1])
-
-
-class _Shrinking(QScrollArea):
-    """As high as its content where there is room, and scrolled where there is none."""
-
-    def __init__(self, content: QWidget) -> None:
-        super().__init__()
-        self._inner = content
-        self.setWidget(content)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-
-    def sizeHint(self) -> QSize:
-        return self._inner.sizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        content = self._inner.minimumSizeHint()
-        bar = self.verticalScrollBar().sizeHint().width()
-        return QSize(content.width() + bar, min(content.height(), 2 * self.fontMetrics().lineSpacing()))

@@ -13,6 +13,7 @@ from imbrex.engine.options import Options, walk
 from imbrex.engine.switches import PairScore, Switch
 from imbrex.gui.jobs import Switched
 from imbrex.gui.option_texts import option_name, option_text
+from imbrex.gui.percent import percent_sign
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -101,7 +102,7 @@ class SwitchModel(QAbstractTableModel):
         before = _figures(self._now)[column - 1] if self._now is not None else None
         if value is None:
             return "–"
-        text = f"{locale.toString(100 * value, 'f', 1)} {locale.percent()}"
+        text = locale.toString(100 * value, "f", 1) + percent_sign()
         if row.switch is None or before is None or round(1000 * value) == round(1000 * before):
             return text
         sign = "+" if value > before else "−"

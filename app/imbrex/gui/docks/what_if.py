@@ -114,12 +114,11 @@ class WhatIfPanel(StudyPanel):
 
     def _build(self) -> None:
         suggestion = QHBoxLayout()
-        suggestion.setContentsMargins(10, 0, 6, 4)
+        suggestion.setContentsMargins(10, 4, 6, 0)
         suggestion.addWidget(self._reason, 1)
         suggestion.addWidget(self._take)
         left, right = QVBoxLayout(), QVBoxLayout()
         left.addWidget(self.curve, 1)
-        left.addLayout(suggestion)
         right.addWidget(self.table, 1)
         right.addWidget(self._apply, alignment=Qt.AlignmentFlag.AlignRight)
         right.setContentsMargins(0, 0, 6, 4)
@@ -127,7 +126,10 @@ class WhatIfPanel(StudyPanel):
         self._sides.addLayout(left, 1)
         self._sides.addLayout(right, 1)
         self._sides.setContentsMargins(0, 0, 0, 0)
-        self._content.setLayout(self._sides)
+        inner = QVBoxLayout(self._content)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.addLayout(suggestion)  # across both: in one of them, a long reason would leave no room for the curve
+        inner.addLayout(self._sides, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._told, alignment=Qt.AlignmentFlag.AlignTop)

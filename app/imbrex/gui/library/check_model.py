@@ -1,16 +1,19 @@
 """Check model: the essays that were checked, each with what the library has of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
+from imbrex.engine.review.decision import UNDECIDED, Decision
 from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.paged_model import Index
+from imbrex.gui.overview.pairs.verdict_texts import verdict_told
 from imbrex.gui.pages.bar_delegate import FRACTION, QUIET, STRONG
 from imbrex.gui.percent import percent
 from imbrex.gui.plain import plain_tip
+from imbrex.gui.spoken.problems import said
 from imbrex.library.candidate import Candidate
 from imbrex.library.checked import Checked, Sameness
 from imbrex.library.entry import Entry
@@ -54,7 +57,18 @@ class CheckModel(QAbstractTableModel):
         super().__init__(parent)
         self._names = names
         self._lines: list[Line] = []
+        self._decision: Callable[[str, int], Decision] = _undecided
         names.hidden_changed.connect(self._on_hidden_changed)
+
+    def decide_by(self, decision: Callable[[str, int], Decision]) -> None:
+        """Tell what was decided about an essay, by its key, beside a document of the library, by its number."""
+        self._decision = decision
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Tell everything anew."""
+        if self._lines:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._lines) - 1, len(CheckColumn) - 1))
 
     def show_checked(self, checked: Sequence[Checked], least: float) -> None:
         """Show essays with those candidates that have at least this share, a fraction of 1, one way or the other."""
@@ -98,8 +112,8 @@ class CheckModel(QAbstractTableModel):
             (self.tr("Essay"), self.tr("The essay that was checked")),
             (self.tr("In the library"), self.tr("The document of the library beside it")),
             (self.tr("Collection"), self.tr("Course, year or whatever it belongs to")),
-            (self.tr("Of the essay"), self.tr("How much of the essay stands in that document")),
-            (self.tr("Of the other"), self.tr("How much of that document stands in the essay")),
+            (self.tr("Of essay"), self.tr("How much of the essay stands in that document")),
+            (self.tr("Of match"), self.tr("How much of that document stands in the essay")),
             (self.tr("Remark"), ""),
         )
         title, tip = titles[section]
@@ -115,7 +129,7 @@ class CheckModel(QAbstractTableModel):
         if column is CheckColumn.ESSAY:
             return self._name(line)
         if column is CheckColumn.REMARK:
-            return self._remark(line)
+            return " · ".join(filter(None, (self._verdict(line), self._remark(line))))
         candidate = line.candidate
         if candidate is None:
             return ""
@@ -148,10 +162,16 @@ class CheckModel(QAbstractTableModel):
     def _share(candidate: Candidate, share: float) -> str:
         return percent(share) if candidate.exact else f"≈ {percent(share)}"
 
+    def _verdict(self, line: Line) -> str:
+        """What people have decided about the two; nothing where they are open and without a note."""
+        entry = line.entry
+        decision = self._decision(line.checked.document.key, entry.document) if entry is not None else UNDECIDED
+        return verdict_told(decision.verdict, bool(decision.note)) if decision else ""
+
     def _remark(self, line: Line) -> str:
         candidate, problem = line.candidate, line.checked.problem
         if problem is not None:
-            return self._names.text(f"{problem.message} {problem.hint}".strip())
+            return self._names.text(said(f"{problem.message} {problem.hint}".strip()))
         if candidate is None:
             return self.tr("nothing found")
         if line.sameness is Sameness.TEXT:
@@ -163,8 +183,11 @@ class CheckModel(QAbstractTableModel):
         return self.tr("%Ln shared shingle(s)", "", candidate.shared)
 
     def _on_hidden_changed(self) -> None:
-        if self._lines:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._lines) - 1, len(CheckColumn) - 1))
+        self.refresh()
+
+
+def _undecided(_essay: str, _document: int) -> Decision:
+    return UNDECIDED
 
 
 def _lines(checked: Checked, least: float) -> list[Line]:

@@ -1,13 +1,14 @@
 """Check view: what a check against the library has found, essay by essay."""
 
-from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
+from imbrex.gui.folding_row import FoldingRow
 from imbrex.gui.library.check_model import CheckColumn, CheckModel, Line
 from imbrex.gui.library.library_jobs import CheckResult
 from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.library_table import LibraryTable
-from imbrex.gui.percent import percent
+from imbrex.gui.percent import percent, percent_sign
 from imbrex.gui.plain_label import PlainLabel
 
 LEAST = 3
@@ -30,7 +31,7 @@ class CheckView(QWidget):
         super().__init__()
         self._names = names
         self._result: CheckResult | None = None
-        self._model = CheckModel(names, self)
+        self.model = CheckModel(names, self)
         self.table = self._make_table()
         self._headline = PlainLabel()
         self._headline.setObjectName("checkHeadline")
@@ -39,8 +40,8 @@ class CheckView(QWidget):
         self._least.setObjectName("checkLeast")
         self._least.setRange(0, 100)
         self._least.setValue(LEAST)
-        self._least.setSuffix(f" {QLocale().percent()}")
-        self._least.setAccessibleName(self.tr("Shown from"))
+        self._least.setSuffix(percent_sign())
+        self._least.setAccessibleName(self.tr("Show from"))
         self._least.setToolTip(self.tr("Smallest share, one way or the other, from which a candidate is listed"))
         self.check = QPushButton(self.tr("Check"))
         self.check.setObjectName("libraryCheckButton")
@@ -49,6 +50,7 @@ class CheckView(QWidget):
         self._lay_out()
         self._least.valueChanged.connect(self._show)
         self.table.row_chosen.connect(self._on_row_chosen)
+        self.table.menu_requested.connect(self._show_menu)
         self.check.clicked.connect(self.check_requested)
         self.check_add.clicked.connect(self.check_add_requested)
         self.clear()
@@ -61,7 +63,7 @@ class CheckView(QWidget):
     def clear(self) -> None:
         """Show nothing: nothing has been checked in this library."""
         self._result = None
-        self._model.show_checked((), 0)
+        self.model.show_checked((), 0)
         self._headline.setText(
             self.tr(
                 "Nothing has been checked yet. A check looks for earlier documents that the open essays repeat, and "
@@ -71,7 +73,7 @@ class CheckView(QWidget):
 
     def _show(self) -> None:
         if self._result is not None:
-            self._model.show_checked(self._result.checked, self._least.value() / 100)
+            self.model.show_checked(self._result.checked, self._least.value() / 100)
             self._headline.setText(self._summary(self._result))
 
     def _summary(self, result: CheckResult) -> str:
@@ -82,35 +84,46 @@ class CheckView(QWidget):
         if known:
             parts.append(self.tr("%Ln already in the library as a whole", "", known))
         parts.append(
-            self.tr("%Ln with candidates from %1 on", "", found).replace("%1", percent(least))
+            self.tr("%Ln with candidates of %1 or more", "", found).replace("%1", percent(least))
             if least
             else self.tr("%Ln with candidates", "", found)
         )
         return " · ".join(parts) + "."
 
+    def _show_menu(self, place: QPoint) -> None:
+        row = self.table.currentIndex().row()
+        if row < 0:
+            return
+        menu = QMenu(self)
+        menu.addAction(self.tr("Show both texts"), lambda: self._on_row_chosen(row))
+        menu.addAction(self.table.copy_action())
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(place)
+
     def _make_table(self) -> LibraryTable:
         weights = {CheckColumn.ESSAY: 4, CheckColumn.FOUND: 4, CheckColumn.COLLECTION: 2, CheckColumn.REMARK: 4}
         samples = {CheckColumn.SHARE: percent(1.0), CheckColumn.BACK: percent(1.0)}
         return LibraryTable(
-            self._model, "libraryChecked", self.tr("Checked essays"), weights, samples, (CheckColumn.COLLECTION,)
+            self.model, "libraryChecked", self.tr("Checked essays"), weights, samples, (CheckColumn.COLLECTION,)
         )
 
     def _lay_out(self) -> None:
-        line = QHBoxLayout()
-        line.setContentsMargins(12, 6, 12, 6)
-        line.setSpacing(8)
-        line.addWidget(self._headline, 1, Qt.AlignmentFlag.AlignVCenter)
-        label = PlainLabel(self.tr("Shown from"))
+        said, asked = QHBoxLayout(), QHBoxLayout()
+        asked.setSpacing(8)
+        said.addWidget(self._headline, 1, Qt.AlignmentFlag.AlignVCenter)
+        label = PlainLabel(self.tr("Show from"))
         label.setBuddy(self._least)
         for widget in (label, self._least, self.check, self.check_add):
-            line.addWidget(widget)
+            asked.addWidget(widget)
+        line = FoldingRow(said, asked, 8)
+        line.setContentsMargins(12, 6, 12, 6)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addLayout(line)
+        layout.addWidget(line)
         layout.addWidget(self.table, 1)
 
     def _on_row_chosen(self, row: int) -> None:
-        line: Line = self._model.line_at(row)
+        line: Line = self.model.line_at(row)
         if line.candidate is not None:
             self.compare_requested.emit(line)

@@ -5,7 +5,16 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QDate, QLocale, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QCompleter, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QCompleter,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from imbrex.gui.library.entry_model import EntryColumn, EntryModel
 from imbrex.gui.library.library_jobs import Listed
@@ -44,7 +53,8 @@ class EntriesView(QWidget):
         self._order, self._falls = Order.ADDED, True
         self._model = EntryModel(names, self)
         self.table = self._make_table()
-        self._text = NameFilter(self.table)
+        self.add = QPushButton(self.tr("Add files…"))
+        self.filter = self._text = NameFilter(self.table)
         self._author = self._field("libraryAuthorFilter", self.tr("Author"))
         self._collection = QComboBox()
         self._expired = QCheckBox(self.tr("Expired only"))
@@ -79,7 +89,7 @@ class EntriesView(QWidget):
             self._collection.clear()
             self._collection.addItem(self.tr("All collections"), None)
             for name in collections:
-                self._collection.addItem(" ".join(name.split()) or self.tr("In no collection"), name)
+                self._collection.addItem(" ".join(name.split()) or self.tr("Without a collection"), name)
             self._collection.setCurrentIndex(max(0, self._collection.findData(before)))
 
     def refresh(self) -> None:
@@ -102,6 +112,7 @@ class EntriesView(QWidget):
         self._model.show_first(0, ())
         self._count.clear()
         self._nothing.hide()
+        self.add.hide()
 
     def show_expired(self) -> None:
         """Show only what may no longer be kept."""
@@ -122,10 +133,13 @@ class EntriesView(QWidget):
     def _tell(self, total: int) -> None:
         self._count.setText(self.tr("%Ln document(s)", "", total))
         is_narrowed = replace(self._selection, most=None) != Selection()
-        self._nothing.setText(
-            self.tr("Nothing in the library answers to this.") if is_narrowed else self.tr("The library is empty.")
+        empty = self.tr(
+            "The library is empty. Add earlier essays: whatever a later class repeats of them is found, and shown side "
+            "by side."
         )
+        self._nothing.setText(self.tr("Nothing in the library matches.") if is_narrowed else empty)
         self._nothing.setVisible(not total)
+        self.add.setVisible(not total and not is_narrowed)
 
     # Set-up
 
@@ -159,9 +173,12 @@ class EntriesView(QWidget):
         self._collection.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._collection.setMinimumContentsLength(8)
         self._expired.setObjectName("libraryExpiredFilter")
-        self._expired.setToolTip(self.tr("What has passed the last day on which it may be kept"))
+        self._expired.setToolTip(self.tr("Documents past the last day they may be kept"))
         self._count.setObjectName("libraryCount")
         self._nothing.setObjectName("libraryNothing")
+        self._nothing.setWordWrap(True)
+        self.add.setObjectName("libraryAddFirst")
+        self.add.hide()
         self._nothing.setContentsMargins(14, 10, 14, 10)
         self._nothing.setForegroundRole(self._nothing.palette().ColorRole.PlaceholderText)
         self._timer.setSingleShot(True)
@@ -178,7 +195,12 @@ class EntriesView(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(line)
+        first = QHBoxLayout()
+        first.setContentsMargins(14, 0, 14, 10)
+        first.addWidget(self.add)
+        first.addStretch(1)
         layout.addWidget(self._nothing)
+        layout.addLayout(first)
         layout.addWidget(self.table, 1)
 
     def _connect(self) -> None:

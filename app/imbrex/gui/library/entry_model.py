@@ -76,7 +76,7 @@ class EntryModel(PagedModel[Entry]):
             (self.tr("Tags"), self.tr("Words to find it by")),
             (self.tr("Added"), self.tr("Day on which it was added first")),
             (self.tr("Words"), self.tr("Words of the text")),
-            (self.tr("Keep until"), self.tr("Last day on which it may be kept")),
+            (self.tr("Keep until"), self.tr("Last day it may be kept")),
         )
         title, tip = titles[section]
         if role == Qt.ItemDataRole.ToolTipRole:

@@ -7,7 +7,7 @@ from imbrex.gui.library.group_model import GroupColumn, GroupModel
 from imbrex.gui.library.library_jobs import Groups
 from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.library_table import LibraryTable
-from imbrex.gui.percent import percent
+from imbrex.gui.percent import percent, percent_sign
 from imbrex.gui.plain_label import PlainLabel
 from imbrex.library.entry import Entry
 
@@ -38,8 +38,8 @@ class GroupsView(QWidget):
         self._threshold.setObjectName("groupsThreshold")
         self._threshold.setRange(5, 100)
         self._threshold.setValue(THRESHOLD)
-        self._threshold.setSuffix(f" {QLocale().percent()}")
-        self._threshold.setAccessibleName(self.tr("Alike from"))
+        self._threshold.setSuffix(percent_sign())
+        self._threshold.setAccessibleName(self.tr("Similar from"))
         self._threshold.setToolTip(self.tr("Jaccard index from which two documents belong together"))
         self.search = QPushButton(self.tr("Look for near-duplicates"))
         self.search.setObjectName("groupsSearch")
@@ -60,9 +60,8 @@ class GroupsView(QWidget):
         self._model.show_groups(found.groups)
         documents = sum(len(group.members) for group in found.groups)
         if not found.groups:
-            self._told.setText(
-                self.tr("No two documents of the library are alike from %1 on.").replace("%1", percent(found.threshold))
-            )
+            sentence = self.tr("No two documents of the library have a similarity of %1 or more.")
+            self._told.setText(sentence.replace("%1", percent(found.threshold)))
             return
         groups = self.tr("%Ln group(s)", "", len(found.groups))
         self._told.setText(groups + " · " + self.tr("%Ln document(s)", "", documents) + ".")
@@ -87,7 +86,7 @@ class GroupsView(QWidget):
         line.setContentsMargins(12, 6, 12, 6)
         line.setSpacing(8)
         line.addWidget(self._told, 1, Qt.AlignmentFlag.AlignVCenter)
-        label = PlainLabel(self.tr("Alike from"))
+        label = PlainLabel(self.tr("Similar from"))
         label.setBuddy(self._threshold)
         for widget in (label, self._threshold, self.search):
             line.addWidget(widget)

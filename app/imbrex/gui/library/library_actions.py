@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from imbrex.gui.mnemonics import bare
 from imbrex.gui.plain import plain_tip
 from imbrex.library.role import Role
 
@@ -57,7 +58,7 @@ class LibraryActions(QObject):
         for name, entry in self._entries.items():
             why = reason if entry.role > role else busy if name not in AT_ONCE else ""
             self._made[name].setEnabled(not why)
-            self._made[name].setToolTip(plain_tip(why) or entry.text.replace("&", "").rstrip("…"))
+            self._made[name].setToolTip(plain_tip(why) or bare(entry.text))
 
     def _table(self) -> tuple[Entry, ...]:
         return (

@@ -189,22 +189,22 @@ class LibraryCommands(QObject):
         wanted = room.session.options
         same = digest(indexing(wanted)) == known.info.digest
         if same and not known.info.pending:
-            room.tell(self.tr("The index is made with the options that are in force: there is nothing to change."))
+            room.tell(self.tr("The index already has the current options: there is nothing to change."))
             return
         box = QMessageBox(self._window)
         box.setObjectName("confirmReindex")
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setWindowTitle(self.tr("Settings of the index"))
-        box.setText(self.tr("Make the index anew with the options that are in force?"))
+        box.setText(self.tr("Rebuild the index with the current options?"))
         box.setInformativeText(
             self.tr(
-                "What is treated alike or left out, disguises and the language decide by what documents are found; "
-                "how much two texts share is always counted with your own options. It is done in the background, can "
-                "be stopped and goes on later; checks use the old index until then."
+                "What is treated alike or left out, disguises and language decide how documents are found; how much "
+                "two texts share is always counted with your own options. Rebuilding runs in the background and can "
+                "be stopped and resumed; checks use the old index until then."
             )
         )
         box.setStandardButtons(QMessageBox.StandardButton.Ok | QMessageBox.StandardButton.Cancel)
-        box.button(QMessageBox.StandardButton.Ok).setText(self.tr("Make anew"))
+        box.button(QMessageBox.StandardButton.Ok).setText(self.tr("Rebuild"))
         box.accepted.connect(lambda: room.ask(ReindexJob, options=wanted))
         open_plainly(box)
 

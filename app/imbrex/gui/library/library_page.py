@@ -45,6 +45,7 @@ class LibraryPage(QWidget):
         self._body = QStackedWidget()
         self._invitation = self._make_invitation()
         self._build()
+        self.entries.add.clicked.connect(self.actions_["add_files"].trigger)
         self.entries.chosen.connect(self._update_chosen)
         self.groups.chosen.connect(self._update_chosen)
         self._tabs.currentChanged.connect(self._on_tab_changed)
@@ -86,6 +87,7 @@ class LibraryPage(QWidget):
         for button, name in ((self.check.check, "check"), (self.check.check_add, "check_add")):
             button.setEnabled(self.actions_[name].isEnabled())
             button.setToolTip(self.actions_[name].toolTip())
+        self.entries.add.setEnabled(self.actions_["add_files"].isEnabled())
         self.groups.search.setEnabled(self.actions_["check"].isEnabled())
         self._update_chosen()
 
@@ -149,6 +151,8 @@ class LibraryPage(QWidget):
         self.header.add_menu("libraryDeleteMenu", self.tr("Delete"), delete)
         for view in (self.entries, self.groups):
             menu = self.actions_.menu(view, "open_documents", "", "remove", "remove_author")
+            menu.addSeparator()
+            menu.addAction(view.table.copy_action())
             view.table.menu_requested.connect(menu.popup)
 
     def _make_invitation(self) -> QWidget:

@@ -6,9 +6,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from imbrex.engine.observer import Progress
+from imbrex.engine.review.decision import Decision
 from imbrex.errors import ImbrexError
 from imbrex.gui.jobs import Job
-from imbrex.gui.library.beside import without_password
+from imbrex.gui.library.beside import key_of, without_password
 from imbrex.gui.library.checking import Checking
 from imbrex.gui.library.desk import Desk
 from imbrex.gui.library.library_jobs import (
@@ -31,6 +32,7 @@ from imbrex.gui.library.library_page import LibraryPage
 from imbrex.gui.library.library_settings import LibrarySettings
 from imbrex.gui.library.library_texts import LibraryTexts
 from imbrex.gui.session import Session
+from imbrex.gui.spoken.problems import said
 from imbrex.library.order import Order
 from imbrex.library.place import own_library
 from imbrex.library.role import Role
@@ -201,9 +203,9 @@ class LibraryRoom(QObject):
             self._is_opening = False
             return
         if isinstance(job, InfoJob | CreateJob):
-            self._show_nothing(str(error))
+            self._show_nothing(said(error))
         else:
-            self.tell(str(error))
+            self.tell(said(error))
             self.look_again(job)
 
     @Slot(object)
@@ -256,6 +258,12 @@ class LibraryRoom(QObject):
         page.entries.listing_wanted.connect(self._on_listing_wanted)
         page.groups.search_requested.connect(lambda threshold: self.ask(GroupsJob, threshold=threshold))
         page.check.compare_requested.connect(self.checking.compare)
+        page.check.model.decide_by(self._decision)
+        self.session.decisions.changed.connect(page.check.model.refresh)
+
+    def _decision(self, essay: str, document: int) -> Decision:
+        """What was decided about a checked essay beside a document of this library."""
+        return self.session.decisions.review.of(essay, key_of(self.address, document))
 
     @Slot(bool)
     def _on_busy_changed(self, busy: bool) -> None:

@@ -43,7 +43,7 @@ class LibraryTexts(QObject):
             VerifyJob: self.tr("Verifying the library…"),
             ExportJob: self.tr("Exporting the library…"),
             ImportJob: self.tr("Importing into the library…"),
-            ReindexJob: self.tr("Making the index anew; checks use the old one until then…"),
+            ReindexJob: self.tr("Rebuilding the index; checks use the old one until then…"),
         }
         return texts.get(type(job), self.tr("Opening the library…"))
 
@@ -73,12 +73,12 @@ class LibraryTexts(QObject):
         count = Counter("new" if one.new else "renamed" if one.renamed else "there" for one in result.additions)
         parts = [self.tr("%Ln document(s) added", "", count["new"])]
         if count["renamed"]:
-            parts.append(self.tr("%Ln there already, now under another name too", "", count["renamed"]))
+            parts.append(self.tr("%Ln already there, now under another name too", "", count["renamed"]))
         if count["there"]:
-            parts.append(self.tr("%Ln there already", "", count["there"]))
+            parts.append(self.tr("%Ln already there", "", count["there"]))
         told = ", ".join(parts) + "."
         if result.stopped:
-            told = " ".join((self.tr("Stopped."), told, self.tr("Adding the same again goes on where it was stopped.")))
+            told = " ".join((self.tr("Stopped."), told, self.tr("Add the same again to continue where it stopped.")))
         return f"{told} {self.problems(result.problems)}".strip()
 
     def problems(self, problems: tuple[Problem, ...] | list[Problem]) -> str:
@@ -99,21 +99,21 @@ class LibraryTexts(QObject):
                 return written.replace("%1", count).replace("%2", isolated(str(result.path)))
             case Imported():
                 count = self.tr("%Ln document(s) added", "", result.new)
-                there = self.tr("%Ln there already", "", result.known + result.renamed)
+                there = self.tr("%Ln already there", "", result.known + result.renamed)
                 return f"{count}, {there}. {self.problems(result.problems)}".strip()
             case Reindexed():
-                return self.tr("The index is made with the new settings.")
+                return self.tr("The index now has the new settings.")
             case Verified(flaws=()):
-                return self.tr("Everything in the library is whole.")
+                return self.tr("The library is intact.")
             case Verified():
-                count = self.tr("%Ln flaw(s) found.", "", len(result.flaws))
+                count = self.tr("%Ln problem(s) found.", "", len(result.flaws))
                 return " ".join([count, *(str(flaw) for flaw in result.flaws[:_MOST])])
         return ""
 
     def _role(self, role: Role) -> str:
         return {
-            Role.OWN: self.tr("you may do everything"),
-            Role.ADD: self.tr("you may add"),
-            Role.READ: self.tr("you may only read"),
-            Role.NONE: self.tr("you may do nothing"),
+            Role.OWN: self.tr("full access"),
+            Role.ADD: self.tr("may add"),
+            Role.READ: self.tr("read only"),
+            Role.NONE: self.tr("no access"),
         }[role]

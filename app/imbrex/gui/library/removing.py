@@ -12,6 +12,9 @@ _NAMED = 10  # documents in a question
 _LONGEST = 60  # characters of a name in it
 
 
+ROUND_TITLE = 140  # pixels of a title bar besides the title
+
+
 class Removing(QObject):
     """Ask what is to go, and let it go."""
 
@@ -34,12 +37,14 @@ class Removing(QObject):
     def ask_author(self) -> None:
         """Ask whose documents are to be deleted."""
         if self._room.names.hidden:
-            self._room.tell(self.tr("Not while names are hidden: nobody could see whose documents go."))
+            self._room.tell(self.tr("Not while names are hidden: nobody could see whose documents are deleted."))
             return
         chosen = next((entry.author for entry in self._page.selected if entry.author), "")
         dialog = QInputDialog(self._window)
         dialog.setObjectName("removeAuthorDialog")
         dialog.setWindowTitle(self.tr("Delete everything of an author"))
+        title = dialog.fontMetrics().horizontalAdvance(dialog.windowTitle()) + ROUND_TITLE
+        dialog.setMinimumWidth(max(title, dialog.sizeHint().width()))
         dialog.setLabelText(self.tr("Author or group, as the list shows it:"))
         dialog.setTextValue(chosen)
         dialog.textValueSelected.connect(self._look_for_author)

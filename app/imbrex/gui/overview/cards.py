@@ -3,18 +3,30 @@
 from dataclasses import dataclass
 from enum import IntEnum
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtCore import QMetaMethod, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QFrame,
     QListView,
+    QMenu,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
 )
 
+from imbrex.gui.citing.parcel import copy
 from imbrex.gui.plain import wrapped
 
 Index = QModelIndex | QPersistentModelIndex
@@ -126,13 +138,33 @@ class CardList(QListView):
             if before >= 0:
                 self.card_opened.emit(before)
             return
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self._copy()
+            return
         super().keyPressEvent(event)
         if self.currentIndex().isValid() and self.currentIndex().row() != before:
             self.card_picked.emit(self.currentIndex().row())
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        row = self.currentIndex().row()
+        if row < 0:
+            return
+        menu = QMenu(self)
+        if self.isSignalConnected(QMetaMethod.fromSignal(self.card_opened)):
+            menu.addAction(self.tr("Open"), lambda: self.card_opened.emit(row))
+        menu.addAction(self.tr("Copy"), self._copy).setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(event.globalPos())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.viewport().update()
+
+    def _copy(self) -> None:
+        """Copy the headline and the text of the current card."""
+        index = self.currentIndex()
+        if index.isValid():
+            copy("\n".join(str(text) for text in (index.data(), index.data(CardRole.BODY)) if text))
 
     def _on_clicked(self, index: QModelIndex) -> None:
         self.card_picked.emit(index.row())

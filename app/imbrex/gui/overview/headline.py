@@ -1,7 +1,7 @@
 """Headline: what came of the class, in sentences, so that nothing is left out silently."""
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from PySide6.QtCore import QLocale, Qt, Signal
@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from imbrex.engine.document import Role
 from imbrex.engine.overview.chance import FEWEST
+from imbrex.engine.review.review import Review
+from imbrex.engine.review.tally import count_reviewed
 from imbrex.gui.overview.ranking import Ranking
 from imbrex.gui.percent import percent, tenths
 from imbrex.gui.plain import plain_tip
@@ -26,6 +28,7 @@ class Facts:
 
     Attributes:
         left_out: documents that could not be read or compared.
+        review: what was decided.
         identical: groups of texts that are the same word for word, by their numbers; None until they are known.
     """
 
@@ -34,6 +37,7 @@ class Facts:
     left_out: int
     threshold: float
     identical: Groups | None = None
+    review: Review = field(default_factory=Review)
 
 
 class Headline(QWidget):
@@ -85,14 +89,15 @@ class Headline(QWidget):
 
     def show_facts(self, facts: Facts) -> None:
         """Tell what came of the class."""
-        self._heading.setText(" · ".join(self._counts(facts)))
-        told = [*self._context(facts), *self._kinds(facts.ranking), *self._left_out(facts.ranking)]
+        done, more = self._reviewed(facts)
+        self._heading.setText(" · ".join([*self._counts(facts), *done]))
+        told = [*more, *self._context(facts), *self._kinds(facts.ranking), *self._left_out(facts.ranking)]
         told += [*self._oddities(facts.ranking), *self._alike(facts.names)]
         self._facts.setText(" · ".join(told))
         self._facts.setVisible(bool(told))
         self._facts.setToolTip(plain_tip(_names(facts)))
         self._problems.setVisible(facts.left_out > 0)
-        self._problems.setText(self.tr("%Ln document(s) take no part: show them", "", facts.left_out))
+        self._problems.setText(self.tr("%Ln document(s) not compared: show them", "", facts.left_out))
         median = facts.ranking.distribution.median
         self._common.setVisible(median >= MUCH)
         self._common.setText(self.tr("Half of all pairs share %1 or more: see why").replace("%1", percent(median)))
@@ -115,6 +120,21 @@ class Headline(QWidget):
             return [*sentences, nobody.replace("%2", percent(float(ordered[-1])))]
         reach = self.tr("%Ln reach(es) the threshold of %1", "", reaching)
         return [*sentences, reach.replace("%1", tenths(facts.threshold))]
+
+    def _reviewed(self, facts: Facts) -> tuple[list[str], list[str]]:
+        """How many of the pairs that the line before tells of have a verdict, and how many others."""
+        if not facts.review.pairs:
+            return [], []
+        ranking = facts.ranking
+        keys = [counted.document.key for counted in ranking.report.documents]
+        reaching = ~ranking.own & (ranking.values >= np.float32(facts.threshold))
+        left, right = ranking.report.pairs.left, ranking.report.pairs.right
+        done = count_reviewed(facts.review, keys, left[reaching], right[reaching])
+        others = count_reviewed(facts.review, keys, left[~reaching], right[~reaching])
+        told, count = [], int(np.count_nonzero(reaching))
+        if count and done + others:
+            told = [self.tr("%1 of these %Ln pair(s) reviewed", "", count).replace("%1", QLocale().toString(done))]
+        return told, [self.tr("%Ln other pair(s) reviewed too", "", others)] if others else []
 
     def _nothing_compared(self, ranking: Ranking) -> str:
         if ranking.possible_own:

@@ -10,7 +10,7 @@ from imbrex.gui.contrast import mix
 from imbrex.gui.percent import percent
 from imbrex.gui.theme import Theme, theme_of
 
-SIDE, TOP, GRIP, AXIS_HEIGHT = 22, 17, 16, 17
+SIDE, GRIP = 22, 16
 """Pixels around the bars: beside them, for the names of the marks, for the slider, for the figures of the axis."""
 AXIS = (0.0, 0.25, 0.5, 0.75, 1.0)
 STEPS = {
@@ -115,15 +115,22 @@ class Histogram(QWidget):
 
     # Painting
 
+    @property
+    def _line(self) -> int:
+        """Pixels of a line that is written above or below the bars."""
+        return max(17, self.fontMetrics().height())
+
     def _plot(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(SIDE, TOP, -SIDE, -GRIP - AXIS_HEIGHT)
+        return QRectF(self.rect()).adjusted(SIDE, self._line, -SIDE, -GRIP - self._line)
 
     def _paint_axis(self, painter: QPainter, theme: Theme) -> None:
         painter.setPen(theme.muted)
-        top = self.height() - AXIS_HEIGHT
+        top = self.height() - self._line
         for fraction in AXIS:
-            place = QRectF(self.x_of(fraction) - 30, top, 60, AXIS_HEIGHT)
-            painter.drawText(place, int(Qt.AlignmentFlag.AlignHCenter), percent(fraction))
+            text = percent(fraction)
+            width = self.fontMetrics().horizontalAdvance(text) + 2
+            left = min(max(0.0, self.x_of(fraction) - width / 2), self.width() - width)
+            painter.drawText(QRectF(left, top, width, self._line), int(Qt.AlignmentFlag.AlignHCenter), text)
 
     def _paint_bars(self, painter: QPainter, theme: Theme, distribution: Distribution) -> None:
         """One bar a bin, the pairs that reach the threshold in the accent's colour."""
@@ -156,16 +163,16 @@ class Histogram(QWidget):
                 continue
             x = self.x_of(value)
             painter.setPen(QPen(theme.window_text, 1, style))
-            painter.drawLine(QPointF(x, TOP - 2), QPointF(x, self._plot().bottom()))
+            painter.drawLine(QPointF(x, self._line - 2), QPointF(x, self._plot().bottom()))
             width = self.fontMetrics().horizontalAdvance(name)
             start = max(x + 3 if x + width + 4 < self.width() else x - width - 4, free)
-            painter.drawText(QPointF(start, TOP - 5), name)
+            painter.drawText(QPointF(start, self._line - 5), name)
             free = start + width + 8
 
     def _paint_line(self, painter: QPainter, theme: Theme) -> None:
         x, plot = self.x_of(self._threshold), self._plot()
         painter.setPen(QPen(theme.accent if self.hasFocus() else theme.window_text, 2))
-        painter.drawLine(QPointF(x, TOP), QPointF(x, plot.bottom() + GRIP / 2))
+        painter.drawLine(QPointF(x, self._line), QPointF(x, plot.bottom() + GRIP / 2))
 
     # Words
 
@@ -183,7 +190,7 @@ class Histogram(QWidget):
                 distribution.chance,
                 self.tr("Chance level: %1. Unrelated pairs of this class are not expected above it."),
             ),
-            (distribution.cutoff, self.tr("Guess: %1. From here on pairs stand out from the rest of the class.")),
+            (distribution.cutoff, self.tr("Guess: %1. From here on, pairs stand out from the rest of the class.")),
         )
         return [text.replace("%1", percent(value)) for value, text in marks if value is not None]
 

@@ -46,12 +46,14 @@ class OverviewPage(QWidget):
         self.setObjectName("overviewPage")
         self._session = session
         self._left_out = 0
+        self._decided = session.decisions.review.pairs  # what the headline tells of
+        self._proposed: tuple[tuple[str, str] | None, str | None] | None = None  # until there are pairs to choose from
         self._suggested: tuple[str, str] | None = None  # keys of the pair that nobody but the page has chosen
         self.state = ClassState()
         self.choice = Choice(self)
         self.headline = Headline()
         self.bar = ThresholdBar()
-        self.pairs = PairsView(self.choice, session.verdicts, settings, session.disguises)
+        self.pairs = PairsView(self.choice, session.decisions, settings, session.disguises, session.shown_text)
         self.heatmap = Heatmap(self.choice)
         self.clusters = ClustersView(self.choice)
         self.graph = GraphView(self.choice)
@@ -82,6 +84,9 @@ class OverviewPage(QWidget):
         if not is_same:
             self._forget_views()
             self._choose_keys(None if pair == self._suggested else pair, document)
+        proposed, self._proposed = self._proposed, None
+        if proposed is not None:
+            self._choose_keys(*proposed)
         if self.choice.pair is None:
             self.pairs.choose_first()
             self._suggested = self._chosen_keys()[0]
@@ -126,6 +131,18 @@ class OverviewPage(QWidget):
             origins = replace(origins, text=anonymity.mask_text(origins.text))
         if self.state.shown is not None:
             self.text.show_origins(self.state.shown, origins, left_out=found.left_out)
+
+    @property
+    def chosen(self) -> tuple[tuple[str, str] | None, str | None]:
+        """Keys of the pair and of the document that people have chosen."""
+        if self._proposed is not None:
+            return self._proposed
+        pair, document = self._chosen_keys()
+        return None if pair == self._suggested else pair, document
+
+    def propose(self, pair: tuple[str, str] | None, document: str | None) -> None:
+        """Choose these, by their keys, as soon as there are pairs to choose from."""
+        self._proposed = (pair, document)
 
     # Where there is no result
 
@@ -172,7 +189,7 @@ class OverviewPage(QWidget):
         if shown is not None:
             self.clusters.show_clusters(shown, (), {})
             self.graph.show_graph(shown, None)
-            self._wait_for_clusters(self.tr("Being worked out…"))
+            self._wait_for_clusters(self.tr("Computing…"))
 
     def _show_matrix(self) -> None:
         """The matrix keeps its order until there is a newer one, so that it does not flicker."""
@@ -188,7 +205,10 @@ class OverviewPage(QWidget):
         shown, ranking, found = self.state.shown, self.state.ranking, self.state.found
         if shown is not None and ranking is not None:
             identical = found.identical if found is not None and self.state.is_found else None
-            self.headline.show_facts(Facts(ranking, shown.names, self._left_out, self.bar.threshold, identical))
+            review = self._session.decisions.review
+            self._decided = review.pairs
+            facts = Facts(ranking, shown.names, self._left_out, self.bar.threshold, identical, review)
+            self.headline.show_facts(facts)
 
     def _chosen_keys(self) -> tuple[tuple[str, str] | None, str | None]:
         """Keys of the chosen pair and of the chosen document."""
@@ -211,7 +231,6 @@ class OverviewPage(QWidget):
         self._notice.setContentsMargins(12, 4, 12, 4)
         self._notice.hide()
         self.headline.setContentsMargins(12, 8, 12, 2)
-        self.bar.setFixedHeight(112)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
@@ -232,6 +251,7 @@ class OverviewPage(QWidget):
         self.headline.common_requested.connect(self.common_requested)
         self.tabs.changed.connect(self._on_tab_changed)
         self._session.anonymous_changed.connect(self._on_names_changed)
+        self._session.decisions.changed.connect(self._on_decided)
 
     # Events
 
@@ -250,6 +270,10 @@ class OverviewPage(QWidget):
             self._tell()
             self._show_matrix()
             self.wish_changed.emit()
+
+    def _on_decided(self) -> None:
+        if self._session.decisions.review.pairs is not self._decided:  # else a passage was decided about
+            self._tell()
 
     def _on_names_changed(self) -> None:
         self._show_class()

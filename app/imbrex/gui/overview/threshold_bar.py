@@ -2,17 +2,20 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import QLocale, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QGridLayout, QPushButton, QSlider, QWidget
 
 from imbrex.engine.overview.distribution import Distribution
 from imbrex.engine.overview.score import Score
 from imbrex.gui.overview.histogram import Histogram
 from imbrex.gui.overview.ranking import Ranking
-from imbrex.gui.percent import tenths
+from imbrex.gui.percent import percent_sign, tenths
 from imbrex.gui.plain_label import PlainLabel
 
 FULL = 1000  # steps of the slider, a tenth of a percentage point each
+
+
+BARS = 78  # pixels of the histogram besides what is written
 
 
 class ThresholdBar(QWidget):
@@ -38,11 +41,21 @@ class ThresholdBar(QWidget):
         self._score = QComboBox()
         self._make_fields()
         self._build()
+        self._fit()
         self.histogram.threshold_moved.connect(self.move_to)
         self._slider.valueChanged.connect(self._on_slider_moved)
         self._spin.valueChanged.connect(self._on_spin_changed)
         self._use_guess.clicked.connect(self.follow_guess)
         self._score.currentIndexChanged.connect(self._on_score_changed)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Leave room for the bars, and for the lines that are written above and below them."""
+        self.setFixedHeight(BARS + 2 * self.fontMetrics().height())
 
     @property
     def threshold(self) -> float:
@@ -53,6 +66,15 @@ class ThresholdBar(QWidget):
     def score(self) -> Score:
         """What pairs are ranked by."""
         return Score(self._score.currentData())
+
+    @property
+    def moved_to(self) -> float | None:
+        """The threshold where people have put it; None while it follows the guess."""
+        return self._threshold if self._is_moved else None
+
+    def choose_score(self, score: Score) -> None:
+        """Rank pairs by this figure."""
+        self._score.setCurrentIndex(self._score.findData(score.value))
 
     def show_ranking(self, ranking: Ranking) -> None:
         """Show how the pairs of a class lie; the threshold goes with the guess, unless people have moved it."""
@@ -87,7 +109,7 @@ class ThresholdBar(QWidget):
         self._spin.setObjectName("threshold")
         self._spin.setRange(0, 100)
         self._spin.setDecimals(1)
-        self._spin.setSuffix(f" {QLocale().percent()}")
+        self._spin.setSuffix(percent_sign())
         self._slider.setObjectName("thresholdSlider")
         self._slider.setRange(0, FULL)
         self._slider.setSingleStep(FULL // 100)
@@ -126,7 +148,9 @@ class ThresholdBar(QWidget):
         if distribution.cutoff is not None:
             text, tip = (
                 self.tr("Use the guess: %1"),
-                self.tr("From here on pairs stand out from the rest of the class. It follows every change of options."),
+                self.tr(
+                    "From here on, pairs stand out from the rest of the class. It follows every change of options."
+                ),
             )
         else:
             text, tip = (

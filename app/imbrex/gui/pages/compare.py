@@ -13,6 +13,8 @@ from imbrex.gui.masked import masked, masked_found
 from imbrex.gui.pages.notice import NoticePage
 from imbrex.gui.passage_figures import PassageFigures
 from imbrex.gui.passed_focus import PassedFocus
+from imbrex.gui.review.pair_note import PairNote
+from imbrex.gui.review.reviewed_pair import ReviewedPair
 from imbrex.gui.rewriting_jobs import RewritingFound
 from imbrex.gui.scores import Scores
 from imbrex.gui.session import Session
@@ -37,6 +39,7 @@ class ComparePage(QWidget):
         self.scores = Scores()
         self.passages = PassageFigures()
         self.verdict = VerdictChoice()
+        self.note = PairNote()
         self._line = self._make_line()
         self._reason = NoticePage()
         self._body = QStackedWidget()
@@ -59,7 +62,9 @@ class ComparePage(QWidget):
         layout.setSpacing(0)
         layout.addLayout(top)
         layout.addWidget(self._line)
+        layout.addWidget(self.note)
         layout.addWidget(self._body, 1)
+        self.note.left.connect(self.view.setFocus)
 
     def follow(self, session: Session) -> None:
         """Show names only while this session does."""
@@ -69,7 +74,13 @@ class ComparePage(QWidget):
         session.disguises.changed.connect(self.view.disguises.refresh)
         session.options_changed.connect(self._show_counts)
         self._show_counts(session.options)
-        self.verdict.follow(session.verdicts)
+        self.verdict.follow(session.decisions)
+        self.note.follow(session)
+
+    def follow_review(self, review: ReviewedPair) -> None:
+        """Count and show by what people decide about passages."""
+        self.passages.follow(review)
+        self.view.review.follow(review)
 
     def show_comparison(self, comparison: Comparison) -> None:
         """Show figures and texts."""
@@ -78,7 +89,9 @@ class ComparePage(QWidget):
             self.forget_rewriting()
         self.scores.show_comparison(comparison)
         self._show_texts()
-        self.verdict.show_pair(comparison.left.document.key, comparison.right.document.key)
+        keys = comparison.left.document.key, comparison.right.document.key
+        self.verdict.show_pair(*keys)
+        self.note.show_pair(*keys)
         self.scores.show()
         self._line.show()
         self._body.setCurrentWidget(self.view)
@@ -113,6 +126,7 @@ class ComparePage(QWidget):
         self.scores.hide()
         self._line.hide()
         self.verdict.clear()
+        self.note.clear()
         shown = text if self._session is None else self._session.shown_text(text)
         self._reason.show_notice(heading, shown, offers_open=False)
         self._body.setCurrentWidget(self._reason)
@@ -151,6 +165,7 @@ class ComparePage(QWidget):
         layout.setSpacing(12)
         layout.addWidget(self.passages, 1)
         layout.addWidget(self.verdict)
+        layout.addWidget(self.note.button)
         self.addActions(self.verdict.keys)
         return line
 

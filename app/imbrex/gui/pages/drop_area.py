@@ -29,7 +29,7 @@ class DropArea(QWidget):
 
     def __init__(self, name: str, heading: str, hint: str) -> None:
         super().__init__()
-        self._hint = hint
+        self._heading, self._hint = heading, hint
         self._hot = False
         self.setObjectName(name)
         self.setAccessibleName(f"{heading}. {hint}")
@@ -39,6 +39,7 @@ class DropArea(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         picture = PlainLabel()
         picture.setPixmap(icon("page").pixmap(QSize(40, 40)))
+        picture.setAccessibleName(self.tr("A page"))
         title = PlainLabel(heading)
         font = title.font()
         font.setPointSizeF(font.pointSizeF() * 1.5)
@@ -61,6 +62,7 @@ class DropArea(QWidget):
     def show_file(self, name: str) -> None:
         """Show which file lies here; an empty name shows the hint again."""
         self._text.setText(f"✓ {name}" if name else self._hint)
+        self.setAccessibleName(f"{self._heading}. {name or self._hint}")
 
     def sizeHint(self) -> QSize:
         return QSize(420, 340)
@@ -69,7 +71,7 @@ class DropArea(QWidget):
         return QSize(180, 150)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if dropped_paths(event.mimeData()):
+        if event.source() is None and dropped_paths(event.mimeData()):
             take_copy(event)
             self._set_hot(True)
 

@@ -1,8 +1,12 @@
 """Row table: a calm table whose rows are chosen whole."""
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
+from PySide6.QtCore import QAbstractItemModel, QMetaMethod, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QHeaderView, QMenu, QTableView
+
+from imbrex.gui.citing.parcel import copy, drag, parcel
+from imbrex.gui.citing.row_text import row_text
+from imbrex.gui.icons import icon
 
 STYLE = """
 QTableView::item { padding: 0 18px 0 8px; }
@@ -11,7 +15,10 @@ QHeaderView::section { padding: 4px 18px 4px 8px; }
 
 
 class RowTable(QTableView):
-    """A table without grid and row numbers. Signal: row_chosen (row), by double click or Enter."""
+    """A table without grid and row numbers, whose rows can be copied and dragged out as text.
+
+    Signal: row_chosen (row), by double click or Enter.
+    """
 
     row_chosen = Signal(int)
 
@@ -29,13 +36,65 @@ class RowTable(QTableView):
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + room)
         self.horizontalHeader().setHighlightSections(False)
+        self._pressed: QPoint | None = None  # on a row that can be carried away
         self.doubleClicked.connect(self._on_double_clicked)
+
+    def copied(self) -> str:
+        """What the chosen rows are to other programs."""
+        return row_text(self)
+
+    def copy_action(self) -> QAction:
+        """Copies the chosen rows, for a menu."""
+        action = QAction(icon("copy"), self.tr("Copy"), self)
+        action.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.triggered.connect(self._copy)
+        return action
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             self.row_chosen.emit(self.currentIndex().row())
+        elif event.matches(QKeySequence.StandardKey.Copy):
+            self._copy()
         else:
             super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer what every row is good for; a table that can do more has a menu of its own."""
+        row = self.currentIndex().row()
+        if row < 0:
+            return
+        menu = QMenu(self)
+        if self.isSignalConnected(QMetaMethod.fromSignal(self.row_chosen)):
+            menu.addAction(self.tr("Open"), lambda: self.row_chosen.emit(row))
+        menu.addAction(self.copy_action())
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(event.globalPos())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        place = event.position().toPoint()
+        index = self.indexAt(place)
+        # Where several rows can be chosen, a sweep over others chooses them.
+        is_single = self.selectionMode() is QAbstractItemView.SelectionMode.SingleSelection
+        can_go = index.isValid() and (is_single or self.selectionModel().isSelected(index))
+        self._pressed = place if can_go and event.button() is Qt.MouseButton.LeftButton else None
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed is None or event.buttons() != Qt.MouseButton.LeftButton:
+            super().mouseMoveEvent(event)
+        elif (event.position().toPoint() - self._pressed).manhattanLength() >= QApplication.startDragDistance():
+            self._pressed = None
+            self.carry()
+
+    def carry(self) -> None:
+        """Let the chosen rows be carried to another program."""
+        if text := self.copied():
+            drag(self, parcel(text))
+
+    def _copy(self) -> None:
+        if text := self.copied():
+            copy(text)
 
     def _on_double_clicked(self, index: QModelIndex) -> None:
         self.row_chosen.emit(index.row())

@@ -11,8 +11,10 @@ from imbrex.gui.icons import icon
 from imbrex.gui.pages.drop_area import DropArea
 from imbrex.gui.plain import plain_tip
 from imbrex.gui.plain_label import PlainLabel
+from imbrex.gui.projects.project_names import is_project_name
 
 SHOWN = 4  # of the recent files
+WIDEST_NAME, WIDEST_FOLDER = 40, 24  # average letters; a name of 250 would make the window wider than the screen
 
 
 class StartPage(QWidget):
@@ -22,7 +24,9 @@ class StartPage(QWidget):
         original_dropped, rewrite_dropped: (list of Path).
         original_requested, rewrite_requested, folder_requested, samples_requested, paste_requested,
         library_requested: a click.
+        tour_requested: a click on what is there until the tour was taken or skipped.
         recent_requested: (Path).
+        recent_menu_requested: (Path, place on the screen).
     """
 
     original_dropped = Signal(object)
@@ -33,7 +37,9 @@ class StartPage(QWidget):
     samples_requested = Signal()
     paste_requested = Signal()
     library_requested = Signal()
+    tour_requested = Signal()
     recent_requested = Signal(object)
+    recent_menu_requested = Signal(object, object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,6 +51,9 @@ class StartPage(QWidget):
         areas.setSpacing(16)
         areas.addWidget(self.original)
         areas.addWidget(self.rewrite)
+        self._tour = _link(self.tr("Take the tour (1 minute)"))
+        self._tour.setObjectName("tourButton")
+        self._tour.clicked.connect(self.tour_requested)
         self._recent = QGridLayout()
         self._recent.setColumnStretch(2, 1)
         self._recent.setVerticalSpacing(0)
@@ -56,7 +65,8 @@ class StartPage(QWidget):
         layout.addLayout(areas, 8)
         layout.addLayout(self._other_ways())
         layout.addLayout(self._recent)
-        layout.addWidget(_quiet(self.tr("Nothing leaves this computer: texts are compared here and sent nowhere.")))
+        privacy = self.tr("Nothing leaves this computer: texts are compared here and not sent anywhere.")
+        layout.addWidget(_quiet(privacy))
         layout.addStretch(1)
         self.original.dropped.connect(self.original_dropped)
         self.rewrite.dropped.connect(self.rewrite_dropped)
@@ -68,6 +78,10 @@ class StartPage(QWidget):
         self.original.show_file(original)
         self.rewrite.show_file(rewrite)
 
+    def offer_tour(self, offered: bool) -> None:
+        """Show the way to the tour, or not."""
+        self._tour.setVisible(offered)
+
     def show_recent(self, paths: Sequence[Path]) -> None:
         """Offer files opened lately."""
         while (item := self._recent.takeAt(0)) is not None:
@@ -76,15 +90,29 @@ class StartPage(QWidget):
         if paths:
             self._recent.addWidget(_quiet(self.tr("Recent files:")), 0, 0)
         for row, path in enumerate(paths[:SHOWN]):
-            button = _link(shown_name(path.name).replace("&", "&&"))
+            button = _link(self._elided(shown_name(path.name), WIDEST_NAME).replace("&", "&&"))
             button.setToolTip(plain_tip(str(path)))
-            self._recent.addWidget(_quiet(shown_name(path.parent.name)), row, 2)  # tells files of one name apart
+            button.setAccessibleName(shown_name(path.name))
+            if is_project_name(path):
+                button.setIcon(icon("project"))
+                button.setAccessibleName(self.tr("Project %1").replace("%1", shown_name(path.stem)))
+            folder = self._elided(shown_name(path.parent.name), WIDEST_FOLDER)
+            self._recent.addWidget(_quiet(folder), row, 2)  # tells files of one name apart
             button.clicked.connect(lambda _checked=False, path=path: self.recent_requested.emit(path))
+            button.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+            button.customContextMenuRequested.connect(
+                lambda place, path=path, button=button: self.recent_menu_requested.emit(path, button.mapToGlobal(place))
+            )
             self._recent.addWidget(button, row, 1, Qt.AlignmentFlag.AlignLeft)
+
+    def _elided(self, name: str, letters: int) -> str:
+        metrics = self.fontMetrics()
+        return metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, letters * metrics.averageCharWidth())
 
     def _title(self) -> QHBoxLayout:
         picture = PlainLabel()
         picture.setPixmap(icon("imbrex").pixmap(QSize(48, 48)))
+        picture.setAccessibleName("Imbrex")
         heading = PlainLabel(self.tr("What do two texts share?"))
         font = heading.font()
         font.setPointSizeF(font.pointSizeF() * 1.9)
@@ -94,6 +122,7 @@ class StartPage(QWidget):
         layout.addWidget(picture)
         layout.addWidget(heading)
         layout.addStretch(1)
+        layout.addWidget(self._tour)
         return layout
 
     def _other_ways(self) -> QHBoxLayout:

@@ -12,6 +12,7 @@ from imbrex.gui.rewrite_map.paragraph_model import ParagraphModel
 from imbrex.gui.rewrite_map.shown_side import ShownSide
 
 READING_HEIGHT = 0.33  # where people look, as a share of the list's height
+LEAST = 36  # pixels, where there is little room: cards are scrolled, and what stands above them is not
 
 
 class CardColumn(QListView):
@@ -41,6 +42,7 @@ class CardColumn(QListView):
         self.setItemDelegate(self._delegate)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setUniformItemSizes(True)
+        self.setMinimumHeight(LEAST)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         if mirrored:

@@ -1,5 +1,7 @@
 """Map bar: the words still shared, how that was when the pair was opened, and chips for what became of paragraphs."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -52,12 +54,14 @@ class MapBar(QWidget):
     def show_map(self, shown: RewriteMap, shared: SharedSinceOpened) -> None:
         """Tell the figures of a map; what is chosen and still there stays chosen."""
         locale = QLocale()
-        counts = {outcome: self._count(shown, outcome) for outcome in Outcome}
         for outcome, chip in self._chips.items():
-            chip.setText(f"{SIGNS[outcome]} {outcome_name(outcome)} {locale.toString(counts[outcome])}")
-            spoken = self.tr("%1: %n paragraph(s)", "", counts[outcome])
-            chip.setAccessibleName(spoken.replace("%1", outcome_name(outcome)))
-            chip.offer(counts[outcome] > 0)
+            counts = [side.count(outcome) for side in (shown.left, shown.right)]
+            told = " → ".join(map(locale.toString, _sides_of(outcome, counts)))
+            chip.setText(f"{SIGNS[outcome]} {outcome_name(outcome)} {told}")
+            spoken = self._spoken(outcome, counts)
+            chip.setAccessibleName(spoken)
+            chip.setToolTip(f"{outcome_tip(outcome)}\n{spoken}")
+            chip.offer(any(counts))
         now = shared.now or SharedWords(shown.shared, shown.words)
         self._figure.setText(self._told(now))
         change = self._told_change(shared.opened, now) if shared.opened is not None else ""
@@ -73,10 +77,12 @@ class MapBar(QWidget):
         for chip in self._chips.values():
             chip.offer(False)
 
-    @staticmethod
-    def _count(shown: RewriteMap, outcome: Outcome) -> int:
-        """Paragraphs of the rewrite, or of the original where those were dropped."""
-        return (shown.left if outcome is Outcome.DROPPED else shown.right).count(outcome)
+    def _spoken(self, outcome: Outcome, counts: Sequence[int]) -> str:
+        """How many paragraphs of each text an outcome has."""
+        left = self.tr("%Ln paragraph(s) of the original", "", counts[0])
+        right = self.tr("%Ln of the rewrite", "", counts[1])
+        told = [told for told, count in ((left, counts[0]), (right, counts[1])) if count]
+        return f"{outcome_name(outcome)}: {', '.join(told)}"
 
     def _told(self, figure: SharedWords) -> str:
         locale = QLocale()
@@ -116,3 +122,10 @@ class MapBar(QWidget):
         layout.addLayout(figures)
         layout.addWidget(self._bounded)
         layout.addLayout(chips)
+
+
+def _sides_of(outcome: Outcome, counts: Sequence[int]) -> list[int]:
+    """What a chip counts: one number where both texts have as many, or where only one of them can have any."""
+    if outcome in (Outcome.NEW, Outcome.DROPPED):
+        return [max(counts)]
+    return list(dict.fromkeys(counts))

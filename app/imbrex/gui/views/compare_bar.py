@@ -3,9 +3,11 @@
 from functools import partial
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QPalette, QResizeEvent
+from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
+from imbrex.gui.folding_row import FoldingRow
+from imbrex.gui.icons import icon
 from imbrex.gui.plain import plain_tip
 from imbrex.gui.theme import is_palette_change
 from imbrex.gui.views.lens import Lens
@@ -17,22 +19,28 @@ WIDE = 960
 """Pixels from which the switches have room for words beside the sentence about the passage."""
 
 
+ICON_ONLY = 34  # pixels of a button without words
+
+
 class CompareBar(QWidget):
     """Buttons above the panes. The actions may stand in a menu too.
 
     Signals:
         step_requested: 1 for the next passage, -1 for the previous one.
         hit_requested: 1 for the next place found, -1 for the previous one.
+        narrowed: (bool) whether there is no room for words on what stands here.
         zoom_requested: steps to make the text larger (smaller, below 0); 0 for its normal size.
     """
 
     step_requested = Signal(int)
     hit_requested = Signal(int)
     zoom_requested = Signal(int)
+    narrowed = Signal(bool)
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("compareBar")
+        self._is_offered = False
         self._icons: list[tuple[QToolButton | QAction, str]] = []
         self.previous = self._action(self.tr("Previous passage"), "passage-previous", ("Shift+F8", "["))
         self.next = self._action(self.tr("Next passage"), "passage-next", ("F8", "]"))
@@ -64,6 +72,11 @@ class CompareBar(QWidget):
         self.previous.setToolTip(self.tr("Previous passage (Shift+F8 or [)"))
         self.next.setToolTip(self.tr("Next passage (F8 or ])"))
 
+    def add_verdict(self, button: QToolButton) -> None:
+        """Put the verdict on a passage beside the steps from one to the next."""
+        button.setParent(self)
+        self._row.insertWidget(2, button)
+
     def actions_for_menu(self) -> list[QAction]:
         """What this bar does, with its keys."""
         walk = [self.next, self.previous, self.search, *self._hits]
@@ -80,8 +93,10 @@ class CompareBar(QWidget):
 
     def offer(self, offered: bool, has_marks: bool) -> None:
         """Enable what needs texts, and what needs marks at words; `show_place` sees to the steps."""
-        for action in (self.search, *self._hits, self.canonized, self.together):
+        self._is_offered = offered
+        for action in (self.canonized, self.together):
             action.setEnabled(offered)
+        self._offer_search()
         for action in (self.differences, self.legend):
             action.setEnabled(has_marks)
 
@@ -110,9 +125,23 @@ class CompareBar(QWidget):
         self.previous.setEnabled(current != 0 and count > 0)
         self.next.setEnabled(current < count - 1)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._offer_search()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._offer_search()
+
+    def _offer_search(self) -> None:
+        """Find words only while texts are seen: elsewhere, the same key finds names."""
+        for action in (self.search, *self._hits):
+            action.setEnabled(self._is_offered and self.isVisible())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         words = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        self.narrowed.emit(event.size().width() < WIDE)
         for button in self._wordy:
             button.setToolButtonStyle(words if event.size().width() >= WIDE else Qt.ToolButtonStyle.ToolButtonIconOnly)
 
@@ -137,6 +166,8 @@ class CompareBar(QWidget):
         larger, smaller = QAction(self.tr("Larger text"), self), QAction(self.tr("Smaller text"), self)
         normal = QAction(self.tr("Normal text size"), self)
         self._hits, self._zoom = (next_hit, previous_hit), (larger, smaller, normal)
+        for action, name in zip(self._zoom, ("zoom-in", "zoom-out", "zoom-normal"), strict=True):
+            action.setIcon(icon(name))
         table = (
             (next_hit, ("F3",), self.hit_requested, 1),
             (previous_hit, ("Shift+F3",), self.hit_requested, -1),
@@ -160,9 +191,10 @@ class CompareBar(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, 4, 8, 4)
-        layout.setSpacing(4)
+        self._row, switches = QHBoxLayout(), QHBoxLayout()
+        layout = self._row
+        for half in (layout, switches):
+            half.setSpacing(4)
         layout.addWidget(self._button(self.previous, "previousPassage"))
         layout.addWidget(self._button(self.next, "nextPassage"))
         layout.addSpacing(6)
@@ -172,12 +204,16 @@ class CompareBar(QWidget):
         self._wordy = (self._button(self.canonized, "canonizedText"), self._button(self.together, "scrollTogether"))
         # Left of the lens, so that it stays under the pointer while they come and go with it.
         for button in self._marking:
-            layout.addWidget(button)
-        layout.addWidget(self.lens)
-        layout.addSpacing(6)
+            switches.addWidget(button)
+        switches.addWidget(self.lens)
+        switches.addSpacing(6)
         for button in self._wordy:
-            layout.addWidget(button)
-        layout.addWidget(self._button(self.search, "findButton"))
+            button.setMinimumWidth(ICON_ONLY)  # its words go where there is no room for them
+            switches.addWidget(button)
+        switches.addWidget(self._button(self.search, "findButton"))
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(8, 4, 8, 4)
+        outer.addWidget(FoldingRow(layout, switches, 4))
 
     def _load_icons(self) -> None:
         palette = self.palette()

@@ -1,5 +1,7 @@
 """Compare view: two documents side by side, with what they share."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
@@ -16,6 +18,7 @@ from imbrex.gui.views.find_bar import FindBar
 from imbrex.gui.views.kept_passage import kept_passage
 from imbrex.gui.views.lens import Lens
 from imbrex.gui.views.place_texts import PlaceTexts
+from imbrex.gui.views.review_layer import ReviewLayer
 from imbrex.gui.views.search_line import SearchLine
 from imbrex.gui.views.side_by_side import SideBySide
 from imbrex.gui.views.sight import Places, Sight
@@ -55,11 +58,11 @@ class CompareView(QWidget):
         self._body = QStackedWidget()
         self.disguises = DisguiseLayer((self.left, self.right), self.panes.together, self)
         self._differences = DifferenceLayer(self.left, self.right)
+        self.review = ReviewLayer(self.panes)
         self._texts = PlaceTexts(self)
         self._teller = WordTeller(self.disguises, self._differences, self)
         self._lay_out()
         self._connect_signals()
-        self.panes.zoom(0)
         PassedFocus(self, lambda: self.map if self._is_map_seen else self.left)
         self.clear()
 
@@ -130,6 +133,11 @@ class CompareView(QWidget):
         """Number of the passage people look at, -1 for none."""
         return self._current
 
+    @property
+    def current_rewritten(self) -> int:
+        """The same, -1 also where exact passages are shown, as while others are still being looked for."""
+        return self._current if self._sight is not None and self._sight.found is not None else -1
+
     def set_current(self, index: int) -> None:
         """Go to a passage and show it level with its twin."""
         self._go_to(index, self.left, settle=True)
@@ -176,6 +184,8 @@ class CompareView(QWidget):
         self.panes.show_sight(self._sight, self.bar.canonized.isChecked(), places)
         self._refresh()
         self._mark_current(kept)
+        if kept == current:
+            self.passage_changed.emit(kept)  # the same number, but it may be that of another passage
 
     def _refresh(self) -> None:
         found = self._sight.found if self._sight is not None else None
@@ -184,6 +194,7 @@ class CompareView(QWidget):
         self.find_bar.refresh()
         self.disguises.refresh()
         self._differences.show_found(found)
+        self.review.show_sight(self._sight)
         offered = self._sight is not None and not self._is_map_seen
         self.bar.offer(offered, offered and found is not None)
         self._show_map()
@@ -232,6 +243,17 @@ class CompareView(QWidget):
             self._mark_current(index)
             self.panes.show_passage(index, leader, settle)
 
+    def choose(self, index: int) -> None:
+        """Make a passage the current one where it stands."""
+        self._mark_current(index)
+
+    def choose_at(self, pane: TextPane, point: int) -> bool:
+        """Make the passage at a place the current one where it stands; tell whether there is one."""
+        covering = pane.face.highlights.at(point) if pane.face and point >= 0 else []
+        if covering and self._current not in covering:
+            self._mark_current(covering[-1])
+        return bool(covering)
+
     def _on_step(self, by: int) -> None:
         self.set_current(self.panes.step(self._current, by))
 
@@ -279,22 +301,8 @@ class CompareView(QWidget):
         self.panes.passage_clicked.connect(self._go_to)
         self.map.place_requested.connect(self.show_places)
         self._teller.told.connect(self.word_hovered)
-        self.left.point_clicked.connect(self._on_left_clicked)
-        self.left.point_hovered.connect(self._on_left_hovered)
-        self.right.point_clicked.connect(self._on_right_clicked)
-        self.right.point_hovered.connect(self._on_right_hovered)
         for pane in (self.left, self.right):
+            pane.point_clicked.connect(partial(self._clicked, pane))
+            pane.point_hovered.connect(partial(self._hovered, pane))
             pane.find_action = bar.search
             pane.zoom_requested.connect(self.panes.zoom)
-
-    def _on_left_clicked(self, point: int) -> None:
-        self._clicked(self.left, point)
-
-    def _on_right_clicked(self, point: int) -> None:
-        self._clicked(self.right, point)
-
-    def _on_left_hovered(self, point: int) -> None:
-        self._hovered(self.left, point)
-
-    def _on_right_hovered(self, point: int) -> None:
-        self._hovered(self.right, point)

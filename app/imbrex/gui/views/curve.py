@@ -78,7 +78,7 @@ class CurveView(QWidget):
         return QSize(420, 200)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(220, 130)
+        return QSize(220, 96)
 
     def place(self, length: int, fraction: float) -> QPointF:
         """Where a figure of a length lies in the widget."""

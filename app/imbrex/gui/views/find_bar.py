@@ -58,6 +58,18 @@ class FindBar(QWidget):
         self._field.selectAll()
         self.search()
 
+    def look_for(self, text: str, pane: TextPane) -> None:
+        """Search for a text, and go to where it stands in one of the panes, if it does."""
+        self._field.setText(text)
+        self.show()
+        self._timer.stop()
+        self._find()
+        side = self._panes.index(pane)
+        first = len(self._hits[0]) if side else 0
+        self._current = first if len(self._hits[side]) else self._nearest()
+        self._show()
+        self._go()
+
     def close_bar(self) -> None:
         """Hide the bar and its marks."""
         self._timer.stop()

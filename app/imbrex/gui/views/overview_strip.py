@@ -45,6 +45,11 @@ class OverviewStrip(QWidget):
         self._current = number
         self.update()
 
+    def repaint_bands(self) -> None:
+        """Show passages in other shades."""
+        self._bands = None
+        self.update()
+
     def sizeHint(self) -> QSize:
         return QSize(WIDTH, 200)
 
@@ -103,7 +108,11 @@ class OverviewStrip(QWidget):
         # A passage shorter than two rows is drawn two rows high: one row is hard to see.
         for row, number in enumerate(self.rows(self.height())):
             if number >= 0:
-                painter.fillRect(QRectF(3, row, self.width() - 6, 2), theme.strong(number))
+                color, inset = QColor(theme.strong(number)), 3
+                if self._pane.is_faint(number):
+                    color.setAlphaF(0.35)
+                    inset = 5  # narrower too, as shades alone are hard to tell apart
+                painter.fillRect(QRectF(inset, row, self.width() - 2 * inset, 2), color)
         painter.end()
         return bands
 

@@ -15,10 +15,15 @@ from imbrex.gui.theme import Theme, theme_of
 from imbrex.gui.views import difference_ink, left_out_ink
 from imbrex.gui.views.highlights import Ints
 from imbrex.gui.views.part_names import part_name
+from imbrex.gui.views.passage_edges import paint_edges, paint_numbers
 from imbrex.gui.views.visible_lines import VisibleLine
 
 if TYPE_CHECKING:
     from imbrex.gui.views.text_pane import TextPane
+
+
+FAINT = 0.3
+"""Share of its colour that a passage keeps when it does not count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +60,12 @@ class PagePainter:
                 self._paint_pieces(painter, theme, line)
                 self._paint_unseen(painter, theme, line)
                 self._paint_hits(painter, theme, line)
+        for line in self._pane.lines():
+            paint_edges(painter, theme, line, self._pane.shown)
+            if self._pane.headroom:
+                paint_numbers(painter, theme, line, self._pane.shown)
         for number in {self.hovered, self.current} - {-1}:
-            self._fill(painter, theme.highlight_current(number), number)
+            self._fill(painter, self._shade(theme.highlight_current(number), number), number)
         painter.end()
 
     def paint_over(self) -> None:
@@ -115,11 +124,19 @@ class PagePainter:
         for row in range(rows.start, rows.stop):
             number = int(pieces.owner[row])
             for rect in line.rects(int(pieces.start[row]), int(pieces.end[row])):
-                painter.fillRect(rect.adjusted(-1, -1, 1, 1), theme.highlight(number))
+                painter.fillRect(rect.adjusted(-1, -1, 1, 1), self._shade(theme.highlight(number), number))
                 if pieces.layers[row] > 1:
                     # Two passages share these words: the line under them says so without a second colour.
                     under = QRectF(rect.left(), rect.bottom(), rect.width(), 1)
                     painter.fillRect(under, theme.strong(number))
+
+    def _shade(self, color: QColor, number: int) -> QColor:
+        """The colour of a passage, or less of it where it stands back."""
+        if not self._pane.is_faint(number):
+            return color
+        shade = QColor(color)
+        shade.setAlphaF(FAINT)
+        return shade
 
     def _paint_hits(self, painter: QPainter, theme: Theme, line: VisibleLine) -> None:
         hits = self.hits

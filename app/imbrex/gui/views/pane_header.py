@@ -9,6 +9,7 @@ from imbrex.engine.tokens import Fate, Tokens
 from imbrex.gui.language_names import language_name
 from imbrex.gui.percent import percent
 from imbrex.gui.plain import plain_tip
+from imbrex.gui.spoken.problems import said
 
 _EXCLUDED = (Fate.DROPPED_TEMPLATE, Fate.DROPPED_PHRASE, Fate.DROPPED_QUOTATION, Fate.DROPPED_BIBLIOGRAPHY)
 
@@ -84,7 +85,7 @@ class PaneHeader(QWidget):
             language_name(document.language),
         ]
         self._facts.show_text(" · ".join(facts))
-        notes = "\n".join(document.notes)
+        notes = "\n".join(map(said, document.notes))
         self._facts.setToolTip(plain_tip("\n".join([" · ".join(facts), notes]).strip()))
 
     def _left_out(self, tokens: Tokens) -> list[str]:

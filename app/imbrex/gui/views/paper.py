@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QResizeEvent, QTextBlock, QTextDocument, QTextL
 from PySide6.QtWidgets import QFrame, QPlainTextEdit
 
 from imbrex.engine.document import Part
-from imbrex.gui.theme import is_palette_change, page_palette
+from imbrex.gui.theme import is_palette_change, page_palette, reading_font
 from imbrex.gui.views.part_marks import PartMarks
 from imbrex.gui.views.spaced_layout import SpacedLayout
 from imbrex.gui.views.text_map import TextMap
@@ -30,6 +30,8 @@ class Paper(QPlainTextEdit):
         self.map = TextMap("")
         self.marks = PartMarks((), "", self.map)
         self._reading_font: QFont | None = None
+        self.zoom = 100
+        self.headroom = 0.0  # over each line, in lines, for what is written there
         self._lines: list[VisibleLine] = []
         self._lines_key: tuple[object, ...] = ()
         if mirrored:
@@ -55,6 +57,13 @@ class Paper(QPlainTextEdit):
         self._lines_key = ()
         self.scroll_to(*place)
         self.view_changed.emit()
+
+    def set_zoom(self, percent: int) -> None:
+        """Show the text in a percentage of the size that texts are read in."""
+        self.zoom = percent
+        font = reading_font()
+        font.setPointSizeF(font.pointSizeF() * percent / 100)
+        self.set_reading_font(font)
 
     # Places
 
@@ -200,7 +209,7 @@ class Paper(QPlainTextEdit):
 
     def _space(self) -> None:
         height = self.fontMetrics().height()
-        self._layout.spacing = round(height * 0.22)
+        self._layout.spacing = round(height * (0.22 + self.headroom))
         self._layout.gap = round(height * 0.12)
         self._layout.headroom = dict.fromkeys(self.marks.headed(), round(height * 1.7))
 

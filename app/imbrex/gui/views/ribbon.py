@@ -3,8 +3,18 @@
 from dataclasses import dataclass
 
 import numpy as np
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFont,
+    QFontMetrics,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QApplication, QWidget
 
 from imbrex.gui.theme import is_palette_change, theme_of
@@ -55,8 +65,10 @@ class Ribbon(QWidget):
     Signals:
         passage_clicked: number of the passage.
         passage_hovered: number of the passage, -1 for none.
+        menu_requested: number of the passage, and where on the screen.
     """
 
+    menu_requested = Signal(int, QPoint)
     passage_clicked = Signal(int)
     passage_hovered = Signal(int)
 
@@ -146,6 +158,11 @@ class Ribbon(QWidget):
         if number >= 0 and event.button() == Qt.MouseButton.LeftButton:
             self.passage_clicked.emit(number)
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        number = self.passage_at(event.pos().x(), event.pos().y())
+        if number >= 0:
+            self.menu_requested.emit(number, event.globalPos())
+
     def changeEvent(self, event: QEvent) -> None:
         if is_palette_change(event):
             self.update()
@@ -169,9 +186,10 @@ class Ribbon(QWidget):
         eager = band.number in (self._current, self._hovered)
         whole = band.left_shown and band.right_shown
         fill = QColor(color)
-        fill.setAlphaF(0.5 if eager else 0.2 if whole else 0.09)
+        shade = 0.4 if self._left.is_faint(band.number) else 1.0
+        fill.setAlphaF((0.5 if eager else 0.2 if whole else 0.09) * shade)
         edge = QColor(color)
-        edge.setAlphaF(0.9 if eager else 0.35 if whole else 0.16)
+        edge.setAlphaF((0.9 if eager else 0.35 if whole else 0.16) * shade)
         painter.setBrush(fill)
         painter.setPen(QPen(edge, 1))
         painter.drawPath(band.outline(self.width()))

@@ -1,11 +1,11 @@
 """Side by side: two texts, their headers, and what leads from one to the other."""
 
 import numpy as np
-from PySide6.QtCore import QTimer, Signal
+from numpy.typing import NDArray
+from PySide6.QtCore import QPoint, QTimer, Signal
 from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
-from imbrex.gui.theme import reading_font
 from imbrex.gui.views.face import faces
 from imbrex.gui.views.overview_strip import OverviewStrip
 from imbrex.gui.views.pane_header import PaneHeader
@@ -14,14 +14,21 @@ from imbrex.gui.views.ribbon import Ribbon
 from imbrex.gui.views.scroll_together import READING_HEIGHT, ScrollTogether
 from imbrex.gui.views.sight import Places, Sight
 from imbrex.gui.views.text_pane import TextPane
-
-SMALLEST, LARGEST = 7.0, 32.0  # points
+from imbrex.gui.views.text_zoom import NORMAL, stepped
 
 
 class SideBySide(QWidget):
-    """Two panes that show a sight. Signal: passage_clicked (number, pane that leads) in the ribbon."""
+    """Two panes that show a sight.
+
+    Signals:
+        passage_clicked: (number, pane that leads) in the ribbon.
+        menu_requested: (number, place on the screen) in the ribbon.
+        zoomed: (percent) people want both texts in another size.
+    """
 
     passage_clicked = Signal(int, object)
+    menu_requested = Signal(int, QPoint)
+    zoomed = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,6 +44,7 @@ class SideBySide(QWidget):
         self._wants_first = False
         self._lay_out()
         self._connect_signals()
+        self.set_zoom(NORMAL)
 
     # What is shown
 
@@ -73,22 +81,47 @@ class SideBySide(QWidget):
         return places
 
     def zoom(self, steps: int) -> None:
-        """Show both texts so many points larger, or in their normal size for 0."""
-        font = reading_font()
-        if steps:
-            font.setPointSizeF(min(LARGEST, max(SMALLEST, self.left.font().pointSizeF() + steps)))
+        """Show both texts so many steps larger, or in their normal size for 0."""
+        percent = stepped(self.left.zoom, steps)
+        self.set_zoom(percent)
+        self.zoomed.emit(percent)
+
+    def set_zoom(self, percent: int) -> None:
+        """Show both texts in this percentage of their normal size."""
         self.together.pause(True)
-        self.left.set_reading_font(font)
-        self.right.set_reading_font(font)
+        self.left.set_zoom(percent)
+        self.right.set_zoom(percent)
+        self.together.pause(False)
+
+    def set_numbered(self, wanted: bool) -> None:
+        """Write the number of each passage over its beginning, or not."""
+        self.together.pause(True)
+        self.left.set_numbered(wanted)
+        self.right.set_numbered(wanted)
         self.together.pause(False)
 
     # Passages
 
     def set_current(self, number: int) -> None:
         """Emphasise a passage; -1 for none."""
+        count = len(self.left.shown)
+        said = self.tr("Passage %1 of %2").replace("%1", str(number + 1)).replace("%2", str(count))
         for part in (self.left, self.right, self._ribbon, *self._strips):
             part.set_current(number)
+            part.setAccessibleDescription(said if number >= 0 else "")  # Qt announces that this changed
         self.together.hold(number)
+
+    def set_faint(self, faint: NDArray[np.bool_] | None) -> None:
+        """Let passages stand back, by their numbers; None for none."""
+        self.left.set_faint(faint)
+        self.right.set_faint(faint)
+        self._ribbon.update()
+        for strip in self._strips:
+            strip.repaint_bands()
+
+    def show_marks(self, marks: list[str]) -> None:
+        """Put a sign beside the number of each passage."""
+        self._ribbon.show_marks(marks)
 
     def set_hovered(self, number: int) -> None:
         """Emphasise a passage a little; -1 for none."""
@@ -170,6 +203,7 @@ class SideBySide(QWidget):
         grid.setRowStretch(2, 1)
 
     def _connect_signals(self) -> None:
+        self._ribbon.menu_requested.connect(self.menu_requested)
         self._ribbon.passage_clicked.connect(self._on_ribbon_clicked)
         self._ribbon.passage_hovered.connect(self.set_hovered)
         self._strips[0].jump_requested.connect(self._on_left_jump)

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
+from imbrex.gui.citing.parcel import parcel
 from imbrex.gui.views.difference_marks import NOTHING as NOTHING_CHANGED
 from imbrex.gui.views.difference_marks import DifferenceMarks
 from imbrex.gui.views.disguise_marks import NOTHING as NOTHING_DISGUISED
@@ -24,6 +25,7 @@ from imbrex.gui.views.highlights import Highlights
 from imbrex.gui.views.left_out import NOTHING as NOTHING_LEFT_OUT
 from imbrex.gui.views.page_painter import Hits, PagePainter
 from imbrex.gui.views.paper import Paper
+from imbrex.gui.views.passage_edges import HEADROOM
 
 NOTHING = Highlights(np.zeros(0, np.int64), np.zeros(0, np.int64))
 
@@ -34,11 +36,13 @@ class TextPane(Paper):
     Signals:
         point_hovered: place under the mouse, -1 for none.
         point_clicked: place clicked, or the caret's when Enter is pressed.
+        menu_opening: (menu, place it is asked for at, -1 for none) whoever has more to offer adds it.
         zoom_requested: steps to make the text larger (or smaller, below 0).
     """
 
     point_hovered = Signal(int)
     point_clicked = Signal(int)
+    menu_opening = Signal(object, int)
     zoom_requested = Signal(int)
 
     def __init__(self, name: str, mirrored: bool) -> None:
@@ -48,6 +52,7 @@ class TextPane(Paper):
         self.hint = ""
         self.find_action: QAction | None = None
         self.shown = NOTHING
+        self.faint: NDArray[np.bool_] | None = None
         self.left_out = NOTHING_LEFT_OUT
         self.disguised = NOTHING_DISGUISED
         self.differences = NOTHING_CHANGED
@@ -68,7 +73,7 @@ class TextPane(Paper):
             self.disguised = NOTHING_DISGUISED
         self.shown = face.highlights.mapped(self.map.to_document) if face else NOTHING
         self.left_out = face.left_out.mapped(self.map.to_document) if face else NOTHING_LEFT_OUT
-        self.differences, self.lit = NOTHING_CHANGED, None
+        self.differences, self.lit, self.faint = NOTHING_CHANGED, None, None
         self._painter.current = -1
         self.viewport().update()
         self.view_changed.emit()
@@ -82,6 +87,21 @@ class TextPane(Paper):
         """Mark the words that were changed within their passage."""
         self.differences = differences
         self.viewport().update()
+
+    def set_numbered(self, wanted: bool) -> None:
+        """Write the number of each passage over its beginning, and make room for it."""
+        self.headroom = HEADROOM if wanted else 0.0
+        self.set_zoom(self.zoom)
+        self.viewport().update()
+
+    def set_faint(self, faint: NDArray[np.bool_] | None) -> None:
+        """Let passages stand back, by their numbers; None for none."""
+        self.faint = faint
+        self.viewport().update()
+
+    def is_faint(self, number: int) -> bool:
+        """Whether a passage stands back."""
+        return self.faint is not None and number < len(self.faint) and bool(self.faint[number])
 
     def set_lit(self, lit: tuple[int, int] | None) -> None:
         """Frame a word, from one document position to another, that is meant by one of the other text."""
@@ -154,6 +174,9 @@ class TextPane(Paper):
         if self.find_action is not None:
             menu.addSeparator()
             menu.addAction(self.find_action)
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        point = self.point_at(event.pos()) if by_mouse else self.caret()
+        self.menu_opening.emit(menu, -1 if point is None else point)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(event.globalPos())
 
@@ -163,7 +186,7 @@ class TextPane(Paper):
         data = QMimeData()
         if self.face is not None:
             first, last = self.map.point(cursor.selectionStart()), self.map.point(cursor.selectionEnd())
-            data.setText(self.face.text[first:last])
+            return parcel(self.face.text[first:last])
         return data
 
     def viewportEvent(self, event: QEvent) -> bool:

@@ -241,7 +241,7 @@ def test_without_a_pair_it_says_so(qtbot, view, choice):
 
 def test_a_graph_still_to_come_is_not_a_class_without_pairs(view, shown):
     view.show_graph(shown, None)
-    assert view.accessibleDescription() == "The graph is being worked out…"
+    assert view.accessibleDescription() == "Laying out the graph…"
 
 
 def test_what_is_not_drawn_is_counted(view, shown):

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.engine.verdict import Verdict
+from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.overview.pairs.conditions import (
     OPERATORS,
     SHARES,

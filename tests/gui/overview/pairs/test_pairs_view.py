@@ -1,28 +1,30 @@
 """The table of pairs: ranking, sorting, filtering and verdicts over arrays."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit
 
-from imbrex.engine.document import Document
+from imbrex.engine.document import Document, Role
 from imbrex.engine.options import Options
 from imbrex.engine.overview.details import Details
 from imbrex.engine.overview.score import Score
 from imbrex.engine.pairs import Pairs
 from imbrex.engine.report import Counted, Report
-from imbrex.engine.verdict import Verdict
+from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.decisions import Decisions
+from imbrex.gui.docks.chip import Chip
 from imbrex.gui.overview.choice import Choice
 from imbrex.gui.overview.known_details import KnownDetails
+from imbrex.gui.overview.pairs.name_order import natural, ranks_of
 from imbrex.gui.overview.pairs.pair_figures import PairColumn
-from imbrex.gui.overview.pairs.pair_model import natural
 from imbrex.gui.overview.pairs.pairs_view import PairsView
 from imbrex.gui.overview.pairs.verdict_texts import verdict_name
 from imbrex.gui.overview.ranking import order_of, rank
 from imbrex.gui.settings import Settings
-from imbrex.gui.verdicts import Verdicts
 from tests.gui.overview.rankings import make_class, make_ranking
 
 NAMES = ("delta", "alpha", "Bravo", "charlie")
@@ -42,8 +44,8 @@ class Table:
     """The view with a report of its own."""
 
     def __init__(self, qtbot):
-        self.choice, self.verdicts = Choice(), Verdicts()
-        self.view = PairsView(self.choice, self.verdicts, Settings())
+        self.choice, self.decisions = Choice(), Decisions()
+        self.view = PairsView(self.choice, self.decisions, Settings())
         qtbot.addWidget(self.view)
         self.view.resize(1200, 400)
         self.show(make_report())
@@ -89,13 +91,13 @@ def test_pairs_can_be_ranked_by_another_figure(table):
 
 def test_figures_stand_in_their_columns(table):
     row = [table.view.model.index(0, column).data() for column in PairColumn]
-    assert row == ["alpha", "charlie", "40 %", "80 %", "…", "…", "36 %", "…", "…", "40", "83.3", "…", "open"]
+    assert row == ["alpha", "charlie", "40 %", "80 %", "…", "…", "36 %", "…", "…", "40", "83.3", "…", "○ open"]
 
 
 def test_a_percentile_is_what_it_is_in_tenths(qtbot):
     """Nine of ten pairs are below the first one, and single precision must not make 89.9 of them."""
     shared = {pair: 10 + number for number, pair in enumerate(combinations(range(5), 2))}
-    view = PairsView(Choice(), Verdicts(), Settings())
+    view = PairsView(Choice(), Decisions(), Settings())
     qtbot.addWidget(view)
     ranking = make_ranking(shared)
     names = tuple(counted.document.name for counted in ranking.report.documents)
@@ -145,7 +147,7 @@ def test_the_pairs_on_top_are_asked_for_first_and_all_of_them_once(table):
 )
 def test_sorting(table, by, order, expected):
     table.details.learn(np.array([2, 0], np.uint32), details_of([12, 30]))
-    table.verdicts.decide([("delta", "Bravo")], Verdict.COPIED)
+    table.decisions.judge([("delta", "Bravo")], Verdict.COPIED)
     table.view.model.sort(by, order)
     assert table.shared == expected
     table.view.model.sort(-1)
@@ -202,7 +204,7 @@ def test_a_condition_on_passages_says_how_many_are_known(table):
     field, shown = table.find(QLineEdit, "pairsFilter"), table.find(QLabel, "pairsShown")
     field.setText("longest > 10")
     assert table.shared == []
-    assert "passages of 0 are known" in shown.text()
+    assert "passages of 0 known" in shown.text()
     table.details.learn(np.array([2, 1, 0], np.uint32), details_of([30, 12, 5]))
     table.view.show_details()
     assert table.shared == ["40", "15"]
@@ -289,28 +291,85 @@ def test_verdicts_are_set_by_key_and_can_be_asked_for(qtbot, table):
     table.view.table.setFocus()
     table.view.table.selectRow(1)
     qtbot.keyClick(table.view.table, Qt.Key.Key_X)
-    assert table.column(PairColumn.VERDICT) == ["open", "copied", "open"]
-    assert table.verdicts.of("Bravo", "delta") is Verdict.COPIED
+    assert table.column(PairColumn.VERDICT) == ["○ open", "● copied", "○ open"]
+    assert table.decisions.of("Bravo", "delta") is Verdict.COPIED
     assert table.view.table.currentIndex().row() == 1
     table.find(QLineEdit, "pairsFilter").setText("verdict = copied")
     assert table.shared == ["15"]
     table.view.table.selectRow(0)
     qtbot.keyClick(table.view.table, Qt.Key.Key_O)
     assert table.shared == []
-    assert list(table.verdicts) == []
+    assert list(table.decisions) == []
 
 
 def test_verdicts_outlive_a_new_report(table):
-    table.verdicts.decide([("charlie", "alpha"), ("gone", "alpha")], Verdict.CITED)
+    table.decisions.judge([("charlie", "alpha"), ("gone", "alpha")], Verdict.CITED)
     table.show(make_report())
-    assert table.column(PairColumn.VERDICT) == ["cited", "open", "open"]
+    assert table.column(PairColumn.VERDICT) == ["❝ cited", "○ open", "○ open"]
+
+
+def chips(table):
+    """The texts of the chips that are offered."""
+    found = table.view.findChildren(Chip)
+    return [chip.text() for chip in found if not chip.isHidden()]
+
+
+def test_verdicts_and_notes_narrow_the_table_down(table):
+    assert chips(table) == []
+    table.decisions.judge([("charlie", "alpha")], Verdict.CITED)
+    table.decisions.note_pair("Bravo", "delta", "See her <b>mail</b>.")
+    assert chips(table) == ["○ open 2", "❝ cited 1", "✎ with a note 1"]
+    assert table.column(PairColumn.VERDICT) == ["❝ cited", "○ open ✎", "○ open"]
+    tip = table.view.model.index(1, PairColumn.VERDICT).data(Qt.ItemDataRole.ToolTipRole)
+    assert "See her &lt;b&gt;mail" in tip
+    table.find(Chip, "pairsOPEN").click()
+    assert table.shared == ["15", "10"]
+    table.find(Chip, "pairsNoted").click()
+    assert table.shared == ["15"]
+    table.decisions.note_pair("Bravo", "delta", "")
+    assert table.shared == ["15", "10"]  # nothing has a note any more, so nobody can ask for one
+    table.decisions.undo_stack.undo()
+    assert chips(table) == ["○ open 2", "❝ cited 1", "✎ with a note 1"]
+
+
+def test_what_is_undone_is_chosen(table):
+    table.view.show()
+    table.decisions.judge([("Bravo", "delta")], Verdict.COPIED)
+    table.view.table.selectRow(0)
+    table.decisions.undo_stack.undo()
+    assert table.view.table.currentIndex().row() == 1
+
+
+def test_sources_and_earlier_essays_stand_left(table):
+    """The report has pairs in the order of loading, and Compare has what others may be made from on the left."""
+    report = make_report()
+    roles = {"charlie": Role.SOURCE, "delta": Role.ARCHIVE}
+    documents = tuple(
+        replace(one, document=replace(one.document, role=roles.get(one.document.key, Role.ESSAY)))
+        for one in report.documents
+    )
+    names = [table.column(PairColumn.LEFT), table.column(PairColumn.RIGHT)]
+    shares = [table.column(PairColumn.CONTAINMENT_LEFT), table.column(PairColumn.CONTAINMENT_RIGHT)]
+    table.show(replace(report, documents=documents))
+    table.details.coverage_left[:], table.details.coverage_right[:] = 0.25, 0.75
+    for row, (left, right) in enumerate(zip(*names, strict=True)):
+        turns = [name in roles for name in (left, right)] == [False, True]
+        shown = [table.column(column)[row] for column in (PairColumn.LEFT, PairColumn.RIGHT)]
+        assert shown == ([right, left] if turns else [left, right])
+        both = [table.column(column)[row] for column in (PairColumn.CONTAINMENT_LEFT, PairColumn.CONTAINMENT_RIGHT)]
+        assert both == [column[row] for column in (shares[::-1] if turns else shares)]
+        assert table.column(PairColumn.COVERAGE_LEFT)[row] == ("75 %" if turns else "25 %")
+        numbers = table.view.model.pair_at(row)
+        assert [NAMES[number] for number in numbers] == shown
+        assert table.view.model.row_of(numbers) == row
+    assert any(name in roles for name in table.column(PairColumn.LEFT))
 
 
 def test_a_menu_offers_what_can_be_done_with_a_pair(table):
     table.view.table.selectRow(0)
     menu = table.view.table.menu()
     texts = [action.text() for action in menu.actions() if action.text()]
-    assert [text for text in texts if text in list(Verdict)] == list(Verdict)
+    assert [text[2:] for text in texts if text[2:] in list(Verdict)] == list(Verdict)
     asked = []
     table.choice.document_opened.connect(asked.append)
     menu.actions()[2].trigger()
@@ -329,10 +388,11 @@ def test_columns_give_way_where_there_is_no_room(table):
 
 
 def test_chosen_columns_are_remembered(qtbot, table):
+    table.view.grab()
     action = {action.text(): action for action in table.view.table.columns_menu().actions()}["Jaccard"]
     action.toggle()
     assert PairColumn.JACCARD in table.view.table.hidden
-    again = PairsView(Choice(), Verdicts(), Settings())
+    again = PairsView(Choice(), Decisions(), Settings())
     qtbot.addWidget(again)
     again.resize(2000, 300)
     again.grab()
@@ -348,6 +408,23 @@ def test_a_click_on_a_column_of_figures_shows_the_largest_first(qtbot, table):
         x = header.sectionViewportPosition(column) + 20
         qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(x, header.height() // 2))
         assert table.shared[0] == first
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("de", ["Äpfel 2", "Äpfel 10", "Zebra", "еда", "ёж"]),
+        ("ru", ["еда", "ёж", "Äpfel 2", "Äpfel 10", "Zebra"]),
+    ],
+)
+def test_letters_in_names_sort_as_the_language_does(language, expected):
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        names = ("Zebra", "ёж", "Äpfel 10", "еда", "Äpfel 2")
+        assert [names[number] for number in ranks_of(names).argsort()] == expected
+    finally:
+        QLocale.setDefault(before)
 
 
 def test_numbers_in_names_sort_by_their_value():

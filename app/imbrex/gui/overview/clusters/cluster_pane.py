@@ -67,6 +67,7 @@ class ClusterPane(QWidget):
         ):
             table.stretch(stretched)
         splitter = QSplitter(Qt.Orientation.Vertical)
+        splitter.setObjectName("clusterPaneSplitter")
         splitter.setChildrenCollapsible(False)
         splitter.addWidget(_titled(self._members_heading, self.members))
         splitter.addWidget(_titled(self._links_heading, self.links))

@@ -59,6 +59,10 @@ class ClustersView(QWidget):
         """What makes a cluster."""
         return Linkage(self._linkage.currentData())
 
+    def choose_linkage(self, linkage: Linkage) -> None:
+        """Show clusters of this kind."""
+        self._linkage.setCurrentIndex(self._linkage.findData(linkage))
+
     @property
     def heading(self) -> str:
         """What the line above the clusters says."""
@@ -160,6 +164,7 @@ class ClustersView(QWidget):
         splitter.addWidget(self.list)
         splitter.addWidget(self.pane)
         splitter.setSizes([560, 440])
+        splitter.setObjectName("clusterSplitter")
         self._stack.addWidget(self._empty)
         self._stack.addWidget(splitter)
         layout = QVBoxLayout(self)

@@ -18,7 +18,7 @@ class GraphPicture:
 
     def __init__(self, widget: QWidget) -> None:
         self._widget = widget
-        self._kept: tuple[Plane, bool, QPixmap] | None = None
+        self._kept: tuple[Plane, str, QPixmap] | None = None
         self._settling = QTimer(widget)
         self._settling.setSingleShot(True)
         self._settling.setInterval(SETTLED)
@@ -34,14 +34,14 @@ class GraphPicture:
 
     def paint(self, painter: QPainter, plane: Plane, theme: Theme, draw: Callable[[QPainter], None]) -> bool:
         """Paint the graph, by `draw` where it is not known yet; tell whether an old picture moves in its place."""
-        if self._kept is not None and self._settling.isActive() and self._kept[1] == theme.dark:
+        if self._kept is not None and self._settling.isActive() and self._kept[1] == theme.name:
             old = self._kept[0]
             painter.setTransform(old.transform().inverted()[0] * plane.transform())
             painter.drawPixmap(QPoint(), self._kept[2])
             painter.resetTransform()
             return True
-        if self._kept is None or self._kept[:2] != (plane, theme.dark):
-            self._kept = plane, theme.dark, self._drawn(theme, draw)
+        if self._kept is None or self._kept[:2] != (plane, theme.name):
+            self._kept = plane, theme.name, self._drawn(theme, draw)
         painter.drawPixmap(0, 0, self._kept[2])
         return False
 

@@ -36,7 +36,7 @@ class GraphText(QObject):
     def notice(self) -> str:
         """Why nothing is drawn."""
         if self._shown is None or self._above:
-            return self.tr("The graph is being worked out…")
+            return self.tr("Laying out the graph…")
         text = self.tr("No pair reaches the threshold of %1: lower it to see groups.")
         return text.replace("%1", percent(self._shown.threshold))
 

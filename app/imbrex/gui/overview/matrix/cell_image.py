@@ -52,7 +52,7 @@ class CellPicture:
 
     def draw(self, codes: Bytes, grid: Grid, ratio: float, theme: Theme) -> QImage:
         """The cells inside the grid's room; `ratio` is how many pixels of the screen make one of the grid's."""
-        key = (grid, ratio, theme.dark)
+        key = (grid, ratio, theme.name)
         if self._key != key:
             cell = grid.cell * ratio
             factor = max(1, ceil(1 / cell))

@@ -77,7 +77,7 @@ class HeatLegend(QWidget):
             kinds.append((self.tr("not compared"), "apart"))
         absent = sum(not counted.takes_part for counted in documents)
         if absent:
-            kinds.append((self.tr("%Ln document(s) take no part", "", absent), ""))
+            kinds.append((self.tr("%Ln document(s) not compared", "", absent), ""))
         return kinds
 
     def _fits(self, x: float, text: str) -> bool:

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import (
+    QContextMenuEvent,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
@@ -10,9 +11,10 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtWidgets import QMenu, QToolTip
 
 from imbrex.engine.overview.tree import Tree
+from imbrex.gui.citing.parcel import copy
 from imbrex.gui.overview.choice import Choice, Pair
 from imbrex.gui.overview.matrix.cell_area import CellArea
 from imbrex.gui.overview.matrix.cell_image import CellPicture
@@ -119,6 +121,28 @@ class Heatmap(CellArea):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._hover(self.grid.cell_at(event.position()) if self._matrix else None)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
+        place = self.grid.cell_at(QPointF(event.pos())) if by_mouse and self._matrix else self.current
+        if place is not None and self._matrix is not None:
+            menu = self.menu(place)
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            menu.popup(event.globalPos())
+
+    def menu(self, place: Place) -> QMenu:
+        """What can be done with a cell: with its pair, or with the one text of the diagonal."""
+        menu = QMenu(self)
+        if self._matrix is not None:
+            row, column = self._matrix.documents_at(*place)
+            if row != column:
+                menu.addAction(self.tr("Show both texts"), lambda: self._choice.open_pair((row, column)))
+                menu.addAction(self.tr("Show the left text alone"), lambda: self._choice.open_document(row))
+                menu.addAction(self.tr("Show the right text alone"), lambda: self._choice.open_document(column))
+            else:
+                menu.addAction(self.tr("Show this text alone"), lambda: self._choice.open_document(row))
+            menu.addAction(self.tr("Copy"), lambda: copy(self.describe(place)))
+        return menu
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):

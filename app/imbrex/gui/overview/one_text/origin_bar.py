@@ -52,6 +52,10 @@ class OriginBar(QWidget):
     def set_current(self, number: int) -> None:
         """Mark a stretch; -1 for none."""
         self._current = number
+        traced = self._traced
+        if traced is not None:  # Qt announces that this changed
+            said = self._texts.stretch(traced, number) if number >= 0 else self._texts.summary(traced)
+            self.setAccessibleDescription(said)
         self.update()
 
     def set_seen(self, first: float, last: float) -> None:

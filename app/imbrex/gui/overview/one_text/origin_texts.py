@@ -6,6 +6,7 @@ from imbrex.engine.report import Counted
 from imbrex.gui.overview.one_text.traced import NOWHERE, Traced
 from imbrex.gui.percent import percent
 from imbrex.gui.plain import isolated
+from imbrex.gui.spoken.problems import said
 
 MOST_NAMED = 3
 LONGEST_NAME = 40  # characters of a name in the summary; the list beside the text has all of it
@@ -55,7 +56,7 @@ class OriginTexts(QObject):
     def obstacle(self, counted: Counted) -> str:
         """Why there is nothing to tell of a text; empty where there is."""
         if counted.problem is not None:
-            return f"{counted.problem.message} {counted.problem.hint}".strip()
+            return said(f"{counted.problem.message} {counted.problem.hint}".strip())
         return "" if counted.takes_part else self.tr("This text is a template: it is not compared with the others.")
 
 

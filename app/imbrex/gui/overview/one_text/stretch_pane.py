@@ -20,13 +20,13 @@ from imbrex.gui.overview.one_text.origin_ink import hue
 from imbrex.gui.overview.one_text.origin_texts import OriginTexts
 from imbrex.gui.overview.one_text.traced import NOWHERE, Traced
 from imbrex.gui.plain import plain_tip
-from imbrex.gui.theme import reading_font, theme_of
+from imbrex.gui.theme import theme_of
 from imbrex.gui.views import left_out_ink
 from imbrex.gui.views.highlights import Highlights
 from imbrex.gui.views.left_out import NOTHING, LeftOut
 from imbrex.gui.views.paper import Paper
+from imbrex.gui.views.text_zoom import NORMAL, stepped
 
-SMALLEST, LARGEST = 7.0, 32.0  # points
 READING_HEIGHT = 0.3  # of the pane, where a stretch that is gone to stands
 
 
@@ -36,16 +36,18 @@ class StretchPane(Paper):
     Signals:
         point_picked: the place that was clicked.
         point_opened: the caret's place, when Enter is pressed, or the place of a double click.
+        zoomed: (percent) people want the text in another size.
     """
 
     point_picked = Signal(int)
     point_opened = Signal(int)
+    zoomed = Signal(int)
 
     def __init__(self) -> None:
         super().__init__(mirrored=False)
         self.setObjectName("originText")
         self.setAccessibleName(self.tr("The text, in colour where it also stands in another one"))
-        self.set_reading_font(reading_font())
+        self.set_zoom(NORMAL)
         self._texts = OriginTexts(self)
         self._traced: Traced | None = None
         self._text = ""
@@ -116,6 +118,8 @@ class StretchPane(Paper):
             self._zoom(1)
         elif event.matches(QKeySequence.StandardKey.ZoomOut):
             self._zoom(-1)
+        elif event.key() == Qt.Key.Key_0 and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            self._zoom(0)
         else:
             super().keyPressEvent(event)
 
@@ -150,9 +154,8 @@ class StretchPane(Paper):
         return super().viewportEvent(event)
 
     def _zoom(self, steps: int) -> None:
-        font = reading_font()
-        font.setPointSizeF(min(LARGEST, max(SMALLEST, self.font().pointSizeF() + steps)))
-        self.set_reading_font(font)
+        self.set_zoom(stepped(self.zoom, steps))
+        self.zoomed.emit(self.zoom)
 
     # How it looks
 

@@ -85,7 +85,7 @@ class TextModel(QAbstractListModel):
 
     def _facts(self, shown: Shown, document: int) -> str:
         if not shown.report.documents[document].takes_part:
-            return self.tr("takes no part")
+            return self.tr("not compared")
         facts = [self.tr("highest %1").replace("%1", percent(self._score(shown, document)))]
         if document in self._unique:
             facts.append(self.tr("%1 only here").replace("%1", percent(self._unique[document])))

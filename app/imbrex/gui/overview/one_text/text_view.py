@@ -125,6 +125,7 @@ class TextView(QWidget):
         splitter.setCollapsible(1, False)
         splitter.setStretchFactor(1, 1)
         splitter.setSizes([210, 820])
+        splitter.setObjectName("textSplitter")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(splitter)

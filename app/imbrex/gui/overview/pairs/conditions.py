@@ -12,8 +12,8 @@ from enum import StrEnum
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.tokens import Int32
-from imbrex.engine.verdict import Verdict
 
 Mask = NDArray[np.bool_]
 

@@ -1,14 +1,15 @@
 """Pair cells: what stands in a cell of the table of pairs, and what is told of it."""
 
 import math
+from collections.abc import Callable
 
 from PySide6.QtCore import QLocale, QObject
 
-from imbrex.engine.verdict import Verdict
+from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.overview.pairs.pair_figures import DETAILS, NAMES, SHARES, PairColumn, PairFigures
-from imbrex.gui.overview.pairs.verdict_texts import verdict_name
+from imbrex.gui.overview.pairs.verdict_texts import verdict_name, verdict_told
 from imbrex.gui.percent import percent
-from imbrex.gui.plain import plain_tip
+from imbrex.gui.plain import plain_tip, quote
 
 COMING = "…"
 NONE = "–"
@@ -22,6 +23,7 @@ class PairCells(QObject):
         self._figures: PairFigures | None = None
         self._names: tuple[str, ...] = ()
         self.reason = ""
+        self.shown: Callable[[str], str] = str  # what hides names in notes
 
     def show_figures(self, figures: PairFigures, names: tuple[str, ...], reason: str = "") -> None:
         """Take figures; `reason` says why the details could not be worked out."""
@@ -44,7 +46,7 @@ class PairCells(QObject):
 
     def is_open(self, column: PairColumn, pair: int) -> bool:
         """Whether the cell is a verdict that nobody has given yet."""
-        return column is PairColumn.VERDICT and list(Verdict)[int(self.figures.verdicts[pair])] is Verdict.OPEN
+        return column is PairColumn.VERDICT and list(Verdict)[int(self.figures.review.verdicts[pair])] is Verdict.OPEN
 
     def fraction(self, column: PairColumn, pair: int) -> float | None:
         """A share to draw as a bar."""
@@ -61,7 +63,7 @@ class PairCells(QObject):
         if math.isnan(value):
             return NONE if self.reason else COMING
         if column is PairColumn.VERDICT:
-            return verdict_name(list(Verdict)[int(value)])
+            return verdict_told(list(Verdict)[int(value)], pair in self.figures.review.notes)
         if column is PairColumn.PERCENTILE:
             mark = " ▲" if self.is_outlier(pair) else ""
             # Rounded down, for no pair is above all; but what single precision makes of 0.9 is a little less than that.
@@ -77,6 +79,8 @@ class PairCells(QObject):
             return self._tip_of_detail(column, pair)
         if column is PairColumn.PERCENTILE:
             return self._tip_of_percentile(pair)
+        if column is PairColumn.VERDICT:
+            return plain_tip(quote(self.shown(self.figures.review.notes.get(pair, "")))) or None
         return self._tip_of_disguises(pair) if column is PairColumn.DISGUISES else None
 
     def spoken(self, column: PairColumn, pair: int) -> str | None:
@@ -85,6 +89,9 @@ class PairCells(QObject):
             return self.text(column, pair).removesuffix(" ▲") + ", " + self.tr("above the chance level")
         if column is PairColumn.DISGUISES and self.figures.at(column, pair) > 0:
             return self.tr("%Ln disguised place(s)", "", int(self.figures.at(column, pair)))
+        if column is PairColumn.VERDICT:
+            name = verdict_name(list(Verdict)[int(self.figures.at(column, pair))])
+            return self.tr("%1, with a note").replace("%1", name) if pair in self.figures.review.notes else name
         return None
 
     def titles(self) -> tuple[tuple[str, str], ...]:
@@ -115,23 +122,23 @@ class PairCells(QObject):
 
     def _tip_of_disguises(self, pair: int) -> str | None:
         """The kinds in each of the two texts."""
-        pairs, known = self.figures.ranking.report.pairs, self.figures.disguises
+        sides, known = self.figures.sides, self.figures.disguises
         if known is None:
             return None
-        numbers = (int(pairs.left[pair]), int(pairs.right[pair]))
+        numbers = (int(sides.left[pair]), int(sides.right[pair]))
         lines = [f"{self._names[number]}: {known.kinds[number]}" for number in numbers if known.kinds[number]]
         return plain_tip("\n".join(lines)) or None
 
     def _name(self, column: PairColumn, pair: int) -> str:
-        pairs = self.figures.ranking.report.pairs
-        return self._names[int((pairs.left if column is PairColumn.LEFT else pairs.right)[pair])]
+        sides = self.figures.sides
+        return self._names[int((sides.left if column is PairColumn.LEFT else sides.right)[pair])]
 
     def _is_bounded(self, column: PairColumn, pair: int) -> bool:
         return column in DETAILS and bool(self.figures.details.bounded[pair])
 
     def _tip_of_detail(self, column: PairColumn, pair: int) -> str | None:
         if math.isnan(self.figures.at(column, pair)):
-            return plain_tip(self.reason) or self.tr("Still being worked out")
+            return plain_tip(self.reason) or self.tr("Still being computed")
         if self._is_bounded(column, pair):
             return self.tr("The texts repeat themselves so much that not every pairing of the repeats was followed.")
         return None

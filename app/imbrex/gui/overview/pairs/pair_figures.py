@@ -11,6 +11,8 @@ from imbrex.engine.tokens import Int32
 from imbrex.gui.overview.known_details import KnownDetails
 from imbrex.gui.overview.pairs.class_disguises import ClassDisguises
 from imbrex.gui.overview.pairs.conditions import Figure
+from imbrex.gui.overview.pairs.pair_review import PairReview
+from imbrex.gui.overview.pairs.pair_sides import PairSides
 from imbrex.gui.overview.ranking import Ranking
 
 Values = Float32 | Int32
@@ -74,22 +76,24 @@ class PairFigures:
         ranking: the pairs, and the figure they are ranked by.
         ranks: place of each document's name among all names, shape (documents,).
         details: as far as they are known.
-        verdicts: place of each pair's verdict in `Verdict`, shape (p,).
+        review: what was decided about the pairs.
+        sides: which document stands left.
         disguises: of the documents; None while nothing is known.
     """
 
     ranking: Ranking
     ranks: Int32
     details: KnownDetails
-    verdicts: Int32
+    review: PairReview
+    sides: PairSides
     disguises: ClassDisguises | None = None
 
     def __len__(self) -> int:
         return len(self.ranking.values)
 
-    def with_verdicts(self, verdicts: Int32) -> "PairFigures":
-        """The same with other verdicts."""
-        return replace(self, verdicts=verdicts)
+    def with_review(self, review: PairReview) -> "PairFigures":
+        """The same with other decisions."""
+        return replace(self, review=review)
 
     def with_disguises(self, disguises: ClassDisguises) -> "PairFigures":
         """The same with what is known of disguises by now."""
@@ -102,7 +106,7 @@ class PairFigures:
     def values(self, column: PairColumn, chosen: NDArray[np.integer] | slice = slice(None)) -> Values:
         """A column of chosen pairs; a name as its place among all names."""
         pairs, ranking = self.ranking.report.pairs, self.ranking
-        left, right, shared = pairs.left[chosen], pairs.right[chosen], pairs.shared[chosen]
+        left, right, shared = self.sides.left[chosen], self.sides.right[chosen], pairs.shared[chosen]
         match column:
             case PairColumn.LEFT:
                 return self.ranks[left]
@@ -121,14 +125,19 @@ class PairFigures:
             case PairColumn.DISGUISES:
                 return self._disguised(left, right)
             case PairColumn.VERDICT:
-                return self.verdicts[chosen]
+                return self.review.verdicts[chosen]
         details: dict[PairColumn, Values] = {
-            PairColumn.COVERAGE_LEFT: self.details.coverage_left,
-            PairColumn.COVERAGE_RIGHT: self.details.coverage_right,
+            PairColumn.COVERAGE_LEFT: self._turned(self.details.coverage_left, self.details.coverage_right),
+            PairColumn.COVERAGE_RIGHT: self._turned(self.details.coverage_right, self.details.coverage_left),
             PairColumn.LONGEST: self.details.longest,
             PairColumn.PASSAGES: self.details.passages,
         }
         return details[column][chosen]
+
+    def _turned(self, mine: Float32, other: Float32) -> Float32:
+        """A column of the report's own sides as one of the sides that people see."""
+        turned = self.sides.turned
+        return mine if turned is None else np.asarray(np.where(turned, other, mine), np.float32)
 
     def _disguised(self, left: Int32, right: Int32) -> Float32:
         """Alarming places of both documents; nan where they are not known."""

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from imbrex.engine.verdict import Verdict
+from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.overview.pairs.conditions import SHARES, Condition, Figure, Mistake, Reason, Vocabulary, Wanted, parse
 from imbrex.gui.overview.pairs.verdict_texts import verdict_name
 from imbrex.gui.pages.name_filter import NameFilter

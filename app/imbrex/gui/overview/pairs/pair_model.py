@@ -1,6 +1,6 @@
 """Pair model: the figures of all pairs for a table, as arrays with an order."""
 
-import re
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
@@ -8,14 +8,17 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from imbrex.engine.tokens import Int32
+from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.overview.choice import Pair
 from imbrex.gui.overview.known_details import KnownDetails
 from imbrex.gui.overview.matrix.matrix import pair_index
 from imbrex.gui.overview.pairs.class_disguises import ClassDisguises
-from imbrex.gui.overview.pairs.conditions import Figure, Wanted, passing
+from imbrex.gui.overview.pairs.conditions import Figure, Wanted, number_of, passing
+from imbrex.gui.overview.pairs.name_order import ranks_of
 from imbrex.gui.overview.pairs.pair_cells import PairCells
 from imbrex.gui.overview.pairs.pair_figures import DETAILS, NAMES, NUMBERS, SHARES, PairColumn, PairFigures
+from imbrex.gui.overview.pairs.pair_review import PairReview
+from imbrex.gui.overview.pairs.pair_sides import pair_sides
 from imbrex.gui.overview.ranking import Order, Ranking, order_of
 from imbrex.gui.pages.bar_delegate import FRACTION, QUIET, STRONG
 
@@ -42,12 +45,16 @@ class Selection:
     Attributes:
         threshold: pairs below it are shown quietly, or not at all.
         only_reaching: whether they are not shown.
+        verdicts: those to show; an empty set asks for all.
+        noted: whether only pairs with a note are shown.
     """
 
     wanted: Wanted = field(default_factory=Wanted)
     kind: Kind = Kind.DIFFERENT
     threshold: float = 0.0
     only_reaching: bool = False
+    verdicts: frozenset[Verdict] = frozenset()
+    noted: bool = False
 
 
 class PairModel(QAbstractTableModel):
@@ -56,11 +63,13 @@ class PairModel(QAbstractTableModel):
     A proxy model would ask Python for every comparison of two rows: 10,000 rows took over a second to sort.
     """
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, shown: Callable[[str], str] = str) -> None:
+        """Tell notes as `shown` makes them fit to be seen."""
         super().__init__(parent)
         self._figures: PairFigures | None = None
         self._names: tuple[str, ...] = ()
         self._cells = PairCells(self)
+        self._cells.shown = shown
         self._sorted: Order | None = None  # all pairs in the order chosen, shown or not
         self._order: Order = np.empty(0, np.uint32)
         self._selection = Selection()
@@ -85,12 +94,18 @@ class PairModel(QAbstractTableModel):
         own = int(np.count_nonzero(self._figures.ranking.own))
         return {Kind.ALL: len(self._figures), Kind.OWN: own}.get(self._selection.kind, len(self._figures) - own)
 
-    def show_ranking(self, ranking: Ranking, names: tuple[str, ...], details: KnownDetails, verdicts: Int32) -> None:
-        """Show pairs, in the order chosen before; `verdicts` has the place of each pair's verdict in `Verdict`."""
+    @property
+    def kinds(self) -> NDArray[np.bool_]:
+        """Which pairs are of the chosen kind, shape (p,)."""
+        own = self._figures.ranking.own if self._figures is not None else np.zeros(0, np.bool_)
+        return {Kind.ALL: np.ones(len(own), np.bool_), Kind.OWN: own}.get(self._selection.kind, ~own)
+
+    def show_ranking(self, ranking: Ranking, names: tuple[str, ...], details: KnownDetails, review: PairReview) -> None:
+        """Show pairs, in the order chosen before."""
         self.beginResetModel()
-        ranks = self._figures.ranks if self._figures is not None and names == self._names else _ranks(names)
+        ranks = self._figures.ranks if self._figures is not None and names == self._names else ranks_of(names)
         self._names = names
-        self._figures = PairFigures(ranking, ranks, details, verdicts)
+        self._figures = PairFigures(ranking, ranks, details, review, pair_sides(ranking.report))
         self._cells.show_figures(self._figures, names)
         self._sorted = None
         self._arrange()
@@ -113,12 +128,13 @@ class PairModel(QAbstractTableModel):
         asked = any(condition.figure in OF_DETAILS for condition in self._selection.wanted.conditions)
         return asked or (self._sorted_by is not None and self._sorted_by[0] in DETAILS)
 
-    def show_verdicts(self, verdicts: Int32) -> None:
-        """Show other verdicts."""
+    def show_review(self, review: PairReview) -> None:
+        """Show other decisions."""
         if self._figures is not None:
-            asked = any(condition.figure is Figure.VERDICT for condition in self._selection.wanted.conditions)
+            asked = bool(self._selection.verdicts) or self._selection.noted
+            asked |= any(condition.figure is Figure.VERDICT for condition in self._selection.wanted.conditions)
             is_sorted = self._sorted_by is not None and self._sorted_by[0] is PairColumn.VERDICT
-            self._change(self._figures.with_verdicts(verdicts), self._cells.reason, asked or is_sorted)
+            self._change(self._figures.with_review(review), self._cells.reason, asked or is_sorted)
 
     @property
     def has_disguises(self) -> bool:
@@ -148,8 +164,8 @@ class PairModel(QAbstractTableModel):
     def pair_at(self, row: int) -> Pair:
         """Numbers of the two documents of a row."""
         assert self._figures is not None
-        pairs = self._figures.ranking.report.pairs
-        return int(pairs.left[self._order[row]]), int(pairs.right[self._order[row]])
+        sides = self._figures.sides
+        return int(sides.left[self._order[row]]), int(sides.right[self._order[row]])
 
     def row_of(self, pair: Pair) -> int:
         """The row of a pair; -1 if it is not shown."""
@@ -266,6 +282,10 @@ class PairModel(QAbstractTableModel):
         if not selection.wanted.is_everything:
             pairs = ranking.report.pairs
             masks.append(passing(selection.wanted, self._names, pairs.left, pairs.right, figures.asked))
+        if selection.verdicts:
+            masks.append(np.isin(figures.review.verdicts, [number_of(verdict) for verdict in selection.verdicts]))
+        if selection.noted:
+            masks.append(figures.review.noted)
         return np.logical_and.reduce(masks) if masks else None
 
 
@@ -275,16 +295,3 @@ FALLING = (*NUMBERS, PairColumn.VERDICT)
 def _alignment(column: PairColumn) -> int:
     side = Qt.AlignmentFlag.AlignRight if column in NUMBERS else Qt.AlignmentFlag.AlignLeft
     return int(side | Qt.AlignmentFlag.AlignVCenter)
-
-
-def _ranks(names: tuple[str, ...]) -> Int32:
-    """The place of each name among all names."""
-    ranks = np.empty(len(names), np.int32)
-    ranks[sorted(range(len(names)), key=lambda number: natural(names[number]))] = range(len(names))
-    return ranks
-
-
-def natural(name: str) -> list[tuple[int, int, str]]:
-    """A key that sorts names as people do: without regard to case, and "essay 2" before "essay 10"."""
-    pieces = re.findall(r"\d+|\D+", name.casefold())
-    return [(0, int(piece), "") if piece.isdecimal() else (1, 0, piece) for piece in pieces]

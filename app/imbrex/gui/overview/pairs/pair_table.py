@@ -6,11 +6,11 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QMenu
 
-from imbrex.engine.verdict import Verdict
+from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.overview.pairs.name_delegate import NameDelegate
 from imbrex.gui.overview.pairs.pair_figures import NAMES, PairColumn
 from imbrex.gui.overview.pairs.pair_model import PairModel
-from imbrex.gui.overview.pairs.verdict_texts import KEYS, verdict_name
+from imbrex.gui.overview.pairs.verdict_texts import KEYS, NOTE, verdict_told
 from imbrex.gui.pages.bar_delegate import BarDelegate
 from imbrex.gui.pages.row_table import STYLE, RowTable
 from imbrex.gui.settings import Settings
@@ -85,6 +85,7 @@ class PairTable(RowTable):
         left, right = self._pairs.pair_at(row)
         menu.addAction(self.tr("Show the left text alone"), lambda: self.text_requested.emit(left))
         menu.addAction(self.tr("Show the right text alone"), lambda: self.text_requested.emit(right))
+        menu.addAction(self.copy_action())
         menu.addSection(self.tr("Verdict"))
         menu.addActions(self._verdicts)
         return menu
@@ -128,12 +129,14 @@ class PairTable(RowTable):
     def _width(self, column: PairColumn) -> int:
         """Room for the heading, and for what may stand below it."""
         heading = str(self._pairs.headerData(column, Qt.Orientation.Horizontal))
-        samples = [verdict_name(verdict) for verdict in Verdict] if column is PairColumn.VERDICT else [SAMPLE]
+        samples = (
+            [f"{verdict_told(verdict)} {NOTE}" for verdict in Verdict] if column is PairColumn.VERDICT else [SAMPLE]
+        )
         wide = self.fontMetrics().horizontalAdvance
         return max(PADDING + max(map(wide, heading.splitlines())), CELL_PADDING + max(map(wide, samples)))
 
     def _verdict_action(self, verdict: Verdict) -> QAction:
-        action = QAction(verdict_name(verdict), self)
+        action = QAction(verdict_told(verdict), self)
         action.setObjectName(f"verdict{verdict.value.capitalize()}")
         action.setShortcut(KEYS[verdict])
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)

@@ -1,43 +1,53 @@
 """Pairs view: the table of pairs, what narrows it down, and how much of it is shown."""
 
+from collections.abc import Callable, Collection
 from dataclasses import replace
 
-import numpy as np
 from PySide6.QtCore import QLocale, QModelIndex, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from imbrex.engine.tokens import Int32
-from imbrex.engine.verdict import Verdict
+from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.decisions import Decisions
+from imbrex.gui.flow_layout import FlowLayout
 from imbrex.gui.known_disguises import KnownDisguises
 from imbrex.gui.overview.choice import Choice, Pair
 from imbrex.gui.overview.known_details import KnownDetails
-from imbrex.gui.overview.matrix.matrix import pair_index
+from imbrex.gui.overview.pairs.arrangement import Arrangement
 from imbrex.gui.overview.pairs.class_disguises import class_disguises
-from imbrex.gui.overview.pairs.conditions import number_of
+from imbrex.gui.overview.pairs.pair_figures import PairColumn
 from imbrex.gui.overview.pairs.pair_filter import PairFilter
 from imbrex.gui.overview.pairs.pair_model import Kind, PairModel, Selection
+from imbrex.gui.overview.pairs.pair_review import PairReview, pair_review
 from imbrex.gui.overview.pairs.pair_table import PairTable
 from imbrex.gui.overview.ranking import Ranking
 from imbrex.gui.passed_focus import PassedFocus
 from imbrex.gui.plain_label import PlainLabel
+from imbrex.gui.review.verdict_chips import VerdictChips
 from imbrex.gui.settings import Settings
-from imbrex.gui.verdicts import Verdicts
 
 
 class PairsView(QWidget):
     """All pairs of a class in a table. Its selection is the choice of the overview."""
 
     def __init__(
-        self, choice: Choice, verdicts: Verdicts, settings: Settings, disguises: KnownDisguises | None = None
+        self,
+        choice: Choice,
+        decisions: Decisions,
+        settings: Settings,
+        disguises: KnownDisguises | None = None,
+        shown: Callable[[str], str] = str,
     ) -> None:
+        """Show verdicts, and notes as `shown` makes them fit to be seen."""
         super().__init__()
         self.setObjectName("pairsTab")
         self._choice = choice
-        self._verdicts = verdicts
+        self._decisions = decisions
         self._disguises = disguises or KnownDisguises(self)
         self._ranking: Ranking | None = None
         self._details = KnownDetails(0)
-        self.model = PairModel(self)
+        self._decided = decisions.review.pairs  # what is shown of it
+        self.model = PairModel(self, shown)
+        self._chips = VerdictChips("pairs", self)
         self.table = PairTable(self.model, settings)
         self.filter = PairFilter(self.table)
         self._shown = _quiet("pairsShown")
@@ -58,7 +68,8 @@ class PairsView(QWidget):
         self._show_kinds(ranking)
         self.model.select(replace(self._selection(), threshold=threshold))
         self.table.show_names(names)
-        self.model.show_ranking(ranking, names, details, self._verdict_column(ranking))
+        self.model.show_ranking(ranking, names, details, self._review(ranking))
+        self._show_chips()
         keys = [counted.document.key for counted in ranking.report.documents]
         self.model.show_disguises(class_disguises(self._disguises, keys))
         self.table.fit()
@@ -86,6 +97,25 @@ class PairsView(QWidget):
         """Choose the pair on top where none is chosen."""
         if self._choice.pair is None and self.model.rowCount():
             self._choice.choose_pair(self.model.pair_at(0))
+
+    @property
+    def arrangement(self) -> Arrangement:
+        """How people have arranged the table."""
+        header = self.table.horizontalHeader()
+        column = header.sortIndicatorSection()
+        name = PairColumn(column).name if 0 <= column < len(PairColumn) else ""
+        falling = header.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder
+        return Arrangement(
+            self.filter.text(), str(self._kind.currentData()), self._reaching.isChecked(), name, bool(name) and falling
+        )
+
+    def arrange(self, wanted: Arrangement) -> None:
+        """Arrange the table like this."""
+        self.filter.setText(wanted.filter)
+        self._kind.setCurrentIndex(self._kind.findData(wanted.kind))
+        self._reaching.setChecked(wanted.only_reaching)
+        order = Qt.SortOrder.DescendingOrder if wanted.falling or not wanted.column else Qt.SortOrder.AscendingOrder
+        self.table.sortByColumn(PairColumn[wanted.column] if wanted.column else -1, order)
 
     # Set-up
 
@@ -122,10 +152,15 @@ class PairsView(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(fields)
-        for label in (self._shown, self._told):
-            label.setContentsMargins(14, 0, 12, 4)
-            label.setWordWrap(True)
-            layout.addWidget(label)
+        chips = FlowLayout(4)
+        chips.setContentsMargins(14, 2, 12, 4)
+        self._shown.setMinimumHeight(self._chips.chips[0].sizeHint().height())  # on one line with them
+        for offered in (self._shown, *self._chips.chips):
+            chips.addWidget(offered)
+        layout.addLayout(chips)
+        self._told.setContentsMargins(14, 0, 12, 4)
+        self._told.setWordWrap(True)
+        layout.addWidget(self._told)
         layout.addWidget(self.table, 1)
 
     def _connect(self) -> None:
@@ -133,13 +168,15 @@ class PairsView(QWidget):
         self.filter.wanted_changed.connect(self._on_selection_changed)
         self._kind.currentIndexChanged.connect(self._on_selection_changed)
         self._reaching.toggled.connect(self._on_selection_changed)
+        self._chips.changed.connect(self._on_selection_changed)
         self.model.layoutChanged.connect(self._tell)
         self.table.columns_changed.connect(self._tell_columns)
         self.table.row_chosen.connect(self._on_row_chosen)
         self.table.selectionModel().currentRowChanged.connect(self._on_current_changed)
         self.table.text_requested.connect(self._choice.open_document)
         self.table.verdict_chosen.connect(self._on_verdict_chosen)
-        self._verdicts.changed.connect(self._on_verdicts_changed)
+        self._decisions.changed.connect(self._on_verdicts_changed)
+        self._decisions.returned.connect(self._on_returned)
         self._disguises.changed.connect(self._show_disguises)
 
     # What is shown
@@ -147,24 +184,24 @@ class PairsView(QWidget):
     def _selection(self) -> Selection:
         """What the fields say."""
         kind = Kind(self._kind.currentData()) if not self._kind.isHidden() else Kind.DIFFERENT
-        return Selection(self.filter.wanted, kind, self.model.selection.threshold, self._reaching.isChecked())
+        threshold, chips = self.model.selection.threshold, self._chips
+        return Selection(self.filter.wanted, kind, threshold, self._reaching.isChecked(), chips.verdicts, chips.noted)
 
     def _show_kinds(self, ranking: Ranking) -> None:
         """Offer the choice where there is one."""
         self._kind.setVisible(ranking.possible_own > 0)
 
-    def _verdict_column(self, ranking: Ranking) -> Int32:
-        """The place of each pair's verdict in `Verdict`."""
-        documents, pairs = ranking.report.documents, ranking.report.pairs
-        numbers = {counted.document.key: number for number, counted in enumerate(documents)}
-        column = np.full(len(pairs), number_of(Verdict.OPEN), np.int32)
-        for keys, verdict in self._verdicts:
-            if len(keys) == 2 and keys <= numbers.keys():
-                one, other = (numbers[key] for key in keys)
-                place = pair_index(pairs, one, other)
-                if place is not None:
-                    column[place] = number_of(verdict)
-        return column
+    def _review(self, ranking: Ranking) -> PairReview:
+        self._decided = self._decisions.review.pairs
+        return pair_review(self._decisions.review, ranking.report)
+
+    def _show_chips(self) -> None:
+        """Say how many pairs of the chosen kind have which verdict."""
+        figures, kinds = self.model.figures, self.model.kinds
+        if figures is not None:
+            review = figures.review
+            self._chips.show_counts(review.verdicts[kinds], review.noted[kinds])
+            self.model.select(self._selection())  # a chip that is gone asks for nothing any more
 
     def _show_disguises(self) -> None:
         """Show what is known of disguises by now; nothing of it would hang on the order of the reports."""
@@ -184,11 +221,19 @@ class PairsView(QWidget):
         else:
             shown = self.tr("%1 of %Ln pair(s) shown", "", total).replace("%1", locale.toString(rows))
         if self.model.needs_details and not self._details.is_complete:
-            known = self.tr("the passages of %Ln are known so far", "", len(self._details))
+            known = self.tr("passages of %Ln known so far", "", len(self._details))
             shown = f"{shown} · {known}"
         self._shown.setText(shown)
-        self._told.setText(self.filter.explain())
+        self._told.setText(self.filter.explain() or self._why_nothing(total, rows))
         self._told.setVisible(bool(self._told.text()))
+
+    def _why_nothing(self, total: int, rows: int) -> str:
+        """Why no pair is listed, and what would list some; nothing while there are any."""
+        if rows or not total:
+            return ""
+        if self._reaching.isChecked() and not self.filter.text().strip():
+            return self.tr("No pair reaches the threshold. Lower it above, or show those below it too.")
+        return self.tr("No pair fits all that is asked for. Clear the filter to see more.")
 
     def _tell_columns(self) -> None:
         titles = [self.model.title(column) for column in self.table.hidden]
@@ -230,6 +275,7 @@ class PairsView(QWidget):
 
     def _on_selection_changed(self) -> None:
         self.model.select(self._selection())
+        self._show_chips()
         self._follow_choice()
         self._tell()
 
@@ -237,13 +283,26 @@ class PairsView(QWidget):
         pair = self._pair_of_row(self.table.currentIndex().row())
         if pair is not None and self._ranking is not None:
             left, right = (self._ranking.report.documents[number].document.key for number in pair)
-            self._verdicts.decide([(left, right)], verdict)
+            self._decisions.judge([(left, right)], verdict)
 
     def _on_verdicts_changed(self) -> None:
-        if self._ranking is not None:
-            self.model.show_verdicts(self._verdict_column(self._ranking))
+        pairs = self._decisions.review.pairs
+        if self._ranking is not None and pairs is not self._decided:  # else a passage was decided about
+            self.model.show_review(self._review(self._ranking))
+            self._show_chips()
             self._follow_choice()
             self._tell()
+
+    def _on_returned(self, pairs: Collection[tuple[str, str]]) -> None:
+        """Choose what a step back has changed, where people see it."""
+        ranking = self._ranking
+        if ranking is None or not self.isVisible():
+            return
+        numbers = {counted.document.key: number for number, counted in enumerate(ranking.report.documents)}
+        known = [(numbers[left], numbers[right]) for left, right in pairs if {left, right} <= numbers.keys()]
+        shown = [pair for pair in known if self.model.row_of(pair) >= 0]
+        if shown:
+            self._choice.choose_pair(shown[0])
 
     def _on_columns_requested(self) -> None:
         self.table.columns_menu().popup(self._columns.mapToGlobal(self._columns.rect().bottomLeft()))

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from imbrex.engine.verdict import Verdict
+from imbrex.engine.review.verdict import Verdict
 
 NAMES = {
     Verdict.OPEN: QT_TRANSLATE_NOOP("Verdict", "open"),
@@ -13,7 +13,28 @@ NAMES = {
 KEYS = {Verdict.OPEN: "O", Verdict.IGNORE: "I", Verdict.CITED: "C", Verdict.COPIED: "X"}
 """The key that gives a verdict on the pair people look at."""
 
+MEANINGS = {
+    Verdict.OPEN: QT_TRANSLATE_NOOP("Verdict", "Nobody has decided yet: the passage counts by its standing"),
+    Verdict.IGNORE: QT_TRANSLATE_NOOP("Verdict", "Chance, or of no interest: the passage does not count"),
+    Verdict.CITED: QT_TRANSLATE_NOOP("Verdict", "Its source is given: the passage does not count"),
+    Verdict.COPIED: QT_TRANSLATE_NOOP("Verdict", "Copied: the passage counts, whatever its standing"),
+}
+SIGNS = {Verdict.OPEN: "○", Verdict.IGNORE: "⊘", Verdict.CITED: "❝", Verdict.COPIED: "●"}
+"""What stands before a verdict, so that it is seen without reading and without colours."""
+NOTE = "✎"
+"""The sign of a note."""
+
 
 def verdict_name(verdict: Verdict) -> str:
     """A verdict in one word, as it stands in the table and as conditions take it."""
     return QCoreApplication.translate("Verdict", str(NAMES[verdict]))
+
+
+def verdict_meaning(verdict: Verdict) -> str:
+    """What a verdict does to a passage."""
+    return QCoreApplication.translate("Verdict", str(MEANINGS[verdict]))
+
+
+def verdict_told(verdict: Verdict, has_note: bool = False) -> str:
+    """A verdict with its sign, and that of a note."""
+    return " ".join([SIGNS[verdict], verdict_name(verdict), *([NOTE] if has_note else [])])

@@ -1,0 +1,1 @@
+"""Texts on their way to other programs, with where they come from."""

@@ -1,0 +1,112 @@
+"""Decisions: what people have decided about pairs and passages, with every step back."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from imbrex.engine.review.mark import Mark
+from imbrex.engine.review.review import Pair, Review
+from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.overview.pairs.verdict_texts import verdict_name
+
+TYPING = 1
+"""Qt asks steps of one such number whether they are one."""
+
+
+class Decisions(QObject):
+    """Hold the review of a session and change it step by step.
+
+    Signals:
+        changed: something was decided, undone or done again.
+        returned: (pairs of keys) what an undone step, or one that was done again, is about.
+    """
+
+    changed = Signal()
+    returned = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._review = Review()
+        self.undo_stack = QUndoStack(self)
+
+    @property
+    def review(self) -> Review:
+        """All that is decided now."""
+        return self._review
+
+    def __iter__(self) -> Iterator[tuple[frozenset[str], Verdict]]:
+        """All pairs that are not open any more."""
+        return ((pair, decision.verdict) for pair, decision in self._review if decision.verdict is not Verdict.OPEN)
+
+    def of(self, left: str, right: str) -> Verdict:
+        """What was decided about a pair."""
+        return self._review.of(left, right).verdict
+
+    def judge(self, pairs: Collection[Pair], verdict: Verdict) -> None:
+        """Give a verdict on pairs of keys; their notes stay."""
+        text = self.tr("verdict “%1” on %Ln pair(s)", "", len(pairs)).replace("%1", verdict_name(verdict))
+        self._step(self._review.judged(pairs, verdict), pairs, text)
+
+    def note_pair(self, left: str, right: str, note: str, run: str = "") -> None:
+        """Write a note on a pair; steps of one run of typing become one."""
+        decision = replace(self._review.of(left, right), note=note)
+        review = self._review.decided({(left, right): decision})
+        self._step(review, [(left, right)], self.tr("note on a pair"), run)
+
+    def mark(self, left: str, right: str, marks: Sequence[Mark], text: str, run: str = "") -> None:
+        """Put these marks of a pair in place of all others of it; `text` says what that does, for whoever undoes it."""
+        self._step(self._review.marked(left, right, marks), [(left, right)], text, run)
+
+    def restore(self, review: Review) -> None:
+        """Take other decisions in place of all; there is no way back from that."""
+        self._review = review
+        self.undo_stack.clear()
+        self.changed.emit()
+
+    def put(self, review: Review) -> None:
+        """Let these decisions hold, as a step says."""
+        self._review = review
+        self.changed.emit()
+
+    def _step(self, review: Review, pairs: Collection[Pair], text: str, run: str = "") -> None:
+        if review != self._review:
+            self.undo_stack.push(Step(self, review, pairs, text, run))
+
+
+class Step(QUndoCommand):
+    """From one review to the next."""
+
+    def __init__(self, decisions: Decisions, after: Review, pairs: Collection[Pair], text: str, run: str) -> None:
+        super().__init__(text)
+        self._decisions = decisions
+        self._before, self.after = decisions.review, after
+        self._pairs = tuple(pairs)
+        self.run = run
+        self._is_done = False
+
+    def redo(self) -> None:
+        """Take the step, for the first time or again."""
+        self._decisions.put(self.after)
+        if self._is_done:
+            self._decisions.returned.emit(self._pairs)
+        self._is_done = True
+
+    def undo(self) -> None:
+        """Take it back."""
+        self._decisions.put(self._before)
+        self._decisions.returned.emit(self._pairs)
+
+    def id(self) -> int:
+        return TYPING if self.run else -1
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        """Become one with the next step of the same run; one that changed nothing in the end is none."""
+        if not isinstance(other, Step) or other.run != self.run:
+            return False
+        self.after = other.after
+        self.setObsolete(self.after == self._before)
+        return True

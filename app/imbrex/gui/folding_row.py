@@ -1,0 +1,37 @@
+"""Folding row: two layouts side by side, or one above the other where there is no room for both."""
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
+
+Direction = QBoxLayout.Direction
+
+
+class FoldingRow(QWidget):
+    """Needs no more width than the wider of its halves; the first one takes what is left over, if it can."""
+
+    def __init__(self, first: QLayout, second: QLayout, gap: int) -> None:
+        super().__init__()
+        self._halves = first, second
+        self._box = QBoxLayout(Direction.LeftToRight, self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(gap)
+        self._box.addLayout(first, 1)
+        self._box.addLayout(second)
+
+    def minimumSizeHint(self) -> QSize:
+        widths = [half.minimumSize().width() for half in self._halves]
+        return QSize(max(widths) + self._around(), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        widths = [half.minimumSize().width() for half in self._halves]
+        fits = sum(widths) + self._box.spacing() + self._around() <= event.size().width()
+        direction = Direction.LeftToRight if fits else Direction.TopToBottom
+        if direction != self._box.direction():
+            self._box.setDirection(direction)
+            self.updateGeometry()  # else what it stands in gives it the height it had before
+
+    def _around(self) -> int:
+        margins = self.contentsMargins()
+        return margins.left() + margins.right()

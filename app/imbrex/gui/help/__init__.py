@@ -1,0 +1,1 @@
+"""Help: short pages about the program, in the program."""

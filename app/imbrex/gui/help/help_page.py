@@ -1,0 +1,195 @@
+"""Help page: one page of the help to read, with nothing in it from outside the program."""
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QPalette,
+    QResizeEvent,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextImageFormat,
+    QTextLength,
+    QTextTable,
+)
+from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
+
+from imbrex.gui.help import pages
+from imbrex.gui.help.topic import Topic
+
+MARGIN = 26
+PICTURE = "\ufffc"
+"""What Qt has for a picture in the text of a block."""
+WIDEST = 720
+"""Pixels of a line; longer ones are hard to follow to their beginning."""
+FIRST_COLUMN = 34
+"""Percent of a table's width, where it has two columns."""
+INDENT = 24
+HEADINGS = {1: 1.7, 2: 1.25, 3: 1.05}
+"""Sizes of headings by their level, of the text's."""
+
+
+class HelpPage(QTextBrowser):
+    """Shows Markdown of our own. Signal: topic_requested (Topic) by a link."""
+
+    topic_requested = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("helpText")
+        self.setAccessibleName(self.tr("Help page"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.setOpenExternalLinks(False)
+        self._images: dict[str, QImage] = {}
+        self.anchorClicked.connect(self._on_link_clicked)
+
+    def show_text(self, text: str) -> None:
+        """Show a page from its top."""
+        self._images.clear()
+        document = QTextDocument(self)
+        document.setDefaultFont(self.font())
+        self.setDocument(document)
+        document.setDocumentMargin(MARGIN)
+        document.setIndentWidth(INDENT)
+        features = QTextDocument.MarkdownFeature
+        document.setMarkdown(text, features.MarkdownDialectGitHub | features.MarkdownNoHTML)
+        self._dress()
+        self._fit()
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def mark(self, words: list[str]) -> None:
+        """Mark words in the page, and go to the first of them."""
+        found = [cursor for word in words for cursor in self._places(word)]
+        self.setExtraSelections([self._selection(cursor) for cursor in found])
+        if found:
+            first = min(found, key=QTextCursor.selectionStart)
+            place = QTextCursor(first)
+            place.clearSelection()
+            self.setTextCursor(place)
+            self.ensureCursorVisible()
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """Give a picture of the help, and nothing else: no file, no address."""
+        name = name if isinstance(name, str) else name.toString()
+        if kind != QTextDocument.ResourceType.ImageResource.value:
+            return None
+        image = self._image(name)
+        return None if image.isNull() else image
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _on_link_clicked(self, url: QUrl) -> None:
+        name = url.toString()
+        if name in list(Topic):
+            self.topic_requested.emit(Topic(name))
+
+    # How it looks
+
+    def _dress(self) -> None:
+        """Give headings their size, and everything room to breathe."""
+        size = self.font().pointSizeF()
+        block = self.document().begin()
+        while block.isValid():
+            cursor = QTextCursor(block)
+            level = block.blockFormat().headingLevel()
+            cursor.mergeBlockFormat(_format(block, level, size))
+            if level:
+                self._enlarge(block, HEADINGS.get(level, 1.0) * size)
+            block = block.next()
+        for frame in self.document().rootFrame().childFrames():
+            if isinstance(frame, QTextTable):
+                self._dress_table(frame)
+
+    def _enlarge(self, block: QTextBlock, size: float) -> None:
+        cursor = QTextCursor(block)
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        larger = QTextCharFormat()
+        larger.setFontPointSize(size)
+        larger.clearProperty(QTextCharFormat.Property.FontSizeAdjustment)
+        cursor.mergeCharFormat(larger)
+
+    def _dress_table(self, table: QTextTable) -> None:
+        look = table.format()
+        look.setCellPadding(5)
+        look.setCellSpacing(0)
+        look.setBorder(0)
+        look.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+        shares = (FIRST_COLUMN, 100 - FIRST_COLUMN) if table.columns() == 2 else ()
+        percent = QTextLength.Type.PercentageLength
+        look.setColumnWidthConstraints([QTextLength(percent, share) for share in shares])
+        table.setFormat(look)
+
+    def _fit(self) -> None:
+        """Keep lines short enough to read, and pictures within them."""
+        room = self.viewport().width() - 2 * MARGIN
+        width = max(120, min(WIDEST, room))
+        root = self.document().rootFrame().frameFormat()
+        root.setRightMargin(MARGIN + max(0, room - WIDEST))
+        self.document().rootFrame().setFrameFormat(root)
+        block = self.document().begin()
+        while block.isValid():
+            iterator = block.begin()
+            while not iterator.atEnd():
+                fragment = iterator.fragment()
+                if fragment.charFormat().isImageFormat():
+                    self._fit_picture(fragment.position(), fragment.charFormat().toImageFormat(), width)
+                iterator += 1
+            block = block.next()
+
+    def _fit_picture(self, position: int, look: QTextImageFormat, width: int) -> None:
+        image = self._image(look.name())
+        shown = min(image.width(), width)
+        if image.isNull() or look.width() == shown:
+            return
+        look.setWidth(shown)
+        look.setHeight(image.height() * shown / image.width())
+        # Qt would leave lines out where it makes a picture smaller.
+        pixels = min(image.width(), round(shown * self.devicePixelRatioF()))
+        smooth = image.scaledToWidth(pixels, Qt.TransformationMode.SmoothTransformation)
+        self.document().addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(look.name()), smooth)
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(position)
+        cursor.movePosition(QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor)
+        cursor.setCharFormat(look)
+
+    def _image(self, name: str) -> QImage:
+        """A picture as it was made; an empty one where it is missing."""
+        if name not in self._images:
+            file = pages.picture(name)
+            self._images[name] = QImage(str(file)) if file is not None else QImage()
+        return self._images[name]
+
+    def _places(self, word: str) -> list[QTextCursor]:
+        found = []
+        cursor = self.document().find(word)
+        while not cursor.isNull():
+            found.append(cursor)
+            cursor = self.document().find(word, cursor)
+        return found
+
+    def _selection(self, cursor: QTextCursor) -> QTextEdit.ExtraSelection:
+        selection = QTextEdit.ExtraSelection()
+        color = QColor(self.palette().color(QPalette.ColorRole.Highlight))
+        color.setAlphaF(0.28)
+        look = QTextCharFormat()
+        look.setBackground(color)
+        selection.cursor, selection.format = cursor, look
+        return selection
+
+
+def _format(block: QTextBlock, level: int, size: float) -> QTextBlockFormat:
+    """Distances of a block, in pixels; a picture needs no more room than it has."""
+    look = QTextBlockFormat()
+    if PICTURE not in block.text():
+        look.setLineHeight(128, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+    if QTextCursor(block).currentTable() is not None:
+        return look
+    look.setTopMargin(size * (1.9 if level > 1 else 0))
+    look.setBottomMargin(size * (0.7 if level else 0.35 if block.textList() is not None else 0.95))
+    return look

@@ -1,0 +1,216 @@
+"""Help window: contents, search and pages, beside the window people work in."""
+
+from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QMainWindow,
+    QSplitter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from imbrex.gui.help import pages, shortcuts
+from imbrex.gui.help.help_page import HelpPage
+from imbrex.gui.help.history import History
+from imbrex.gui.help.topic import Topic
+from imbrex.gui.icons import icon
+from imbrex.gui.plain_label import PlainLabel
+from imbrex.gui.settings import Settings
+
+SIZE = (960, 700)
+CONTENTS = 230  # pixels
+TOPIC = int(Qt.ItemDataRole.UserRole)
+
+
+class HelpWindow(QWidget):
+    """A window of its own, which a dialog of the other one does not hold up."""
+
+    def __init__(self, window: QMainWindow, settings: Settings) -> None:
+        super().__init__()
+        self.setObjectName("helpWindow")
+        self.setWindowTitle(self.tr("Imbrex help"))
+        self.setWindowIcon(icon("imbrex"))
+        self._window = window
+        self._settings = settings
+        self._history: History[Topic] = History()
+        self._texts: dict[Topic, pages.Page] = {}
+        self._search = QLineEdit()
+        self._contents = QListWidget()
+        self._nothing = PlainLabel(self.tr("No page has all of these words."))
+        self.page = HelpPage()
+        self._back = self._button("helpBack", self.tr("Back"), icon("back"), QKeySequence.StandardKey.Back)
+        self._forward = self._button(
+            "helpForward", self.tr("Forward"), icon("forward"), QKeySequence.StandardKey.Forward
+        )
+        self._name_widgets()
+        self._lay_out()
+        self._connect()
+        if not self.restoreGeometry(settings.help_geometry):
+            self.resize(*SIZE)
+
+    @property
+    def topic(self) -> Topic | None:
+        """What is shown."""
+        return self._history.current
+
+    def show_topic(self, topic: Topic) -> None:
+        """Show a page, and remember the one before."""
+        if topic is not self.topic:
+            self._history.go(topic)
+        self._show_current()
+
+    def _show_current(self) -> None:
+        topic = self.topic
+        if topic is None:
+            return
+        self.page.show_text(self._text(topic))
+        self.page.mark(self._words())
+        self._back.setEnabled(self._history.can_go_back)
+        self._forward.setEnabled(self._history.can_go_forward)
+        for row in range(self._contents.count()):
+            if self._contents.item(row).data(TOPIC) == topic.value:
+                self._contents.blockSignals(True)
+                self._contents.setCurrentRow(row)
+                self._contents.blockSignals(False)
+
+    def _text(self, topic: Topic) -> str:
+        text = self._pages()[topic].text
+        return f"{text}\n{shortcuts.as_markdown(self._window)}" if topic is Topic.KEYS else text
+
+    def _pages(self) -> dict[Topic, pages.Page]:
+        if not self._texts:
+            self._texts = {topic: pages.page(topic) for topic in Topic}
+        return self._texts
+
+    # Search
+
+    def _words(self) -> list[str]:
+        return [word for word in self._search.text().casefold().split() if word]
+
+    def _fill(self) -> None:
+        """List the pages that have all words of the search; those that have them in their title go first."""
+        words = self._words()
+        found = [
+            (not all(word in page.title.casefold() for word in words), topic, page.title)
+            for topic, page in self._pages().items()
+            if all(word in page.plain.casefold() for word in words)
+        ]
+        self._contents.blockSignals(True)
+        self._contents.clear()
+        for _, topic, title in sorted(found, key=lambda entry: entry[0]):
+            item = QListWidgetItem(title)
+            item.setData(TOPIC, topic.value)
+            self._contents.addItem(item)
+        self._contents.blockSignals(False)
+        self._nothing.setVisible(not found)
+
+    def _on_searched(self) -> None:
+        self._fill()
+        listed = [self._contents.item(row).data(TOPIC) for row in range(self._contents.count())]
+        if listed and self._words() and self.topic not in listed:
+            self.show_topic(Topic(listed[0]))
+        else:
+            self._show_current()
+
+    def _on_chosen(self, row: int) -> None:
+        if row >= 0:
+            self.show_topic(Topic(self._contents.item(row).data(TOPIC)))
+
+    def _go(self, by: int) -> None:
+        self._history.step(by)
+        self._show_current()
+
+    # Events
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._search.text():
+            self._search.clear()
+        elif event.key() == Qt.Key.Key_Escape or event.matches(QKeySequence.StandardKey.Close):
+            self.close()
+        elif event.matches(QKeySequence.StandardKey.Find):
+            self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self._search.selectAll()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._texts:
+            self._show_current()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._settings.help_geometry = QByteArray(self.saveGeometry())
+        super().closeEvent(event)
+
+    # How it is made
+
+    def _button(self, name: str, text: str, picture: QIcon, keys: QKeySequence.StandardKey) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(name)
+        button.setIcon(picture)
+        button.setAutoRaise(True)
+        button.setEnabled(False)
+        shortcut = QKeySequence(keys)
+        button.setShortcut(shortcut)
+        button.setAccessibleName(text)
+        button.setToolTip(f"{text} ({shortcut.toString(QKeySequence.SequenceFormat.NativeText)})")
+        return button
+
+    def _name_widgets(self) -> None:
+        self._search.setObjectName("helpSearch")
+        self._search.setAccessibleName(self.tr("Search the help"))
+        self._search.setPlaceholderText(self.tr("Search the help"))
+        self._search.setClearButtonEnabled(True)
+        self._contents.setObjectName("helpContents")
+        self._contents.setAccessibleName(self.tr("Contents"))
+        self._contents.setFrameShape(QListWidget.Shape.NoFrame)
+        self._contents.setStyleSheet("QListWidget::item { padding: 4px 8px; }")
+        self._contents.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self._nothing.setObjectName("helpNothing")
+        self._nothing.setWordWrap(True)
+        self._nothing.setContentsMargins(8, 4, 8, 4)
+        self._nothing.hide()
+
+    def _lay_out(self) -> None:
+        line = QHBoxLayout()
+        line.setContentsMargins(8, 6, 8, 6)
+        line.addWidget(self._back)
+        line.addWidget(self._forward)
+        line.addWidget(self._search, 1)
+        side = QWidget()
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(line)
+        column.addWidget(self._nothing)
+        column.addWidget(self._contents, 1)
+        splitter = QSplitter()
+        splitter.setHandleWidth(1)
+        splitter.setChildrenCollapsible(False)
+        splitter.addWidget(side)
+        splitter.addWidget(self.page)
+        splitter.setStretchFactor(1, 1)
+        splitter.setSizes([CONTENTS, SIZE[0] - CONTENTS])
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(splitter)
+
+    def _connect(self) -> None:
+        self._fill()
+        self._back.clicked.connect(lambda: self._go(-1))
+        self._forward.clicked.connect(lambda: self._go(1))
+        self._search.textChanged.connect(self._on_searched)
+        self._search.returnPressed.connect(self.page.setFocus)
+        self._contents.currentRowChanged.connect(self._on_chosen)
+        self.page.topic_requested.connect(self.show_topic)
+
+    def present(self) -> None:
+        """Bring the window to the front."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.activateWindow()

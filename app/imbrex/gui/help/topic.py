@@ -1,0 +1,46 @@
+"""Topic: what there is a page of help about, and where in the window it is meant by F1."""
+
+from enum import StrEnum
+
+
+class Topic(StrEnum):
+    """Pages in the order of the contents; the value is the name of the file."""
+
+    FIRST = "first-steps"
+    COMPARING = "comparing"
+    CLASS = "class"
+    OPTIONS = "options"
+    DISGUISES = "disguises"
+    QUOTING = "quoting"
+    VERDICTS = "verdicts"
+    REPORTS = "reports"
+    LIBRARY = "library"
+    PRIVACY = "privacy"
+    KEYS = "keys"
+
+
+PLACES = {
+    "startPage": Topic.FIRST,
+    "noticePage": Topic.FIRST,
+    "documentsDock": Topic.FIRST,
+    "watchFolderDialog": Topic.FIRST,
+    "comparePage": Topic.COMPARING,
+    "measuresDock": Topic.COMPARING,
+    "evidenceDock": Topic.COMPARING,
+    "overviewPage": Topic.CLASS,
+    "nearDuplicatesDock": Topic.CLASS,
+    "commonTextDock": Topic.CLASS,
+    "optionsDock": Topic.OPTIONS,
+    "whatIfDock": Topic.OPTIONS,
+    "preferences": Topic.OPTIONS,
+    "disguisesDock": Topic.DISGUISES,
+    "passagesDock": Topic.QUOTING,
+    "pairVerdict": Topic.VERDICTS,
+    "pairNoteLine": Topic.VERDICTS,
+    "reportDialog": Topic.REPORTS,
+    "libraryPage": Topic.LIBRARY,
+    "newLibraryDialog": Topic.LIBRARY,
+    "shelfDialog": Topic.LIBRARY,
+    "aboutDialog": Topic.PRIVACY,
+}
+"""Which topic a part of the window is about, by its name; the innermost part goes first."""

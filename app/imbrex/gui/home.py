@@ -1,0 +1,79 @@
+"""Home: what makes people feel at home: help, tour, the box about the program, and a folder that is watched."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+from imbrex.gui.help.help_desk import HelpDesk
+from imbrex.gui.help.topic import Topic
+from imbrex.gui.settings import Settings
+
+if TYPE_CHECKING:
+    from imbrex.gui.main_window import MainWindow
+    from imbrex.gui.tour.tour import Tour
+    from imbrex.gui.watched_folder.watch_commands import WatchCommands
+    from imbrex.gui.workbench import Workbench
+
+
+class Home(QObject):
+    """Connects these with the window and, once it is made, with the bench."""
+
+    def __init__(self, window: MainWindow, settings: Settings) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = settings
+        self.help = HelpDesk(window, settings)
+        self.tour: Tour | None = None
+        self.watched: WatchCommands | None = None
+        window.start.offer_tour(not settings.tour_seen)
+        for name in ("watch_folder", "watch_stop", "tour"):
+            window.commands[name].setEnabled(False)  # until there is a bench
+        window.commands["about"].triggered.connect(self._show_about)
+        window.commands["help"].triggered.connect(self.help.show_here)
+        window.commands["help_contents"].triggered.connect(lambda: self.help.show_topic(Topic.FIRST))
+        window.commands["help_keys"].triggered.connect(lambda: self.help.show_topic(Topic.KEYS))
+
+    def attach(self, bench: Workbench) -> None:
+        """Connect what needs documents."""
+        from imbrex.gui.tour.tour import Tour  # noqa: PLC0415 - numpy, as the bench
+        from imbrex.gui.watched_folder.watch_commands import WatchCommands  # noqa: PLC0415 - numpy, as the bench
+
+        window = self._window
+        self.watched = WatchCommands(bench, window.commands, self._settings, window)
+        window.status.insertPermanentWidget(0, self.watched.sign)
+        self.watched.reading.told.connect(window.status.tell)
+        self._offer_citing(bench)
+        window.recent.told.connect(window.status.tell)
+        self.tour = Tour(window, bench, self._settings)
+        self.tour.ended.connect(lambda: window.start.offer_tour(False))
+        self.tour.told.connect(window.status.tell)
+        window.commands["tour"].setEnabled(True)
+        window.commands["tour"].triggered.connect(self.tour.start)
+        window.start.tour_requested.connect(self.tour.start)
+
+    def _offer_citing(self, bench: Workbench) -> None:
+        from imbrex.gui.citing.pane_commands import PaneCommands  # noqa: PLC0415 - numpy, as the bench
+
+        citing = PaneCommands(bench.compare.view)
+        edit = self._window.menus.edit
+        before = self._window.commands["preferences"]
+        for action in (citing.cite, citing.find):
+            edit.insertAction(before, action)
+        edit.insertSeparator(before)
+
+    def _show_about(self) -> None:
+        from imbrex.gui.about.about_dialog import AboutDialog  # noqa: PLC0415 - not before anybody asks
+
+        dialog = AboutDialog(self._settings, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def close(self) -> None:
+        """Come to an end with the window."""
+        self.help.close()
+        if self.tour is not None:
+            self.tour.close()
+        if self.watched is not None:
+            self.watched.close()

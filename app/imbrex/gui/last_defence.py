@@ -1,0 +1,31 @@
+"""Last defence: shows errors that nobody expected, so that nothing fails in silence."""
+
+import sys
+from types import TracebackType
+
+from PySide6.QtCore import QObject, QThread
+
+from imbrex.gui.main_window import MainWindow
+
+
+class LastDefence(QObject):
+    """Shows an error that nobody caught, after the hook that was there before has had its turn."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._before = sys.excepthook
+        self._mine = self.handle
+        window.destroyed.connect(self.give_back)
+        sys.excepthook = self._mine
+
+    def handle(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Tell the earlier hook, and the user where this is the window's own thread."""
+        self._before(kind, error, trace)
+        if isinstance(error, Exception) and QThread.currentThread() is self.thread():
+            self._window.show_error(error)
+
+    def give_back(self) -> None:
+        """Leave it to the hook that was there before, unless somebody else has taken over since."""
+        if sys.excepthook is self._mine:
+            sys.excepthook = self._before

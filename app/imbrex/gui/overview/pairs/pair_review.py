@@ -1,0 +1,47 @@
+"""Pair review: what was decided about the pairs of a report, as columns."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.report import Report
+from imbrex.engine.review.review import Review
+from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.tokens import Int32
+from imbrex.gui.overview.matrix.matrix import pair_index
+from imbrex.gui.overview.pairs.conditions import number_of
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PairReview:
+    """Decisions about the pairs of a report.
+
+    Attributes:
+        verdicts: place of each pair's verdict in `Verdict`, shape (p,).
+        noted: whether it has a note, shape (p,).
+        notes: the notes, by the places of their pairs.
+    """
+
+    verdicts: Int32
+    noted: NDArray[np.bool_]
+    notes: Mapping[int, str] = field(default_factory=dict)
+
+
+def pair_review(review: Review, report: Report) -> PairReview:
+    """Look up the pairs that something was decided about; the others are open and without a note."""
+    numbers = {counted.document.key: number for number, counted in enumerate(report.documents)}
+    verdicts = np.full(len(report.pairs), number_of(Verdict.OPEN), np.int32)
+    notes = {}
+    for keys, decision in review:
+        if len(keys) == 2 and keys <= numbers.keys():
+            one, other = (numbers[key] for key in keys)
+            place = pair_index(report.pairs, one, other)
+            if place is not None:
+                verdicts[place] = number_of(decision.verdict)
+                if decision.note:
+                    notes[place] = decision.note
+    noted = np.zeros(len(report.pairs), np.bool_)
+    noted[list(notes)] = True
+    return PairReview(verdicts, noted, notes)

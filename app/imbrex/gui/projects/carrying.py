@@ -1,0 +1,57 @@
+"""Carrying: all that one window works on, taken over by another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from imbrex.engine.document import Role
+from imbrex.gui.projects.capturing import capture
+from imbrex.gui.projects.journal_thread import JournalThread
+from imbrex.gui.projects.open_project import OpenProject
+from imbrex.gui.projects.restoring import restore
+
+if TYPE_CHECKING:
+    from imbrex.gui.projects.project_desk import ProjectDesk
+    from imbrex.gui.workbench import Workbench
+    from imbrex.projects.project import Project
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """What goes from window to window.
+
+    Attributes:
+        project: documents, options, decisions and what is shown.
+        file: the file that it belongs to, which stays held.
+        journal: what is not saved of it, written to the last.
+        pending: what was still being read, and as what.
+        library: whether the library was in front.
+    """
+
+    project: Project
+    file: OpenProject
+    journal: JournalThread | None
+    pending: tuple[tuple[Path, Role], ...]
+    library: bool
+
+
+def hand_over(bench: Workbench, desk: ProjectDesk) -> Carried:
+    """Take all from a window, which has nothing to be asked about any more."""
+    session = bench.session
+    pending = tuple((path, session.said.roles.get(path, Role.ESSAY)) for path in session.pending)
+    project = capture(bench)
+    file, journal = desk.give_up()
+    return Carried(project, file, journal, pending, bench.library.is_shown)
+
+
+def take_over(carried: Carried, bench: Workbench, desk: ProjectDesk) -> None:
+    """Go on with it in another window."""
+    desk.take_up(carried.file, carried.journal)
+    restore(bench, carried.project)
+    for path, role in carried.pending:
+        bench.open([path], role)
+    if carried.library:
+        bench.library.show_page()
+    desk.changed.emit()

@@ -1,0 +1,93 @@
+"""Journal keeper: the thread's side of autosave and recovery."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from imbrex.errors import ImbrexError
+
+if TYPE_CHECKING:
+    from imbrex.projects.abandoned import Abandoned
+    from imbrex.projects.journal import Journal
+    from imbrex.projects.project import Project
+
+
+class JournalKeeper(QObject):
+    """Own the journal of a window, and look at those of programs that have died.
+
+    Signals:
+        written: (whether all of it is on the disk). failed: (sentence), once until it works again.
+        found: (list of Abandoned). read: (Abandoned, Project). unreadable: (Abandoned, sentence).
+    """
+
+    written = Signal(bool)
+    failed = Signal(str)
+    found = Signal(object)
+    read = Signal(object, object)
+    unreadable = Signal(object, str)
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._folder = folder
+        self._made: Journal | None = None
+
+    @Slot(object, object)
+    def write(self, project: Project, source: Path | None) -> None:
+        """Write what has changed."""
+        done = False
+        try:
+            done = self._journal().write(project, source)
+        except ImbrexError as error:
+            self.failed.emit(str(error))
+        except Exception as error:  # noqa: BLE001, RUF100 - a journal that fails must not take the work with it
+            logging.getLogger(__name__).exception("autosave")
+            self.failed.emit(str(error))
+        self.written.emit(done)
+
+    @Slot()
+    def clear(self) -> None:
+        """Remove the journal: all is saved, or not wanted any more."""
+        if self._made is not None:
+            self._made.clear()
+
+    @Slot()
+    def find(self) -> None:
+        """Look for journals of programs that have died."""
+        from imbrex.projects.abandoned import abandoned  # noqa: PLC0415 - SQLite, in this thread
+
+        self.found.emit(abandoned(self._folder))
+
+    @Slot(object)
+    def fetch(self, one: Abandoned) -> None:
+        """Read such a journal."""
+        try:
+            self.read.emit(one, one.read())
+        except ImbrexError as error:
+            self.unreadable.emit(one, str(error))
+
+    @Slot(object)
+    def discard(self, one: Abandoned) -> None:
+        """Remove such a journal."""
+        one.discard()
+
+    @Slot()
+    def wait(self) -> None:
+        """Do nothing, after all that was asked before."""
+
+    @Slot()
+    def close(self) -> None:
+        """Write no more; what was written stays."""
+        if self._made is not None:
+            self._made.close()
+            self._made = None
+
+    def _journal(self) -> Journal:
+        if self._made is None:
+            from imbrex.projects.journal import Journal  # noqa: PLC0415 - SQLite, in this thread
+
+            self._made = Journal(self._folder)
+        return self._made

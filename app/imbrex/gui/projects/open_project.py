@@ -1,0 +1,86 @@
+"""Open project: which file the work of a window belongs to, and what of it is saved there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from imbrex.engine.review.mark import Mark
+from imbrex.engine.review.review import Review
+from imbrex.gui.projects.layout import Layout
+from imbrex.gui.projects.project_jobs import HeldFile
+from imbrex.gui.projects.stamp import Stamp
+from imbrex.projects.project import Project
+
+
+class OpenProject:
+    """The state; whoever puts a file here gives up holding it, until `release`.
+
+    Attributes:
+        path: of the file; None while the work has no name.
+        stamp: what the file was like when it was opened or saved here.
+        held: the file, held against other windows.
+        saved: what is in it; an empty project while there is none.
+    """
+
+    def __init__(self) -> None:
+        self.path: Path | None = None
+        self.stamp: Stamp | None = None
+        self.held: HeldFile | None = None
+        self.saved = Project()
+
+    @property
+    def name(self) -> str:
+        """What people call it; empty while it has no name."""
+        return self.path.stem if self.path is not None else ""
+
+    def take(self, path: Path, stamp: Stamp | None, held: HeldFile | None, saved: Project) -> None:
+        """Belong to a file from now on."""
+        if held is not self.held:
+            self.release()
+        self.path, self.stamp, self.held, self.saved = path, stamp, held, saved
+
+    def forget(self) -> None:
+        """Belong to no file."""
+        self.release()
+        self.path, self.stamp, self.saved = None, None, Project()
+
+    def release(self) -> None:
+        """Let others have the file."""
+        if self.held is not None:
+            self.held.held.release()
+            self.held = None
+
+    def differs(self, project: Project) -> bool:
+        """Whether anything of a project is not saved that people would miss; where they look is not."""
+        return _content(project) != _content(self.saved)
+
+    def is_worth_asking(self, project: Project) -> bool:
+        """Whether it would be a pity to lose what is not saved: whoever only looked at texts is asked nothing."""
+        if not self.differs(project):
+            return False
+        said = Layout.from_dict(project.layout).said
+        return self.path is not None or project.review != self.saved.review or bool(said.authors)
+
+
+def unsaved_decisions(before: Review, after: Review) -> int:
+    """How many verdicts and notes, on pairs and on passages, are others in one review than in another."""
+    pairs = before.pairs.keys() | after.pairs.keys()
+    marks = before.marks.keys() | after.marks.keys()
+    return sum(before.pairs.get(pair) != after.pairs.get(pair) for pair in pairs) + sum(
+        max(
+            len(_without(after.marks.get(pair, ()), before, pair)),
+            len(_without(before.marks.get(pair, ()), after, pair)),
+        )
+        for pair in marks
+    )
+
+
+def _without(marks: Sequence[Mark], other: Review, pair: tuple[str, str]) -> list[Mark]:
+    known = set(other.marks.get(pair, ()))
+    return [mark for mark in marks if mark not in known]
+
+
+def _content(project: Project) -> tuple[object, ...]:
+    rules = Layout.from_dict(project.layout).overview.rules
+    return project.documents, project.problems, project.options, project.review, rules

@@ -1,0 +1,147 @@
+"""Recovery: offers the work of programs that ended without saving it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDate, QDateTime, QLocale, QObject, Signal
+
+from imbrex.gui.projects.autosave import Autosave
+from imbrex.gui.projects.bar import Bar
+from imbrex.gui.projects.bars import Bars
+from imbrex.gui.projects.questions import Questions, quoted
+
+if TYPE_CHECKING:
+    from imbrex.projects.abandoned import Abandoned
+    from imbrex.projects.project import Project
+
+MOST = 3
+"""Offers that are shown at once; the next one comes when one of them is gone."""
+
+
+Then = Callable[[], None]
+
+
+class Recovery(QObject):
+    """One bar for each session; nothing is done to it until people say so.
+
+    Signals:
+        recovered: (Abandoned, Project) people want to go on with it; the journal stays until `settle`.
+        told: (sentence) why it cannot be read.
+    """
+
+    recovered = Signal(object, object)
+    told = Signal(str)
+
+    def __init__(self, autosave: Autosave, bars: Bars, questions: Questions, guard: Callable[[Then], None]) -> None:
+        """Offer what `autosave` finds; `guard` does something that loses unsaved work, once people have said so."""
+        super().__init__(autosave)
+        self._questions = questions
+        self._autosave = autosave
+        self._bars = bars
+        self._guard = guard
+        self._waiting: list[Abandoned] = []
+        self._offered: dict[Bar, Abandoned] = {}
+        self._taken: list[Abandoned] = []  # that are in the window now, and soon in its own journal
+        self._is_hidden = False
+        autosave.found.connect(self._on_found)
+        autosave.read.connect(self._on_read)
+        autosave.unreadable.connect(self._on_unreadable)
+
+    def settle(self) -> None:
+        """Remove what was recovered: all of it is in another place by now."""
+        for one in self._taken:
+            self._autosave.discard(one)
+        self._taken.clear()
+
+    def conceal(self, wanted: bool) -> None:
+        """Tell no names while they are hidden."""
+        self._is_hidden = wanted
+        for bar, one in self._offered.items():
+            bar.show_sentence(self._sentence(one))
+
+    def close(self) -> None:
+        """Leave everything to be offered at the next start."""
+        for one in [*self._waiting, *self._offered.values(), *self._taken]:
+            one.release()
+        self._waiting, self._offered, self._taken = [], {}, []
+
+    def _on_found(self, found: list[Abandoned]) -> None:
+        self._waiting += found
+        self._offer()
+
+    def _offer(self) -> None:
+        while self._waiting and len(self._offered) < MOST:
+            one = self._waiting.pop(0)
+            bar = Bar(f"recovery_{one.path.stem}", self._sentence(one), "undo")
+            if not one.problem:
+                bar.add_button("recover", self.tr("Recover"), partial(self._recover, bar))
+            bar.add_button("throwAway", self.tr("Throw away"), partial(self._throw_away, bar))
+            bar.closed.connect(partial(self._put_off, bar))
+            self._offered[bar] = one
+            self._bars.add(bar)
+
+    def _take(self, bar: Bar) -> Abandoned | None:
+        one = self._offered.pop(bar, None)
+        if one is not None:
+            self._bars.remove(bar)
+            self._offer()
+        return one
+
+    def _recover(self, bar: Bar) -> None:
+        self._guard(lambda: self._fetch(bar))
+
+    def _fetch(self, bar: Bar) -> None:
+        one = self._take(bar)
+        if one is not None:
+            self._autosave.fetch(one)
+
+    def _throw_away(self, bar: Bar) -> None:
+        self._questions.ask_throw_away(lambda answer: self._on_thrown_away(bar, answer))
+
+    def _on_thrown_away(self, bar: Bar, answer: str) -> None:
+        one = self._take(bar) if answer == "throw" else None
+        if one is not None:
+            self._autosave.discard(one)
+
+    def _put_off(self, bar: Bar) -> None:
+        """Offer it again at the next start."""
+        one = self._take(bar)
+        if one is not None:
+            one.release()
+
+    def _on_read(self, one: Abandoned, project: Project) -> None:
+        self._autosave.begin_anew()
+        self._taken.append(one)
+        self.recovered.emit(one, project)
+
+    def _on_unreadable(self, one: Abandoned, sentence: str) -> None:
+        one.problem = sentence
+        self._waiting.insert(0, one)
+        self._offer()
+        self.told.emit(sentence)
+
+    def _sentence(self, one: Abandoned) -> str:
+        parts = [self.tr("Imbrex did not close properly.")]
+        if one.problem:
+            return " ".join([*parts, self.tr("What it kept cannot be read: %1").replace("%1", one.problem)])
+        facts = [self.tr("%Ln document(s)", "", one.documents)]
+        if one.reviewed:
+            facts.append(self.tr("%Ln pair(s) with a verdict", "", one.reviewed))
+        facts.append(self.tr("last changed %1").replace("%1", _moment(one.changed)))
+        told = ", ".join(facts)
+        if one.title and not self._is_hidden:
+            told = self.tr("%1: %2").replace("%2", told).replace("%1", quoted(one.title))
+        return " ".join([*parts, f"{told}."])
+
+
+def _moment(when: datetime) -> str:
+    """A time of today, or a day with its time, as people write it."""
+    moment = QDateTime.fromMSecsSinceEpoch(int(when.timestamp() * 1000))
+    locale, short = QLocale(), QLocale.FormatType.ShortFormat
+    if moment.date() == QDate.currentDate():
+        return locale.toString(moment.time(), short)
+    return locale.toString(moment, short)

@@ -1,0 +1,120 @@
+"""Qt at hand: whether the Qt of this machine can show a window, and what to do where it cannot."""
+
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+from imbrex.errors import ImbrexError
+
+LEAST = (6, 8)
+"""The oldest PySide6 that the window is made for."""
+
+LIBRARIES = {
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+"""Libraries of the system that Qt loads on Linux, and the Debian packages that hold them."""
+
+_PRINT_INSTEAD = "imbrex-cli compares without a window."
+
+
+def check() -> None:
+    """Look whether Qt can be loaded.
+
+    Raises:
+        ImbrexError: PySide6 is missing or too old, or a library of the system is.
+    """
+    try:
+        import PySide6  # noqa: PLC0415 - to find out whether it can be
+
+        check_version(PySide6.__version__)
+        from PySide6 import QtWidgets  # noqa: F401, PLC0415 - the same
+    except ImportError as error:
+        raise not_startable(str(error)) from error
+
+
+def check_version(version: str) -> None:
+    """Refuse a PySide6 that the window is not made for.
+
+    Raises:
+        ImbrexError: it is too old.
+    """
+    numbers = tuple(int(part) for part in version.split(".")[:2] if part.isdigit())
+    if numbers < LEAST:
+        least = ".".join(map(str, LEAST))
+        raise ImbrexError(
+            f"Imbrex needs PySide6 {least} or later, and this is {version}.",
+            f'Bring it up to date: pip install --upgrade "PySide6-Essentials>={least},<6.12"',
+        )
+
+
+def not_startable(reason: str, libraries: Mapping[str, str] = LIBRARIES) -> ImbrexError:
+    """The error for a Qt that does not start, with what is missing, where that can be found out."""
+    missing = missing_libraries(libraries) if sys.platform == "linux" else []
+    if missing:
+        packages = " ".join(libraries[name] for name in missing)
+        return ImbrexError(
+            f"Qt cannot open a window: this system lacks {', '.join(missing)}.",
+            f"On Debian and Ubuntu: sudo apt install {packages}. {_PRINT_INSTEAD}",
+        )
+    return ImbrexError(f"Qt cannot open a window: {reason.rstrip('.')}.", _PRINT_INSTEAD)
+
+
+def missing_libraries(libraries: Mapping[str, str] = LIBRARIES) -> list[str]:
+    """Those of the libraries that cannot be loaded."""
+    import ctypes  # noqa: PLC0415 - seldom needed, and this module is imported at every start
+
+    missing = []
+    for name in libraries:
+        try:
+            ctypes.CDLL(name)
+        except OSError:
+            missing.append(name)
+    return missing
+
+
+@contextmanager
+def explained() -> Iterator[None]:
+    """Where Qt ends the whole program because it finds no screen, say why in a sentence before it does."""
+    from PySide6.QtCore import QtMsgType, qInstallMessageHandler  # noqa: PLC0415 - after check
+
+    said: list[str] = []
+
+    def handle(kind: QtMsgType, _context: Any, message: str) -> None:
+        if kind is not QtMsgType.QtFatalMsg:
+            said.append(message)
+            return
+        print_error(not_startable(_reason([*said, message])))
+        os._exit(1)  # Qt would call abort, which leaves a core and no word
+
+    before = qInstallMessageHandler(handle)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)
+    for message in said:
+        print(message, file=sys.stderr)  # noqa: T201 - what Qt itself would have done
+
+
+def print_error(error: ImbrexError) -> None:
+    """Tell of an error where there is no window to tell it in."""
+    print(f"{error.message} {error.hint}".strip(), file=sys.stderr, flush=True)  # noqa: T201
+
+
+def _reason(messages: list[str]) -> str:
+    """What Qt said first, which is what is wrong; what follows is advice to programmers."""
+    return messages[0].partition("\n")[0].removeprefix("qt.qpa.xcb: ")

@@ -1,0 +1,168 @@
+"""Remembering: what is said of libraries."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+NOTED = (
+    QT_TRANSLATE_NOOP("Spoken", "A library holds %1 documents at most."),
+    QT_TRANSLATE_NOOP("Spoken", "Make another one."),
+    QT_TRANSLATE_NOOP("Spoken", "A library needs an address."),
+    QT_TRANSLATE_NOOP("Spoken", "Give the path of a file, or the URL of a database."),
+    QT_TRANSLATE_NOOP("Spoken", "Libraries lie in a file, or on PostgreSQL (%1://name@server/library)."),
+    QT_TRANSLATE_NOOP("Spoken", "The address of the library cannot be read."),
+    QT_TRANSLATE_NOOP("Spoken", "It looks like postgresql+psycopg://name@server/library, or is the path of a file."),
+    QT_TRANSLATE_NOOP("Spoken", "This library keeps signatures only, so it has no texts to export."),
+    QT_TRANSLATE_NOOP("Spoken", "Copy its file, or its database."),
+    QT_TRANSLATE_NOOP(
+        "Spoken", "Look whether the folder is there, and whether there is room; what was written already is kept."
+    ),
+    QT_TRANSLATE_NOOP(
+        "Spoken", "There is no room left where the library %1 lies; nothing that was reported as added is lost."
+    ),
+    QT_TRANSLATE_NOOP("Spoken", "Make room on that disk, then go on: what is there already is skipped."),
+    QT_TRANSLATE_NOOP("Spoken", "The library %1 can be read but not changed."),
+    QT_TRANSLATE_NOOP("Spoken", "Ask its owner for the right to add, or copy the file to a folder of your own."),
+    QT_TRANSLATE_NOOP("Spoken", "The library %1 is busy: another program has been writing to it for too long."),
+    QT_TRANSLATE_NOOP(
+        "Spoken",
+        "Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL"
+        " instead.",
+    ),
+    QT_TRANSLATE_NOOP("Spoken", "The library %1 is damaged, or was not copied completely."),
+    QT_TRANSLATE_NOOP(
+        "Spoken",
+        "Take the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.",
+    ),
+    QT_TRANSLATE_NOOP("Spoken", "Choose another file, or make a library under a name that is not taken."),
+    QT_TRANSLATE_NOOP("Spoken", "The library %1 cannot be opened."),
+    QT_TRANSLATE_NOOP("Spoken", "Look whether the folder exists, and whether you may read and write there."),
+    QT_TRANSLATE_NOOP("Spoken", "The disk refused to read or write the library %1."),
+    QT_TRANSLATE_NOOP(
+        "Spoken",
+        "Look whether the disk or the network folder is still there, then try again; what was reported as added "
+        "is kept.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Spoken", "The connection to the library %1 is lost; nothing that was reported as added is lost."
+    ),
+    QT_TRANSLATE_NOOP(
+        "Spoken",
+        "Look whether the server is running and reachable, then try again: what is there already is skipped.",
+    ),
+    QT_TRANSLATE_NOOP("Spoken", "No connection to the library %1."),
+    QT_TRANSLATE_NOOP(
+        "Spoken",
+        "Look whether the server is running and reachable, and whether name and port in the address are right.",
+    ),
+    QT_TRANSLATE_NOOP("Spoken", "The server of the library %1 does not let you in."),
+    QT_TRANSLATE_NOOP("Spoken", "Look whether user name and password are right; ask the library's owner for a login."),
+    QT_TRANSLATE_NOOP("Spoken", "There is no database for the library %1 on that server."),
+    QT_TRANSLATE_NOOP(
+        "Spoken", "Look at the last part of the address, or let the server's administrator make the database."
+    ),
+    QT_TRANSLATE_NOOP("Spoken", "You have no right to do that in the library %1."),
+    QT_TRANSLATE_NOOP("Spoken", "Ask its owner for the role it needs: `imbrex-cli library grant` gives it."),
+    QT_TRANSLATE_NOOP("Spoken", "The server of the library %1 has no connection left."),
+    QT_TRANSLATE_NOOP("Spoken", "Try again when somebody has closed theirs."),
+    QT_TRANSLATE_NOOP("Spoken", "The library %1 could not do that: %2."),
+    QT_TRANSLATE_NOOP("Spoken", "What was reported as added is kept. `library verify` checks it."),
+    QT_TRANSLATE_NOOP("Spoken", "Write dates like 2026-11-21."),
+    QT_TRANSLATE_NOOP("Spoken", "There are %1 more flaws of such kinds."),
+    QT_TRANSLATE_NOOP("Spoken", "Look whether it is there and may be read."),
+    QT_TRANSLATE_NOOP("Spoken", "Its export was not finished: it may lack documents."),
+    QT_TRANSLATE_NOOP("Spoken", "Export it again."),
+    QT_TRANSLATE_NOOP("Spoken", "Record %1 is no document: %2."),
+    QT_TRANSLATE_NOOP("Spoken", "It was left out."),
+    QT_TRANSLATE_NOOP("Spoken", "The index has %1 fingerprints of documents that are not there."),
+    QT_TRANSLATE_NOOP("Spoken", "Part %1 of the index is damaged."),
+    QT_TRANSLATE_NOOP("Spoken", "The library was made by a newer version of the program (tables %1, known are %2)."),
+    QT_TRANSLATE_NOOP("Spoken", "Use that version, or update this one."),
+    QT_TRANSLATE_NOOP("Spoken", "The settings of the library cannot be read."),
+    QT_TRANSLATE_NOOP("Spoken", "Take the newest good copy of the library."),
+    QT_TRANSLATE_NOOP("Spoken", "A library in a file has no roles: whoever may write to the file may do everything."),
+    QT_TRANSLATE_NOOP("Spoken", "Set the rights of the file instead, or share the library on PostgreSQL."),
+    QT_TRANSLATE_NOOP("Spoken", "This document is not in the library any more."),
+    QT_TRANSLATE_NOOP("Spoken", "Somebody may have removed it."),
+    QT_TRANSLATE_NOOP("Spoken", "The library keeps no text of %1, only its signature."),
+    QT_TRANSLATE_NOOP("Spoken", "What it shares can be estimated, but not shown."),
+    QT_TRANSLATE_NOOP("Spoken", "What was to go is deleted, but traces of it may stay in the file or beside it:"),
+    QT_TRANSLATE_NOOP("Spoken", "They go when everybody has closed the library and something is deleted again."),
+    QT_TRANSLATE_NOOP("Spoken", "The library %1 was made by an older Imbrex and has been brought up to date."),
+    QT_TRANSLATE_NOOP(
+        "Spoken", "The library %1 was made by a newer Imbrex (version %2 of its tables; this one knows %3)."
+    ),
+    QT_TRANSLATE_NOOP("Spoken", "Install the newest version of Imbrex, then open it again."),
+    QT_TRANSLATE_NOOP("Spoken", "The library %1 was made by an older Imbrex and must be brought up to date first."),
+    QT_TRANSLATE_NOOP("Spoken", "Let whoever made it open it once with this version."),
+    QT_TRANSLATE_NOOP("Spoken", "The library %1 is too old to be brought up to date (version %2 of its tables)."),
+    QT_TRANSLATE_NOOP(
+        "Spoken", "Export it with the version of Imbrex that made it, then import that into a new library."
+    ),
+    QT_TRANSLATE_NOOP("Spoken", "Look whether you may write to its folder, and whether there is room."),
+    QT_TRANSLATE_NOOP(
+        "Spoken",
+        "The index of the library %1 was made by another version of the program, and may miss copies until it is "
+        "made anew.",
+    ),
+    QT_TRANSLATE_NOOP("Spoken", "There is a library, or something else, in %1 already."),
+    QT_TRANSLATE_NOOP("Spoken", "Open it, or let the server's administrator make another database."),
+    QT_TRANSLATE_NOOP("Spoken", "A text in the library is damaged."),
+    QT_TRANSLATE_NOOP("Spoken", "Take the newest good copy of the library, or remove the document."),
+    QT_TRANSLATE_NOOP(
+        "Spoken", "Unpacked, %1 would be far larger than an exported library should be, so it was not read."
+    ),
+    QT_TRANSLATE_NOOP("Spoken", "Import only files of people you know."),
+    QT_TRANSLATE_NOOP("Spoken", "Install the newest version of Imbrex, then import it again."),
+    QT_TRANSLATE_NOOP("Spoken", "Copy or export it again. What was imported before the damage is kept."),
+    QT_TRANSLATE_NOOP("Spoken", "This library keeps no texts, so its index cannot be made anew with other settings."),
+    QT_TRANSLATE_NOOP("Spoken", "Make another library with these settings, and add the documents to it again."),
+    QT_TRANSLATE_NOOP("Spoken", "There is no role %1."),
+    QT_TRANSLATE_NOOP("Spoken", "Roles are %1."),
+    QT_TRANSLATE_NOOP("Spoken", "You may %1 in the library %2; this needs the role “%3”."),
+    QT_TRANSLATE_NOOP(
+        "Spoken",
+        "Whoever made the library gives it, with `imbrex-cli library grant`; a file must be one you may write to.",
+    ),
+    QT_TRANSLATE_NOOP("Spoken", "Roles are given by whoever made the library, and that was somebody else."),
+    QT_TRANSLATE_NOOP("Spoken", "Ask for it to be done with the login under which the library was made."),
+    QT_TRANSLATE_NOOP("Spoken", "The server knows no login %1."),
+    QT_TRANSLATE_NOOP("Spoken", "Its administrator makes one: CREATE ROLE name LOGIN, and \\password name, in psql."),
+    QT_TRANSLATE_NOOP("Spoken", "Choose another login."),
+    QT_TRANSLATE_NOOP("Spoken", "Close the library there, too."),
+    QT_TRANSLATE_NOOP("Spoken", "Choose another file, or make a library beside it."),
+    QT_TRANSLATE_NOOP(
+        "Spoken", "The library %1 has been changed by another program: there is something in it that acts by itself."
+    ),
+    QT_TRANSLATE_NOOP("Spoken", "Choose another name for the new library."),
+    QT_TRANSLATE_NOOP("Spoken", "The library %1 cannot be made: %2."),
+    QT_TRANSLATE_NOOP("Spoken", "Look whether the folder exists, and whether you may write there."),
+    QT_TRANSLATE_NOOP("Spoken", "There is no library %1."),
+    QT_TRANSLATE_NOOP("Spoken", "Look at the address, or make a library there."),
+    QT_TRANSLATE_NOOP("Spoken", "Take the newest good copy of the library, or remove the document and add it again."),
+    QT_TRANSLATE_NOOP("Spoken", "The text of document %1 is not the one that was added."),
+    QT_TRANSLATE_NOOP("Spoken", "The index has other fingerprints of document %1 than its text."),
+    QT_TRANSLATE_NOOP("Spoken", "The index lacks marks of document %1."),
+    QT_TRANSLATE_NOOP("Spoken", "The file is damaged: %1."),
+    QT_TRANSLATE_NOOP("Spoken", "Document %1 has no name."),
+    QT_TRANSLATE_NOOP("Spoken", "The text of document %1 is missing."),
+    QT_TRANSLATE_NOOP("Spoken", "Document %1 is not found by its text."),
+    QT_TRANSLATE_NOOP("Spoken", "The text of document %1 is damaged."),
+    QT_TRANSLATE_NOOP("Spoken", "Document %1 is not in the index."),
+    QT_TRANSLATE_NOOP("Spoken", "There are %1 of documents that are not there."),
+    QT_TRANSLATE_NOOP("Spoken", "They do no harm; export the rest."),
+    QT_TRANSLATE_NOOP("Spoken", "The next number of a %1 is one that was given already, so nothing can be added."),
+    QT_TRANSLATE_NOOP("Spoken", "Export the library and import that into a new one."),
+    QT_TRANSLATE_NOOP("Spoken", "The index lacks fingerprints of document %1."),
+    QT_TRANSLATE_NOOP("Spoken", "What the index notes of document %1 is not what its text gives."),
+    QT_TRANSLATE_NOOP("Spoken", "%1 is no address of a library."),
+    QT_TRANSLATE_NOOP("Spoken", "%1 cannot be written: %2."),
+    QT_TRANSLATE_NOOP("Spoken", "%1 is not a library of Imbrex."),
+    QT_TRANSLATE_NOOP("Spoken", "%1 is not a date."),
+    QT_TRANSLATE_NOOP("Spoken", "%1 cannot be read: %2."),
+    QT_TRANSLATE_NOOP("Spoken", "%1 does not say which version it has."),
+    QT_TRANSLATE_NOOP("Spoken", "%1 cannot be copied before it is brought up to date: %2."),
+    QT_TRANSLATE_NOOP("Spoken", "%1 is not an exported library."),
+    QT_TRANSLATE_NOOP("Spoken", "%1 was exported by a newer Imbrex (format %2; this one reads %3)."),
+    QT_TRANSLATE_NOOP("Spoken", "%1 is damaged, or was not copied completely."),
+    QT_TRANSLATE_NOOP("Spoken", "%1 made the library, or stands for whoever did, and owns it."),
+    QT_TRANSLATE_NOOP("Spoken", "%1 is there already."),
+)

@@ -1,0 +1,1 @@
+"""A tour of the window over the two samples, in a minute."""

@@ -1,0 +1,171 @@
+"""Bubble: a few words beside a part of the window, with the way on, back and out."""
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from imbrex.gui.plain_label import PlainLabel
+
+WIDTH = 330
+ARROW = 9
+"""Pixels that the arrow is high; it is twice as wide."""
+GAP = 4
+EDGE = 8
+"""Pixels to the edge of the window."""
+ROUND = 8
+
+
+class Bubble(QFrame):
+    """Lies over the window without holding it up. Signals: next_requested, back_requested, skip_requested."""
+
+    next_requested = Signal()
+    back_requested = Signal()
+    skip_requested = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setObjectName("tourBubble")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setBackgroundRole(QPalette.ColorRole.ToolTipBase)
+        self._window = window
+        self._tip: QPoint | None = None  # where the arrow ends, in our own pixels
+        self._title, self._text, self._place = PlainLabel(), PlainLabel(), PlainLabel()
+        self._skip, self._back, self._next = QPushButton(), QPushButton(), QPushButton()
+        self._lines = QVBoxLayout(self)
+        self._name_widgets()
+        self._lay_out()
+        self._skip.clicked.connect(self.skip_requested)
+        self._back.clicked.connect(self.back_requested)
+        self._next.clicked.connect(self.next_requested)
+        self.hide()
+
+    def say(self, title: str, text: str, number: int, count: int) -> None:
+        """Say something as one of so many steps, the first of which is 1."""
+        self._title.setText(title)
+        self._text.setText(text)
+        place = self.tr("%1 of %2").replace("%1", str(number)).replace("%2", str(count))
+        self._place.setText(place)
+        self.setAccessibleName(f"{title} ({place})")
+        self.setAccessibleDescription(text)
+        self._back.setEnabled(number > 1)
+        self._next.setText(self.tr("&Done") if number == count else self.tr("&Next"))
+        self._skip.setVisible(number < count)
+
+    def allow_next(self, allowed: bool) -> None:
+        """Let people go on, or have them wait."""
+        self._next.setEnabled(allowed)
+
+    def point_at(self, target: QRect | None) -> None:
+        """Lie beside a part of the window, by its place there; in the middle where there is none."""
+        size = QSize(WIDTH, self._height())
+        room = self._window.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        place, tip = _beside(target, size, room)
+        shape = QRect(place, size).adjusted(-ARROW, -ARROW, ARROW, ARROW)
+        tip = tip - shape.topLeft() if tip is not None else None
+        if shape != self.geometry() or tip != self._tip:
+            self._tip = tip
+            self.setGeometry(shape)
+            self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Escape:
+                self.skip_requested.emit()
+            case Qt.Key.Key_Right | Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_PageDown:
+                self._next.click()
+            case Qt.Key.Key_Left | Qt.Key.Key_PageUp:
+                self._back.click()
+            case _:
+                super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette = self.palette()
+        painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), 1.4))
+        painter.setBrush(QColor(palette.color(QPalette.ColorRole.ToolTipBase)))
+        painter.drawPath(self._outline())
+
+    def _outline(self) -> QPainterPath:
+        body = QRectF(self.rect()).adjusted(ARROW, ARROW, -ARROW, -ARROW)
+        path = QPainterPath()
+        path.addRoundedRect(body, ROUND, ROUND)
+        if self._tip is None:
+            return path
+        tip, low, high = QPointF(self._tip), ROUND + ARROW, -ROUND - ARROW
+        arrow = QPainterPath(tip)
+        if body.left() <= tip.x() <= body.right():
+            x = min(max(tip.x(), body.left() + low), body.right() + high)
+            y = body.top() + 1 if tip.y() < body.top() else body.bottom() - 1
+            arrow.lineTo(x - ARROW, y)
+            arrow.lineTo(x + ARROW, y)
+        else:
+            y = min(max(tip.y(), body.top() + low), body.bottom() + high)
+            x = body.left() + 1 if tip.x() < body.left() else body.right() - 1
+            arrow.lineTo(x, y - ARROW)
+            arrow.lineTo(x, y + ARROW)
+        arrow.closeSubpath()
+        return path.united(arrow)
+
+    def _height(self) -> int:
+        inner = WIDTH + 2 * ARROW
+        return max(self._lines.heightForWidth(inner), self._lines.minimumSize().height()) - 2 * ARROW
+
+    def _name_widgets(self) -> None:
+        bold = self._title.font()
+        bold.setBold(True)
+        self._title.setFont(bold)
+        self._title.setObjectName("tourTitle")
+        self._text.setObjectName("tourText")
+        self._text.setWordWrap(True)
+        self._place.setObjectName("tourPlace")
+        for label in (self._title, self._text, self._place):
+            label.setForegroundRole(QPalette.ColorRole.ToolTipText)
+        self._skip.setText(self.tr("&Skip the tour"))
+        self._skip.setObjectName("tourSkip")
+        self._skip.setFlat(True)
+        self._back.setText(self.tr("&Back"))
+        self._back.setObjectName("tourBack")
+        self._next.setObjectName("tourNext")
+        self._next.setDefault(True)
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._place)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._skip)
+        buttons.addStretch(1)
+        buttons.addWidget(self._back)
+        buttons.addWidget(self._next)
+        layout = self._lines
+        layout.setContentsMargins(ARROW + 14, ARROW + 12, ARROW + 14, ARROW + 10)
+        layout.setSpacing(8)
+        layout.addLayout(head)
+        layout.addWidget(self._text)
+        layout.addLayout(buttons)
+
+
+def _beside(target: QRect | None, size: QSize, room: QRect) -> tuple[QPoint, QPoint | None]:
+    """Where a bubble lies, and where its arrow ends: below its target, above, right or left, where there is room."""
+    if target is None:
+        return room.center() - QPoint(size.width() // 2, size.height() // 2), None
+    x, y, away = target.center().x(), target.center().y(), ARROW + GAP
+    middle, level = x - size.width() // 2, y - size.height() // 2
+    below, above = target.bottom() + away, target.top() - away - size.height()
+    right, left = target.right() + away, target.left() - away - size.width()
+    if below + size.height() <= room.bottom():
+        return _within(QPoint(middle, below), size, room), QPoint(x, target.bottom() + GAP)
+    if above >= room.top():
+        return _within(QPoint(middle, above), size, room), QPoint(x, target.top() - GAP)
+    if right + size.width() <= room.right():
+        return _within(QPoint(right, level), size, room), QPoint(target.right() + GAP, y)
+    if left >= room.left():
+        return _within(QPoint(left, level), size, room), QPoint(target.left() - GAP, y)
+    return _within(QPoint(middle, room.bottom()), size, room), None
+
+
+def _within(place: QPoint, size: QSize, room: QRect) -> QPoint:
+    x = min(max(place.x(), room.left()), max(room.left(), room.right() - size.width()))
+    y = min(max(place.y(), room.top()), max(room.top(), room.bottom() - size.height()))
+    return QPoint(x, y)

@@ -1,0 +1,1 @@
+"""A folder whose new files are read as they arrive."""

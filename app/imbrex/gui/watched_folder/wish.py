@@ -1,0 +1,23 @@
+"""Wish: which folder people want to be watched, and how."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from imbrex.engine.document import Role
+
+
+@dataclass(frozen=True, slots=True)
+class WatchWish:
+    """What to watch.
+
+    Attributes:
+        folder: where documents appear.
+        role: what they are in the comparison.
+        deep: whether the folders in it are watched too.
+        with_present: whether those documents are read too that are there already.
+    """
+
+    folder: Path
+    role: Role = Role.ESSAY
+    deep: bool = False
+    with_present: bool = True

@@ -1,0 +1,1 @@
+"""Tests of texts on their way to other programs."""

@@ -1,0 +1,31 @@
+"""All that a window works on, taken over by another."""
+
+from imbrex.engine.review.verdict import Verdict
+from imbrex.projects import place
+from imbrex.projects.abandoned import abandoned
+from imbrex.projects.opening import open_project as read_project
+from tests.gui.projects.conftest import judge
+
+
+def test_another_window_goes_on_with_file_and_journal(
+    qtbot, window, open_and_wait, pair, tmp_path, save_as, save, other
+):
+    open_and_wait(*pair)
+    path = save_as(window, tmp_path / "two.imbrex")
+    judge(window)
+    review = window.bench.session.decisions.review
+    carried = window.projects.hand_over()
+    journals = list(place.journals_folder().glob("*.journal"))
+    assert len(journals) == 1
+    assert window.close()  # nothing is asked: nothing is lost
+    assert list(place.journals_folder().glob("*.journal")) == journals
+    with qtbot.waitSignal(other.report_ready, timeout=20_000):
+        other.projects.take_over(carried)
+    assert other.bench.session.decisions.review == review
+    assert other.projects.desk.filing.file.path == path
+    assert abandoned(place.journals_folder()) == []  # it is held
+    qtbot.waitUntil(other.isWindowModified)
+    judge(other, Verdict.IGNORE)
+    save(other)
+    assert read_project(path).project.review == other.bench.session.decisions.review
+    qtbot.waitUntil(lambda: not journals[0].exists(), timeout=10_000)

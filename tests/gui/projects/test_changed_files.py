@@ -1,0 +1,115 @@
+"""Files that change, or go, between saving a project and opening it."""
+
+import json
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+
+from imbrex.engine.review.verdict import Verdict
+from imbrex.gui import file_watch, watching
+from imbrex.gui.projects.source_files import SourceFiles
+from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
+from tests.gui.projects.conftest import judge
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch):
+    monkeypatch.setattr(file_watch, "SETTLED", 15)
+    monkeypatch.setattr(watching, "WAIT", 20)
+
+
+@pytest.fixture
+def saved(window, open_and_wait, tmp_path, save_as):
+    """Save a project of these files, with a verdict, and close it."""
+
+    def saved(*paths):
+        open_and_wait(*paths)
+        judge(window)
+        path = save_as(window, tmp_path / "class.imbrex")
+        window.close()
+        return path
+
+    return saved
+
+
+def bar_of(qtbot, window):
+    qtbot.waitUntil(lambda: len(window.bars.shown) == 1, timeout=10_000)
+    return window.bars.shown[0]
+
+
+def test_changed_files_are_told_and_read_again_when_people_say_so(qtbot, saved, pair, other, open_project):
+    path = saved(*pair)
+    pair[1].write_text(f"{HARBOUR} {SCHOOL}", encoding="utf-8")
+    open_project(other, path)
+    bar = bar_of(qtbot, other)
+    assert bar.sentence.startswith("1 file")
+    assert "right.txt" in bar.accessibleDescription()
+    session = other.bench.session
+    assert session.document(str(pair[1])).text == f"{HARBOUR} {ROSE} {LETTER}"
+    assert not other.isWindowModified()
+    with qtbot.waitSignal(other.report_ready, timeout=20_000):
+        bar.findChild(QPushButton, "readChanged").click()
+    assert session.document(str(pair[1])).text == f"{HARBOUR} {SCHOOL}"
+    assert session.decisions.of(str(pair[0]), str(pair[1])) is Verdict.COPIED
+    assert other.bars.shown == []
+    qtbot.waitUntil(other.isWindowModified)
+
+
+def test_what_was_saved_can_be_kept(qtbot, saved, pair, other, open_project):
+    path = saved(*pair)
+    pair[1].write_text(f"{HARBOUR} {SCHOOL}", encoding="utf-8")
+    open_project(other, path)
+    bar_of(qtbot, other).findChild(QPushButton, "keepSaved").click()
+    other.bench.watching.files.check()
+    assert other.bench.session.document(str(pair[1])).text == f"{HARBOUR} {ROSE} {LETTER}"
+    assert other.bars.shown == []
+
+
+def test_a_change_while_the_project_is_open_is_followed_as_ever(qtbot, saved, pair, other, open_project):
+    path = saved(*pair)
+    open_project(other, path)
+    with qtbot.waitSignal(other.report_ready, timeout=20_000):
+        pair[1].write_text(f"{ROSE} {SCHOOL}", encoding="utf-8")
+    assert other.bench.session.document(str(pair[1])).text == f"{ROSE} {SCHOOL}"
+
+
+def test_without_its_files_a_project_is_whole(qtbot, saved, pair, other, open_project):
+    path = saved(*pair)
+    for file in pair:
+        file.unlink()
+    open_project(other, path)
+    bar = bar_of(qtbot, other)
+    assert "2 file" in bar.sentence
+    assert bar.findChild(QPushButton, "readChanged") is None
+    assert other.bench.page is other.bench.compare
+    other.commands["anonymous"].trigger()
+    assert "left" not in bar.accessibleDescription()
+    assert "Text 1" in bar.accessibleDescription()
+
+
+def test_a_file_of_several_documents_is_read_again_as_a_whole(qtbot, saved, write, other, open_project):
+    records = [{"text": f"{ROSE} {FOX}"}, {"text": f"{ROSE} {HARBOUR}"}, {"text": LETTER}]
+    file = write("many.json", json.dumps(records))
+    path = saved(file)
+    file.write_text(json.dumps([*records[:2], {"text": SCHOOL}]), encoding="utf-8")
+    open_project(other, path)
+    with qtbot.waitSignal(other.report_ready, timeout=20_000):
+        bar_of(qtbot, other).findChild(QPushButton, "readChanged").click()
+    assert [document.text for document in other.bench.session.documents][2] == SCHOOL
+    assert other.bench.session.decisions.review.pairs
+
+
+def test_the_bar_goes_with_the_documents(qtbot, saved, pair, other, open_project):
+    path = saved(*pair)
+    pair[0].unlink()
+    open_project(other, path)
+    bar_of(qtbot, other)
+    other.commands["close_all"].trigger()
+    assert other.bars.shown == []
+
+
+def test_only_files_of_documents_that_are_there_are_told(qtbot, window, open_and_wait, pair):
+    open_and_wait(*pair)
+    files = window.projects.desk.files
+    files.show_files(SourceFiles(changed=("/elsewhere.txt",)))
+    assert window.bars.shown == []

@@ -1,0 +1,120 @@
+"""Another language while people work: another window takes the place of the old one, and nothing is lost."""
+
+import sys
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
+
+from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.application import make_application
+from imbrex.gui.front import Front
+from imbrex.gui.settings import Settings
+from imbrex.gui.translation import translation_of
+from imbrex.gui.views.lens import Lens
+from tests.gui.projects.conftest import judge
+
+
+@pytest.fixture
+def front(qtbot, threads):
+    """The window of an application, whatever its language."""
+    application = make_application()
+    front = Front(application, Settings())
+    front.window.show()
+    qtbot.waitExposed(front.window)
+    yield front
+    front.window.projects.leave_in_haste()
+    front.window.close()
+    qtbot.wait(1)
+    front.window.deleteLater()
+    front.deleteLater()
+    Settings().language = ""
+    translation_of(application).speak("")
+
+
+@pytest.fixture
+def window(front):
+    """The first of its windows."""
+    return front.window
+
+
+@pytest.fixture
+def speak(qtbot, front):
+    """Choose a language from the menu and give the new window."""
+
+    def speak(code):
+        action = next(one for one in front.window.menus.languages.actions() if one.data() == code)
+        with qtbot.waitSignal(front.replaced, timeout=10_000) as blocker:
+            action.trigger()
+        return blocker.args[0]
+
+    return speak
+
+
+def test_another_language_is_spoken_at_once_and_the_work_goes_on(qtbot, front, window, open_and_wait, folder, speak):
+    open_and_wait(folder)
+    bench = window.bench
+    keys = [document.key for document in bench.session.documents]
+    bench.session.set_authors({keys[0]: "Ann"})
+    bench.show_pair(keys[2], keys[3])
+    qtbot.waitUntil(lambda: bench.open_pair.is_shown)
+    bench.compare.view.set_lens(Lens.REWRITING)
+    bench.session.decisions.judge([(keys[2], keys[3])], Verdict.COPIED)
+    ended = []
+    QApplication.instance().aboutToQuit.connect(lambda: ended.append(True))
+
+    new = speak("ru")
+
+    qtbot.waitUntil(lambda: not isValid(window))
+    assert front.window is new
+    assert new.isVisible()
+    assert new.menuBar().actions()[0].text() == "&Файл"
+    qtbot.waitUntil(lambda: new.bench.open_pair.is_shown, timeout=30_000)
+    assert new.bench.pair == (keys[2], keys[3])
+    assert new.bench.compare.view.lens is Lens.REWRITING
+    assert new.bench.session.decisions.of(keys[2], keys[3]) is Verdict.COPIED
+    assert new.bench.session.document(keys[0]).author == "Ann"
+    assert not ended
+    assert isValid(sys.excepthook.__self__)
+    assert Settings().language == "ru"
+
+
+def test_a_project_stays_open_and_held(qtbot, window, open_and_wait, pair, tmp_path, save_as, speak):
+    open_and_wait(*pair)
+    path = tmp_path / "work.imbrex"
+    save_as(window, path)
+    judge(window, Verdict.CITED)
+    file = window.projects.desk.filing.file
+    new = speak("ru")
+    desk = new.projects.desk
+    assert desk.name == "work"
+    assert desk.filing.file is file
+    assert file.held is not None
+    assert desk.is_modified
+    qtbot.waitUntil(new.isWindowModified)
+
+
+def test_a_window_without_work_is_replaced_too(front, speak):
+    new = speak("ru")
+    again = speak("en")
+    assert again is front.window
+    assert again is not new
+    assert again.menuBar().actions()[0].text() == "&File"
+
+
+def test_what_was_being_read_is_read_on(qtbot, monkeypatch, window, open_and_wait, pair, write, speak):
+    open_and_wait(*pair)
+    runner = window.bench.runner
+    monkeypatch.setattr(runner, "read", lambda paths: None)  # as if the reader took its time
+    third = write("third.txt", "The old school lost its roof when lightning struck the tallest chestnut tree again.")
+    window.open_paths([third])
+    new = speak("ru")
+    qtbot.waitUntil(lambda: len(new.bench.session.documents) == 3, timeout=30_000)
+
+
+def test_a_report_is_written_before_the_language_changes(qtbot, monkeypatch, front, window, open_and_wait, pair, speak):
+    open_and_wait(*pair)
+    looks = iter([True, True, False])
+    monkeypatch.setattr(type(window.bench.reports), "is_writing", property(lambda desk: next(looks, False)))
+    assert speak("ru") is front.window
+    assert next(looks, None) is None

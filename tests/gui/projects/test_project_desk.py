@@ -1,0 +1,284 @@
+"""Opening, saving and closing, as people do it."""
+
+import os
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+
+from imbrex.engine.review.review import Review
+from imbrex.engine.review.verdict import Verdict
+from imbrex.projects.opening import open_project as read_project
+from tests.gui.projects.conftest import judge
+
+
+def test_work_is_saved_and_opened_again(qtbot, window, open_and_wait, folder, tmp_path, save_as, open_project, other):
+    open_and_wait(folder)
+    judge(window)
+    path = save_as(window, tmp_path / "class of 2026.imbrex")
+    assert window.windowTitle() == "class of 2026[*] – Imbrex"
+    assert not window.isWindowModified()
+    review = window.bench.session.decisions.review
+    window.close()
+    open_project(other, path)
+    assert other.bench.session.decisions.review == review
+    assert len(other.bench.session.documents) == 5
+    assert not other.isWindowModified()
+    assert other.windowTitle() == "class of 2026[*] – Imbrex"
+
+
+def test_the_title_tells_what_is_not_saved(qtbot, window, open_and_wait, pair, tmp_path, save_as, save):
+    open_and_wait(*pair)
+    assert window.windowTitle() == "left.txt | right.txt – Imbrex"
+    judge(window)
+    qtbot.waitUntil(window.isWindowModified)
+    assert window.windowTitle() == "left.txt | right.txt – Project[*] – Imbrex"
+    save_as(window, tmp_path / "two [*].imbrex")
+    assert window.windowTitle() == "left.txt | right.txt – two [*][*][*] – Imbrex"
+    assert not window.isWindowModified()
+    judge(window, Verdict.CITED)
+    qtbot.waitUntil(window.isWindowModified)
+    window.bench.session.decisions.undo_stack.undo()
+    qtbot.waitUntil(lambda: not window.isWindowModified())
+    judge(window, Verdict.CITED)
+    save(window)
+    assert not window.isWindowModified()
+    window.bench.session.set_anonymous(True)
+    assert window.windowTitle() == "Text 1 | Text 2 – Project[*] – Imbrex"
+
+
+def test_who_only_looked_at_texts_is_asked_nothing(window, open_and_wait, pair):
+    open_and_wait(*pair)
+    assert window.close()
+    assert window.findChild(QMessageBox) is None
+
+
+def test_verdicts_are_not_lost_unasked(qtbot, window, open_and_wait, pair, answer):
+    open_and_wait(*pair)
+    judge(window)
+    assert not window.close()
+    assert "1 verdict" in answer(window, "askSave", "cancel")
+    assert window.isVisible()
+    assert not window.close()
+    answer(window, "askSave", "drop")
+    assert not window.isVisible()
+
+
+def test_work_is_saved_before_the_window_closes(qtbot, window, open_and_wait, pair, tmp_path, answer, choose):
+    open_and_wait(*pair)
+    judge(window)
+    choose(tmp_path / "kept.imbrex")
+    window.close()
+    answer(window, "askSave", "save")
+    qtbot.waitUntil(lambda: not window.isVisible(), timeout=10_000)
+    assert read_project(tmp_path / "kept.imbrex").project.review == window.bench.session.decisions.review
+
+
+def test_what_was_decided_while_it_was_saved_is_not_lost_unasked(
+    qtbot, window, open_and_wait, pair, tmp_path, answer, choose
+):
+    open_and_wait(*pair)
+    judge(window)
+    choose(tmp_path / "kept.imbrex")
+    window.projects.desk.filing.saved.connect(lambda: judge(window, Verdict.CITED))
+    window.close()
+    answer(window, "askSave", "save")
+    assert "1 verdict" in answer(window, "askSave", "cancel")
+    assert window.isVisible()
+
+
+def test_a_window_stays_where_no_name_is_chosen(qtbot, window, open_and_wait, pair, answer, choose):
+    open_and_wait(*pair)
+    judge(window)
+    choose("")
+    window.close()
+    answer(window, "askSave", "save")
+    assert window.isVisible()
+
+
+def test_closing_all_documents_closes_the_project(qtbot, window, open_and_wait, pair, answer):
+    open_and_wait(*pair)
+    judge(window)
+    window.commands["close_all"].trigger()
+    answer(window, "askSave", "drop")
+    assert window.bench.session.rows == []
+    assert window.bench.session.decisions.review == Review()
+    assert window.windowTitle() == "Imbrex"
+    open_and_wait(*pair)
+    assert window.bench.session.decisions.of(str(pair[0]), str(pair[1])) is Verdict.OPEN
+
+
+def test_another_project_is_opened_after_asking(qtbot, window, open_and_wait, pair, folder, tmp_path, save_as, answer):
+    open_and_wait(*pair)
+    judge(window)
+    path = save_as(window, tmp_path / "two.imbrex")
+    window.commands["close_all"].trigger()
+    open_and_wait(folder)
+    judge(window, Verdict.IGNORE)
+    window.open_paths([path])
+    answer(window, "askSave", "cancel")
+    assert len(window.bench.session.documents) == 5
+    window.open_paths([path])
+    with qtbot.waitSignal(window.report_ready, timeout=20_000):
+        answer(window, "askSave", "drop")
+    assert [document.name for document in window.bench.session.documents] == ["left.txt", "right.txt"]
+
+
+def test_documents_beside_a_project_are_added_to_it(
+    qtbot, window, open_and_wait, pair, write, tmp_path, save_as, other
+):
+    open_and_wait(*pair)
+    path = save_as(window, tmp_path / "two.imbrex")
+    window.close()
+    more = write("more.txt", "Something else that stands in no other text of this small class.")
+    told = []
+    other.bench.told.connect(told.append)
+    other.open_paths([more, path, tmp_path / "second.imbrex"])
+    qtbot.waitUntil(lambda: len(other.bench.session.documents) == 3, timeout=20_000)
+    qtbot.waitUntil(other.isWindowModified)
+    assert any("one at a time" in sentence for sentence in told)
+    assert "two[*]" in other.windowTitle()
+
+
+@pytest.mark.parametrize(
+    ("chosen", "made"),
+    [("name", "name.imbrex"), ("name.", "name.imbrex"), ("a.txt", "a.txt.imbrex"), ("A.IMBREX", "A.IMBREX")],
+)
+def test_the_suffix_is_added(qtbot, window, open_and_wait, pair, tmp_path, save_as, chosen, made):
+    open_and_wait(*pair)
+    save_as(window, tmp_path / chosen)
+    assert (tmp_path / made).is_file()
+    assert window.projects.desk.filing.file.path == tmp_path / made
+
+
+def test_a_file_that_the_suffix_leads_to_is_not_replaced_unasked(
+    qtbot, window, open_and_wait, pair, tmp_path, choose, answer
+):
+    (tmp_path / "taken.imbrex").write_text("precious", encoding="utf-8")
+    open_and_wait(*pair)
+    choose(tmp_path / "taken", tmp_path / "free")
+    window.commands["save_project_as"].trigger()
+    with qtbot.waitSignal(window.projects.desk.filing.saved, timeout=20_000):
+        answer(window, "askReplace", "other")
+    assert (tmp_path / "taken.imbrex").read_text(encoding="utf-8") == "precious"
+    assert (tmp_path / "free.imbrex").is_file()
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "no/such/folder/name"])
+def test_a_name_that_cannot_be_takes_no_work_away(qtbot, window, open_and_wait, pair, tmp_path, choose, answer, name):
+    open_and_wait(*pair)
+    judge(window)
+    choose(tmp_path / name, tmp_path / "short")
+    window.commands["save_project"].trigger()
+    with qtbot.waitSignal(window.projects.desk.filing.saved, timeout=20_000):
+        said = answer(window, "saveFailed", "other")
+    assert "cannot be saved" in said
+    assert "Your work is still here." in said
+    assert (tmp_path / "short.imbrex").is_file()
+    assert not window.isWindowModified()
+
+
+def test_what_another_program_has_changed_is_not_overwritten_unasked(
+    qtbot, window, open_and_wait, pair, tmp_path, save_as, save, answer
+):
+    open_and_wait(*pair)
+    path = save_as(window, tmp_path / "shared.imbrex")
+    data = path.read_bytes()
+    path.write_bytes(data + b"other")
+    judge(window)
+    window.commands["save_project"].trigger()
+    answer(window, "askOver", "cancel")
+    assert path.read_bytes() == data + b"other"
+    assert window.projects.desk.is_modified
+    window.commands["save_project"].trigger()
+    with qtbot.waitSignal(window.projects.desk.filing.saved, timeout=20_000):
+        answer(window, "askOver", "over")
+    assert read_project(path).project.review == window.bench.session.decisions.review
+    os.utime(path, ns=(1, 1))  # newer or older by its date, the file is still the one that was saved
+    judge(window, Verdict.CITED)
+    save(window)
+
+
+def test_a_project_that_is_open_elsewhere_is_opened_as_a_copy(
+    qtbot, window, open_and_wait, pair, tmp_path, save_as, other, answer, choose
+):
+    open_and_wait(*pair)
+    path = save_as(window, tmp_path / "shared.imbrex")
+    other.open_paths([path])
+    with qtbot.waitSignal(other.report_ready, timeout=20_000):
+        assert "open in another window" in answer(other, "askCopy", "copy")
+    assert other.projects.desk.filing.file.path is None
+    judge(other)
+    choose(path, tmp_path / "mine.imbrex")
+    other.commands["save_project"].trigger()
+    with qtbot.waitSignal(other.projects.desk.filing.saved, timeout=20_000):
+        answer(other, "openElsewhere", "other")
+    assert read_project(path).project.review == Review()
+    assert read_project(tmp_path / "mine.imbrex").project.review != Review()
+
+
+def test_a_closed_project_can_be_opened_elsewhere(
+    qtbot, window, open_and_wait, pair, tmp_path, save_as, other, open_project
+):
+    open_and_wait(*pair)
+    path = save_as(window, tmp_path / "shared.imbrex")
+    window.commands["close_all"].trigger()
+    open_project(other, path)
+    assert other.projects.desk.filing.file.path == path
+
+
+@pytest.mark.parametrize("content", [b"", b"no project", b"SQLite format 3\0" + bytes(200)])
+def test_what_is_no_project_leaves_all_as_it_is(qtbot, window, open_and_wait, pair, tmp_path, answer, content):
+    open_and_wait(*pair)
+    path = tmp_path / "broken.imbrex"
+    path.write_bytes(content)
+    window.open_paths([path])
+    said = answer(window, "openFailed", "close")
+    assert "broken.imbrex" in said
+    assert len(window.bench.session.documents) == 2
+    window.open_paths([tmp_path / "missing.imbrex"])
+    assert "missing.imbrex" in answer(window, "openFailed", "close")
+
+
+def test_a_project_without_documents_says_so(qtbot, window, open_and_wait, pair, tmp_path, save_as, other):
+    open_and_wait(*pair)
+    save_as(window, tmp_path / "empty.imbrex")
+    window.bench.session.remove([str(path) for path in pair])
+    window.commands["save_project"].trigger()
+    qtbot.waitUntil(lambda: not window.projects.is_busy and not window.isWindowModified(), timeout=10_000)
+    window.close()
+    told = []
+    other.bench.told.connect(told.append)
+    other.open_paths([tmp_path / "empty.imbrex"])
+    qtbot.waitUntil(lambda: told != [], timeout=10_000)
+    assert told == ["There are no documents in this project."]
+    assert other.pages.currentWidget() is other.start
+    assert other.windowTitle() == "empty[*] – Imbrex"
+
+
+def test_recent_files_have_projects_too(qtbot, window, open_and_wait, pair, tmp_path, save_as):
+    open_and_wait(*pair)
+    path = save_as(window, tmp_path / "two.imbrex")
+    window.menus.recent.aboutToShow.emit()
+    action = window.menus.recent.actions()[0]
+    assert action.text() == "two.imbrex"
+    window.commands["close_all"].trigger()
+    with qtbot.waitSignal(window.report_ready, timeout=20_000):
+        action.trigger()
+    assert window.projects.desk.filing.file.path == path
+
+
+def test_there_is_nothing_to_save_before_there_is_a_document(window, open_and_wait, pair):
+    assert not window.commands["save_project"].isEnabled()
+    assert not window.commands["save_project_as"].isEnabled()
+    open_and_wait(*pair)
+    assert window.commands["save_project"].isEnabled()
+
+
+def test_the_proposed_name_tells_no_hidden_name(qtbot, window, open_and_wait, pair, tmp_path, choose):
+    open_and_wait(*pair)
+    proposed = choose("", "", "")
+    window.commands["save_project"].trigger()
+    assert proposed[-1] == str(tmp_path / "left – right.imbrex")
+    window.bench.session.set_anonymous(True)
+    window.commands["save_project"].trigger()
+    assert proposed[-1] == str(tmp_path / "Project.imbrex")

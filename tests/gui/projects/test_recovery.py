@@ -1,0 +1,259 @@
+"""Work that nobody saved: kept, offered, and gone on with."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.projects import autosave
+from imbrex.gui.projects.endings import Endings
+from imbrex.projects import place
+from imbrex.projects.abandoned import abandoned
+from imbrex.projects.journal import Journal
+from imbrex.projects.opening import open_project as read_project
+from tests.gui.projects.conftest import judge
+
+
+def journals():
+    """What a program would find now that starts."""
+    found = abandoned(place.journals_folder())
+    for one in found:
+        one.release()
+    return found
+
+
+@pytest.fixture
+def left_behind(window, open_and_wait, pair):
+    """The project of a program that ended without saving; its window still runs, but has forgotten all."""
+
+    def left_behind(source: Path | None = None):
+        project = window.projects.desk._capturing.capture()
+        journal = Journal(place.journals_folder())
+        journal.write(project, source)
+        journal.close()
+        return project
+
+    open_and_wait(*pair)
+    judge(window)
+    return left_behind
+
+
+def bar_of(qtbot, window):
+    qtbot.waitUntil(lambda: len(window.bars.shown) == 1, timeout=10_000)
+    return window.bars.shown[0]
+
+
+def click(bar, name):
+    bar.findChild(QPushButton, name).click()
+
+
+def test_what_is_decided_is_in_the_journal_a_moment_later(qtbot, window, open_and_wait, pair):
+    open_and_wait(*pair)
+    desk = window.projects.desk
+    with qtbot.waitSignal(desk.autosave.written, timeout=10_000):
+        judge(window)
+    desk.autosave.close(keep=True)
+    (found,) = journals()
+    assert (found.documents, found.reviewed) == (2, 1)
+    assert found.read().review == window.bench.session.decisions.review
+
+
+def test_many_changes_wait_for_their_end_but_not_for_ever(qtbot, window, open_and_wait, pair, monkeypatch):
+    open_and_wait(*pair)
+    monkeypatch.setattr(autosave, "REST", 3_600_000)
+    window.projects.desk.autosave.touch()
+    with qtbot.waitSignal(window.projects.desk.autosave.written, timeout=10_000):
+        judge(window)
+
+
+def test_nothing_is_left_of_what_is_saved_or_not_wanted(qtbot, window, open_and_wait, pair, tmp_path, save_as):
+    open_and_wait(*pair)
+    with qtbot.waitSignal(window.projects.desk.autosave.written, timeout=10_000):
+        judge(window)
+    folder = place.journals_folder()
+    assert list(folder.glob("*.journal"))
+    save_as(window, tmp_path / "saved.imbrex")
+    qtbot.waitUntil(lambda: not list(folder.glob("*.journal")), timeout=10_000)
+    with qtbot.waitSignal(window.projects.desk.autosave.written, timeout=10_000):
+        window.bench.session.decisions.undo_stack.undo()
+    window.close()
+    window.findChild(QPushButton, "dropChoice").click()
+    assert not list(folder.glob("*.journal"))
+
+
+def test_abandoned_work_is_offered_and_recovered(qtbot, left_behind, other):
+    project = left_behind()
+    other.projects.find_abandoned()
+    bar = bar_of(qtbot, other)
+    assert bar.sentence.startswith("Imbrex did not close properly. “left.txt”: 2 document")
+    assert "1 pair" in bar.sentence
+    assert other.pages.currentWidget() is other.start
+    with qtbot.waitSignal(other.report_ready, timeout=20_000):
+        click(bar, "recover")
+    assert other.bench.session.documents == project.documents
+    assert other.bench.session.decisions.review == project.review
+    assert other.isWindowModified()
+    assert other.bars.shown == []
+
+
+def test_recovered_work_is_not_gone_before_it_is_kept_elsewhere(qtbot, left_behind, other, monkeypatch):
+    left_behind()
+    monkeypatch.setattr(autosave, "REST", 3_600_000)
+    monkeypatch.setattr(autosave, "MOST", 3_600_000)
+    other.projects.find_abandoned()
+    with qtbot.waitSignal(other.report_ready, timeout=20_000):
+        click(bar_of(qtbot, other), "recover")
+    folder = place.journals_folder()
+    assert len(list(folder.glob("*.journal"))) >= 1
+    before = set(folder.glob("*.journal"))
+    with qtbot.waitSignal(other.projects.desk.autosave.written, timeout=10_000):
+        other.projects.desk.autosave.flush()
+    qtbot.waitUntil(lambda: len(set(folder.glob("*.journal")) & before) < len(before), timeout=10_000)
+
+
+def test_recovered_work_is_not_taken_for_what_was_there_before_it(
+    qtbot, window, open_and_wait, pair, left_behind, other, monkeypatch
+):
+    project = left_behind()
+    monkeypatch.setattr(autosave, "REST", 3_600_000)
+    monkeypatch.setattr(autosave, "MOST", 3_600_000)
+    other.open_paths(list(pair))
+    qtbot.waitUntil(lambda: len(other.bench.session.documents) == 2, timeout=20_000)
+    other.projects.find_abandoned()
+    bar = bar_of(qtbot, other)
+    before = set(place.journals_folder().glob("*.journal"))
+    keeping = other.projects.desk.autosave
+    thread = keeping._thread
+    with qtbot.waitSignal(thread.written, timeout=10_000):
+        click(bar, "recover")
+        keeping.flush()  # what was there is still being written when the other work arrives
+    assert other.bench.session.decisions.review == project.review
+    thread.wait()
+    assert before <= set(place.journals_folder().glob("*.journal"))
+
+
+def test_thrown_away_is_gone_and_put_off_is_offered_again(qtbot, left_behind, other, answer):
+    left_behind()
+    other.projects.find_abandoned()
+    bar = bar_of(qtbot, other)
+    bar.closed.emit()
+    assert other.bars.shown == []
+    other.projects.find_abandoned()
+    click(bar_of(qtbot, other), "throwAway")
+    answer(other, "askThrowAway", "cancel")
+    assert len(other.bars.shown) == 1
+    click(bar_of(qtbot, other), "throwAway")
+    answer(other, "askThrowAway", "throw")
+    other.projects.find_abandoned()
+    other.projects.desk.autosave.flush()
+    assert other.bars.shown == []
+
+
+def test_recovered_work_belongs_to_its_project(qtbot, window, left_behind, tmp_path, save_as, save, other, answer):
+    path = save_as(window, tmp_path / "class.imbrex")
+    judge(window, Verdict.CITED)
+    project = left_behind(path)
+    window.commands["close_all"].trigger()
+    answer(window, "askSave", "drop")
+    other.projects.find_abandoned()
+    with qtbot.waitSignal(other.report_ready, timeout=20_000):
+        click(bar_of(qtbot, other), "recover")
+    assert other.windowTitle().startswith("left.txt | right.txt – class[*]")
+    save(other)
+    assert read_project(path).project.review == project.review
+
+
+def test_a_project_saved_since_is_not_overwritten_unasked(qtbot, window, left_behind, tmp_path, save_as, other, answer):
+    path = save_as(window, tmp_path / "class.imbrex")
+    left_behind(path)
+    window.commands["close_all"].trigger()
+    os.utime(path, (4e9, 4e9))
+    other.projects.find_abandoned()
+    with qtbot.waitSignal(other.report_ready, timeout=20_000):
+        click(bar_of(qtbot, other), "recover")
+    other.commands["save_project"].trigger()
+    answer(other, "askOver", "cancel")
+
+
+def test_what_cannot_be_read_is_said_and_can_be_thrown_away(qtbot, left_behind, other, answer):
+    left_behind()
+    (path,) = [one.path for one in journals()]
+    path.write_bytes(b"x" * 9000)
+    for beside in path.parent.glob(f"{path.name}-*"):
+        beside.unlink()
+    other.projects.find_abandoned()
+    bar = bar_of(qtbot, other)
+    assert "cannot be read" in bar.sentence
+    assert bar.findChild(QPushButton, "recover") is None
+    click(bar, "throwAway")
+    answer(other, "askThrowAway", "throw")
+    qtbot.waitUntil(lambda: not path.exists(), timeout=10_000)
+
+
+def test_hidden_names_are_not_offered(qtbot, left_behind, other):
+    left_behind()
+    other.projects.find_abandoned()
+    bar = bar_of(qtbot, other)
+    other.commands["anonymous"].trigger()
+    assert "left" not in bar.sentence
+
+
+def test_without_a_folder_there_is_no_autosave_and_it_is_told_once(
+    qtbot, window, open_and_wait, pair, monkeypatch, tmp_path
+):
+    (place.journals_folder().parent).mkdir(parents=True, exist_ok=True)
+    place.journals_folder().write_text("a file in its place", encoding="utf-8")
+    told = []
+    window.bench.told.connect(told.append)
+    with qtbot.waitSignal(window.projects.desk.autosave.failed, timeout=10_000):
+        open_and_wait(*pair)
+    for verdict in Verdict:
+        judge(window, verdict)
+        window.projects.desk.autosave.flush()
+    QApplication.processEvents()  # what the thread has told by now
+    assert len([sentence for sentence in told if "crash" in sentence]) == 1
+
+
+def test_the_end_of_a_session_asks_nothing_and_loses_nothing(qtbot, window, open_and_wait, pair, qapp):
+    open_and_wait(*pair)
+    judge(window)
+    review = window.bench.session.decisions.review
+    with Endings(qapp):
+        os.kill(os.getpid(), signal.SIGTERM)
+        qtbot.waitUntil(lambda: not window.isVisible(), timeout=10_000)
+    (found,) = journals()
+    assert found.read().review == review
+    assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
+
+
+def test_a_session_that_goes_on_asks_again(qtbot, window, open_and_wait, pair):
+    open_and_wait(*pair)
+    judge(window)
+    window.projects.leave_in_haste()
+    window.projects.stay()
+    assert not window.close()
+
+
+def test_a_killed_program_has_kept_what_it_said_it_had(tmp_path, pair):
+    """A window of its own, killed as no program can defend itself against; what it has told is there."""
+    script = Path(__file__).with_name("killed_window.py")
+    for wanted in (1, 3):
+        state = tmp_path / f"state{wanted}"
+        arguments = [sys.executable, str(script), str(state), *map(str, pair)]
+        with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True) as program:
+            kept = 0
+            for line in program.stdout:
+                kept = int(line)
+                if kept >= wanted:
+                    break
+            program.kill()
+        (found,) = abandoned(state / "journals")
+        (decision,) = found.read().review.pairs.values()
+        found.release()
+        assert kept >= wanted
+        assert int(decision.note) >= kept

@@ -1,0 +1,1 @@
+"""Tests of verdicts and notes in the window."""

@@ -1,0 +1,138 @@
+"""Small windows and large texts: nothing forces the window wide, and no label or button is cut off."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication, QCheckBox, QHBoxLayout, QLabel, QPushButton, QTabWidget, QWidget
+
+from imbrex.gui import dress, text_size
+from imbrex.gui.folding_row import FoldingRow
+from imbrex.gui.main_window import MainWindow
+from imbrex.gui.settings import Settings
+from imbrex.gui.translation import LANGUAGES, Translation
+from tests.gui.cut_off import cut_off, menus_too_large
+from tests.gui.every_state import dialogs, pages, panels, pause
+
+NARROW = 800  # pixels
+SIZES = (1024, 700), (1280, 820)
+
+
+@pytest.fixture
+def speak(qapp):
+    """Speak a language in everything made from now on, and English afterwards."""
+    translation = qapp.findChild(Translation) or Translation(qapp)
+    yield translation.speak
+    translation.speak("en")
+    QLocale.setDefault(QLocale.c())
+    text_size.apply(qapp, 100)
+
+
+@pytest.fixture
+def made(qtbot, qapp, speak, threads):
+    """Make a window in a language."""
+    windows = []
+
+    def made(language: str) -> MainWindow:
+        speak(language)
+        dress.apply(qapp, Settings().scheme.value)
+        window = MainWindow(Settings())
+        qtbot.addWidget(window)
+        window.resize(1240, 820)
+        window.show()
+        windows.append(window)
+        return window
+
+    yield made
+    for window in windows:
+        window.close()
+
+
+@pytest.fixture
+def opener(qtbot):
+    """Open a folder in a window and wait for the report."""
+
+    def opener(window: MainWindow):
+        def opened(folder):
+            with qtbot.waitSignal(window.report_ready, timeout=30_000):
+                window.open_paths([folder])
+
+        return opened
+
+    return opener
+
+
+def of_all_pages(dialog: QWidget) -> Iterator[None]:
+    """Turn the pages of a dialog, if it has some."""
+    yield
+    for tabs in dialog.findChildren(QTabWidget):
+        for page in range(1, tabs.count()):
+            tabs.setCurrentIndex(page)
+            QApplication.processEvents()
+            yield
+
+
+def settled(state: str, root: QWidget) -> list[str]:
+    """What is cut off once rows have folded and lists have shrunk, which may take some rounds of events."""
+    for _ in range(40):
+        pause(20)
+        if not (found := cut_off(state, root)):
+            break
+    return found
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_cut_off_and_nothing_forces_the_window_wide(qapp, made, opener, folder, language, percent):
+    text_size.apply(qapp, percent)
+    window = made(language)
+    found = menus_too_large(window.menuBar(), *SIZES[0])
+    for states in (pages(window, folder, opener(window)), panels(window)):
+        for state, root in states:
+            for size in SIZES:
+                window.resize(*size)
+                found += settled(f"{state}, {size[0]}", root)
+            if percent == 100 and window.minimumSizeHint().width() > NARROW:
+                found.append(f"{state}: at least {window.minimumSizeHint().width()} pixels wide")
+
+    def look(state: str, dialog: QWidget) -> None:
+        for _ in of_all_pages(dialog):
+            found.extend(settled(state, dialog))
+
+    dialogs(window, look)
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+def test_the_walker_finds_what_is_cut_off(qtbot):
+    root = QWidget()
+    button, label = QPushButton("A long sentence on a button", root), QLabel("A long sentence on a label", root)
+    qtbot.addWidget(root)
+    root.show()
+    button.resize(40, 20)
+    label.resize(40, 20)
+    found = "\n".join(cut_off("test", root))
+    assert "on a button" in found
+    assert "on a label" in found
+
+
+def test_a_row_folds_where_there_is_no_room_and_unfolds_again(qtbot):
+    first, second = QHBoxLayout(), QHBoxLayout()
+    one, two = QCheckBox("the first half"), QCheckBox("the second half")
+    first.addWidget(one)
+    second.addWidget(two)
+    around = QWidget()
+    row = FoldingRow(first, second, 6)
+    row.setParent(around)
+    qtbot.addWidget(around)
+    around.show()
+    widths = one.minimumSizeHint().width(), two.minimumSizeHint().width()
+    assert row.minimumSizeHint().width() == max(widths)
+    row.resize(sum(widths) + 6, 80)
+    QApplication.processEvents()
+    assert one.geometry().top() == two.geometry().top()
+    row.resize(sum(widths) - 10, 80)
+    QApplication.processEvents()
+    assert one.geometry().bottom() < two.geometry().top()
+    row.resize(sum(widths) + 60, 80)
+    QApplication.processEvents()
+    assert one.geometry().top() == two.geometry().top()

@@ -1,0 +1,1 @@
+"""Tests of the folder whose new files are read."""
