@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Set everything up, then take the README's pictures anew, in packaging/pictures: compare-light.png, compare-dark.png
-# and overview-light.png.
+# and overview-light.png; and those of the help, in every language that has pages, in resources/help.
 set -u
 # shellcheck source=packaging/setup.sh
 . "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
@@ -11,4 +11,8 @@ if ! command -v xvfb-run >/dev/null || ! command -v xauth >/dev/null; then
     install_packages "a virtual screen" xvfb xauth || stop "Then start this script again."
 fi
 export LC_ALL=C.UTF-8 QT_QPA_PLATFORM=xcb QT_SCALE_FACTOR=1
-xvfb-run -a -s "-screen 0 1280x820x24" "$PY" "$ROOT/packaging/pictures.py" "$ROOT/packaging/pictures"
+screen() { xvfb-run -a -s "-screen 0 1280x820x24" "$PY" "$@"; }
+screen "$ROOT/packaging/pictures.py" "$ROOT/packaging/pictures" || exit
+for folder in "$ROOT"/resources/help/*/; do
+    screen "$ROOT/packaging/help_pictures.py" "$folder/pictures" "$(basename "$folder")" || exit
+done

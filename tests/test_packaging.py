@@ -14,10 +14,12 @@ ROOT = Path(__file__).resolve().parents[1]
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory) -> Path:
-    """The wheel installed into a folder of its own."""
+    """The wheel, made from the sdist as others would, and installed into a folder of its own."""
     folder = tmp_path_factory.mktemp("packaging")
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "--no-input"]
-    _run([*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(ROOT)], folder)
+    _run([sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory", str(folder)], ROOT)
+    (sdist,) = folder.glob("imbrex-*.tar.gz")
+    _run([*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder), str(sdist)], folder)
     (wheel,) = folder.glob("imbrex-*.whl")
     _run([*pip, "install", "--no-deps", "--target", str(folder / "target"), str(wheel)], folder)
     return folder / "target"

@@ -1,0 +1,98 @@
+#!/usr/bin/env bash
+# Build what people install, into dist/: build.sh [wheel] [folder] [deb]; all three without arguments.
+#
+#   wheel    imbrex-VERSION-py3-none-any.whl and imbrex-VERSION.tar.gz, for pipx and pip
+#   folder   imbrex-VERSION-linux-MACHINE.tar.xz: a folder that needs no Python, and runs from anywhere
+#   deb      imbrex_VERSION_MACHINE.deb, made of that folder, with a desktop entry and file types
+#
+# Needs Python 3.11 or later with its shared library, and of Debian: binutils, patchelf, xz-utils; for the package also
+# dpkg-dev, desktop-file-utils, appstream. What runs in the folder needs a C library as new as this machine's.
+# IMBREX_SITE, an https address under which packaging/pictures can be had, adds screenshots to the AppStream data.
+set -u
+# shellcheck source=packaging/setup.sh
+. "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
+
+BUILD="$ROOT/build"
+DIST="$ROOT/dist"
+BUILDER="$BUILD/venv"
+VERSION="$(sed -n 's/^__version__ = "\(.*\)"$/\1/p' "$ROOT/app/imbrex/__init__.py")"
+SOURCE_DATE_EPOCH="${SOURCE_DATE_EPOCH:-$(git -C "$ROOT" log -1 --format=%ct 2>/dev/null || echo 315532800)}"
+export SOURCE_DATE_EPOCH LC_ALL=C.UTF-8 XZ_DEFAULTS=--threads=0
+umask 022
+
+# need COMMAND:PACKAGE...: add the Debian packages of commands that are missing.
+need() {
+    local pair missing=()
+    for pair in "$@"; do
+        command -v "${pair%%:*}" >/dev/null || missing+=("${pair##*:}")
+    done
+    [ "${#missing[@]}" = 0 ] || install_packages "tools to build packages" "${missing[@]}" || stop "Then start this script again."
+}
+
+size_of() { du -sh -- "$1" | cut -f 1; }
+
+make_builder() {
+    local python
+    python="$(find_python)" || stop "Building needs Python 3.11 or later."
+    [ -x "$BUILDER/bin/python" ] || quietly "$python" -m venv --clear "$BUILDER" || stop "No virtual environment in $BUILDER."
+    quietly "$BUILDER/bin/python" -m pip install --quiet --upgrade pip build "hatchling>=1.26" "pyinstaller>=6.14" ||
+        stop "The tools that build could not be installed. Is there a network?"
+}
+
+build_wheel() {
+    say "Building the sdist, and the wheel from it ..."
+    make_builder
+    rm -f -- "$DIST"/imbrex-*.whl "$DIST/imbrex-$VERSION.tar.gz"
+    quietly "$BUILDER/bin/python" -m build --no-isolation --outdir "$DIST" "$ROOT" || stop "The wheel could not be built."
+}
+
+# What is frozen is what others install: the wheel.
+build_folder() {
+    say "Freezing the wheel into a folder; this takes some minutes ..."
+    need strip:binutils patchelf:patchelf xz:xz-utils
+    make_builder
+    quietly "$BUILDER/bin/python" -m pip install --quiet "$DIST"/imbrex-*.whl || stop "The wheel could not be installed."
+    quietly "$BUILDER/bin/python" -m pip install --quiet --force-reinstall --no-deps "$DIST"/imbrex-*.whl
+    quietly "$BUILDER/bin/python" "$ROOT/packaging/icons.py" "$BUILD/icons" || stop "The icons could not be drawn."
+    quietly "$BUILDER/bin/pyinstaller" --noconfirm --distpath "$BUILD/frozen" --workpath "$BUILD/pyinstaller" \
+        "$ROOT/packaging/freeze/imbrex.spec" || stop "PyInstaller failed."
+    say "  frozen: $(size_of "$BUILD/frozen/imbrex")"
+    tidy_libraries "$BUILD/frozen/imbrex/_internal"
+    "$BUILDER/bin/python" "$ROOT/packaging/notices.py" "$BUILD/frozen/imbrex" || stop "A licence is missing."
+    say "  stripped: $(size_of "$BUILD/frozen/imbrex")"
+    tar --create --xz --directory "$BUILD/frozen" --transform "s,^imbrex,imbrex-$VERSION," --sort=name \
+        --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner \
+        --file "$DIST/imbrex-$VERSION-linux-$(uname -m).tar.xz" imbrex || stop "The archive could not be written."
+}
+
+# Take off symbols that only debuggers read, and search paths of the machine that built it. Libraries that wheels
+# carry in NAME.libs were put together by other tools, which strip is known to break.
+tidy_libraries() {
+    local file
+    find "$1" -type f -name '*.so*' -not -path '*.libs/*' -print0 | while IFS= read -r -d '' file; do
+        if readelf -d "$file" 2>/dev/null | grep -qE '(RUNPATH|RPATH).*\[/'; then
+            patchelf --remove-rpath "$file"
+        fi
+        strip --strip-unneeded "$file"
+    done
+}
+
+WANTED=" ${*:-wheel folder deb} "
+mkdir -p "$DIST" "$BUILD"
+for part in wheel folder deb; do
+    case "$WANTED" in *" $part "*) ;; *) continue ;; esac
+    case "$part" in
+        wheel) build_wheel ;;
+        folder)
+            compgen -G "$DIST/imbrex-$VERSION-*.whl" >/dev/null || build_wheel
+            build_folder
+            ;;
+        deb)
+            [ -x "$BUILD/frozen/imbrex/imbrex" ] || { [ -e "$DIST/imbrex-$VERSION-py3-none-any.whl" ] || build_wheel; build_folder; }
+            need dpkg-deb:dpkg dpkg-shlibdeps:dpkg-dev desktop-file-validate:desktop-file-utils appstreamcli:appstream
+            BUILD="$BUILD" DIST="$DIST" VERSION="$VERSION" bash "$ROOT/packaging/deb/build.sh" || stop "The package could not be built."
+            ;;
+    esac
+done
+say "In dist/:"
+(cd -- "$DIST" && du -h -- imbrex[-_]"$VERSION"*) >&2

@@ -1,0 +1,99 @@
+#!/usr/bin/env bash
+# Make the Debian package of a frozen folder. Called by packaging/build.sh, which sets BUILD, DIST and VERSION.
+set -eu
+
+HERE="$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd -P)"
+ROOT="$(cd -- "$HERE/../.." && pwd -P)"
+MACHINE="$(dpkg --print-architecture)"
+TREE="$BUILD/deb/imbrex"
+DATE="$(date --utc --date="@$SOURCE_DATE_EPOCH" +%F)"
+
+# put SOURCE PLACE: a file into the package, readable by all.
+put() { install -D -m 644 -- "$1" "$TREE/$2"; }
+
+# The AppStream data of this version; pictures only where there is a place to get them from.
+write_metainfo() {
+    local target="$TREE/usr/share/metainfo/org.imbrex.Imbrex.metainfo.xml" site="${IMBREX_SITE:-}" drop=()
+    mkdir -p "$(dirname "$target")"
+    [ -n "$site" ] || drop=(-e '/<!-- SITE/,/<!-- \/SITE/d')
+    sed "${drop[@]}" -e "s,@VERSION@,$VERSION,; s,@DATE@,$DATE,; s,@SITE@,$site,; /<!-- .*SITE/d" \
+        "$ROOT/packaging/desktop/org.imbrex.Imbrex.metainfo.xml.in" >"$target"
+    appstreamcli validate --no-net "$target"
+}
+
+# The packages that libraries in the folder were copied from, as options that leave them out.
+carried_packages() {
+    find "$TREE/usr/lib/imbrex/_internal" -maxdepth 1 -type f -name 'lib*.so*' -printf '*/%f\n' |
+        xargs dpkg --search 2>/dev/null | sed 's/^\([^:]*\):.*/-x\1/' | sort --unique
+}
+
+# What the programs need of the system, and which versions, by the symbols they use. The GTK theme is used where GTK is.
+dependencies() {
+    local work="$BUILD/deb/work" carried
+    mapfile -t carried < <(carried_packages)
+    mkdir -p "$work/debian"
+    printf 'Source: imbrex\n\nPackage: imbrex\nArchitecture: any\n' >"$work/debian/control"
+    (
+        cd -- "$work"
+        find "$TREE/usr/lib/imbrex" -type f \( -name '*.so*' -o -name imbrex -o -name imbrex-cli \) -not -name '*gtk3*' \
+            -not -path '*.libs/*' -print0 |
+            xargs -0 dpkg-shlibdeps -O "${carried[@]}" --ignore-missing-info --warnings=0 \
+                -l"$TREE/usr/lib/imbrex/_internal" -l"$TREE/usr/lib/imbrex/_internal/PySide6/Qt/lib" 2>"$work/said" |
+            sed -n 's/^shlibs:Depends=//p'
+    )
+}
+
+rm -rf -- "$BUILD/deb"
+mkdir -p "$TREE/usr/lib" "$TREE/usr/bin" "$TREE/DEBIAN"
+cp -a -- "$BUILD/frozen/imbrex" "$TREE/usr/lib/imbrex"
+find "$TREE/usr/lib/imbrex" -type f -exec chmod 644 {} +
+chmod 755 "$TREE/usr/lib/imbrex/imbrex" "$TREE/usr/lib/imbrex/imbrex-cli"
+ln -s ../lib/imbrex/imbrex ../lib/imbrex/imbrex-cli "$TREE/usr/bin/"
+
+desktop-file-validate "$ROOT/packaging/desktop/imbrex.desktop"
+put "$ROOT/packaging/desktop/imbrex.desktop" usr/share/applications/imbrex.desktop
+put "$ROOT/packaging/desktop/imbrex.xml" usr/share/mime/packages/imbrex.xml
+put "$ROOT/packaging/desktop/imbrex-servicemenu.desktop" usr/share/kio/servicemenus/imbrex.desktop
+chmod 755 "$TREE/usr/share/kio/servicemenus/imbrex.desktop" # KDE runs only menus that somebody allowed to run
+put "$ROOT/packaging/desktop/imbrex.nemo_action" usr/share/nemo/actions/imbrex.nemo_action
+put "$ROOT/resources/icons/imbrex.svg" usr/share/icons/hicolor/scalable/apps/imbrex.svg
+for icon in "$BUILD"/icons/hicolor/*/apps/imbrex.png; do
+    put "$icon" "usr/share/icons/${icon#"$BUILD"/icons/}"
+done
+write_metainfo
+
+doc="usr/share/doc/imbrex"
+mkdir -p "$TREE/$doc"
+mv -- "$TREE/usr/lib/imbrex/licences" "$TREE/$doc/licences"
+{ cat "$ROOT/LICENSE" && printf '\nWhat the package carries besides is listed in licences/README.txt beside this file.\n'; } >"$TREE/$doc/copyright"
+gzip -9n <"$ROOT/CHANGELOG.md" >"$TREE/$doc/changelog.gz"
+mkdir -p "$TREE/usr/share/man/man1"
+for page in imbrex imbrex-cli; do
+    sed "s/@VERSION@/$VERSION/" "$HERE/$page.1" | gzip -9n >"$TREE/usr/share/man/man1/$page.1.gz"
+done
+
+DEPENDS="$(dependencies)"
+[ -n "$DEPENDS" ] || { cat "$BUILD/deb/work/said" >&2 && exit 1; }
+cat >"$TREE/DEBIAN/control" <<CONTROL
+Package: imbrex
+Version: $VERSION
+Architecture: $MACHINE
+Maintainer: The Imbrex developers <imbrex@localhost>
+Installed-Size: $(du -sk -- "$TREE/usr" | cut -f 1)
+Depends: $DEPENDS
+Recommends: shared-mime-info, xdg-utils
+Section: text
+Priority: optional
+Description: see side by side what texts share
+ Drop two or more documents on the window: Imbrex puts them side by side,
+ colours and numbers every passage that stands in both, and says how much of
+ each text the other one contains. Teachers check essays with it, editors
+ compare a text with its rewrite.
+ .
+ It runs on your own computer and sends nothing anywhere, but to a shared
+ library that you name.
+CONTROL
+(cd -- "$TREE" && find usr -type f -print0 | sort -z | xargs -0 md5sum >DEBIAN/md5sums)
+find "$TREE" -newermt "@$SOURCE_DATE_EPOCH" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
+dpkg-deb --root-owner-group -Zxz --build "$TREE" "$DIST/imbrex_${VERSION}_$MACHINE.deb" >/dev/null
+printf '  depends on: %s\n' "$DEPENDS" >&2

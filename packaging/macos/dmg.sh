@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Put build/frozen/Imbrex.app, which PyInstaller made, into a disk image: dmg.sh OUT.dmg. Runs on macOS only.
+set -eu
+
+ROOT="$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/../.." && pwd -P)"
+STAGE="$(mktemp -d)"
+trap 'rm -rf -- "$STAGE"' EXIT
+
+cp -R "$ROOT/build/frozen/Imbrex.app" "$STAGE/"
+ln -s /Applications "$STAGE/Applications"
+# Unsigned programs do not start on Apple's own processors; a signature without a name is enough for that.
+codesign --force --deep --sign - "$STAGE/Imbrex.app"
+hdiutil create -quiet -ov -volname Imbrex -srcfolder "$STAGE" -format UDZO "$1"
