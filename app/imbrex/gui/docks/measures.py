@@ -13,6 +13,9 @@ from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.settings import Settings
 
 
+LEAST = 36  # pixels of the list in a low panel: it is scrolled, and what stands below it is not
+
+
 class MeasureList(QListView):
     """The list itself; its rows are as tall as their texts need in its width."""
 
@@ -28,6 +31,7 @@ class MeasureList(QListView):
         # Always there: coming and going with the heights of the rows, it would change those heights.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMinimumHeight(LEAST)
         model.dataChanged.connect(self._on_data_changed)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -17,6 +17,7 @@ from imbrex.engine.measures.minhash import ROUNDS as MOST_ROUNDS
 from imbrex.engine.near_duplicates import ROUNDS, THRESHOLD, Method, NearDuplicates
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.docks.near_model import NearColumn, NearModel, Outcome
+from imbrex.gui.docks.shrinking_area import ShrinkingArea
 from imbrex.gui.docks.study_panel import StudyPanel
 from imbrex.gui.folding_row import FoldingRow
 from imbrex.gui.jobs import NearFound
@@ -161,13 +162,22 @@ class NearDuplicatesPanel(StudyPanel):
         choices = FoldingRow(first, second, 8)
         choices.setContentsMargins(10, 6, 10, 2)
         inner.addWidget(choices)
-        inner.addWidget(self._summary)
-        inner.addWidget(self._rule)
+        inner.addWidget(self._texts())
         inner.addWidget(self.table, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._told, alignment=Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self._content, 1)
+
+    def _texts(self) -> ShrinkingArea:
+        """What was found and by which rule, scrolled in a low panel."""
+        texts = QWidget()
+        lines = QVBoxLayout(texts)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(2)
+        lines.addWidget(self._summary)
+        lines.addWidget(self._rule)
+        return ShrinkingArea(texts)
 
     def _connect(self) -> None:
         self._method.currentIndexChanged.connect(self._on_choice_changed)
