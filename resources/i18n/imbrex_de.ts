@@ -1,8375 +1,8375 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
-    <context>
-        <name>AboutDialog</name>
-        <message>
-            <source>About Imbrex</source>
-            <translation>Über Imbrex</translation>
-        </message>
-        <message>
-            <source>Version</source>
-            <translation>Version</translation>
-        </message>
-        <message>
-            <source>Where things are kept</source>
-            <translation>Speicherorte</translation>
-        </message>
-        <message>
-            <source>Licence</source>
-            <translation>Lizenz</translation>
-        </message>
-        <message>
-            <source>The MIT licence.</source>
-            <translation>Die MIT-Lizenz.</translation>
-        </message>
-        <message>
-            <source>Components</source>
-            <translation>Komponenten</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Kopieren</translation>
-        </message>
-        <message>
-            <source>Imbrex shows side by side what texts share. It sends nothing anywhere.</source>
-            <translation>Imbrex zeigt nebeneinander, was Texte gemeinsam haben. Es sendet nichts irgendwohin.</translation>
-        </message>
-        <message>
-            <source>Settings: size of the window, theme, language, recent files</source>
-            <translation>Einstellungen: Fenstergröße, Design, Sprache, zuletzt geöffnete Dateien</translation>
-        </message>
-        <message>
-            <source>Your own library, unless you have put it elsewhere</source>
-            <translation>Die eigene Bibliothek, falls sie nicht anderswo liegt</translation>
-        </message>
-        <message>
-            <source>Copies of what is open, in case the computer stops; gone once it is saved</source>
-            <translation>Kopien des Geöffneten für den Fall, dass der Computer ausfällt; nach dem Speichern weg</translation>
-        </message>
-        <message>
-            <source>Imbrex is free software under the MIT licence. It is made with the following, each under its own licence; Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
-            <translation>Imbrex ist freie Software unter der MIT-Lizenz. Es verwendet die folgenden Komponenten, jede unter ihrer eigenen Lizenz; Qt und PySide6 werden unter der GNU Lesser General Public License, Version 3, genutzt.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Actions</name>
-        <message>
-            <source>&amp;Open files…</source>
-            <translation>Dateien ö&amp;ffnen…</translation>
-        </message>
-        <message>
-            <source>Open &amp;folder…</source>
-            <translation>&amp;Ordner öffnen…</translation>
-        </message>
-        <message>
-            <source>Open pro&amp;ject…</source>
-            <translation>Pro&amp;jekt öffnen…</translation>
-        </message>
-        <message>
-            <source>&amp;Sources that essays may be copied from…</source>
-            <translation>&amp;Quellen, aus denen kopiert sein kann…</translation>
-        </message>
-        <message>
-            <source>&amp;Template: what it shares with others is left out…</source>
-            <translation>&amp;Vorlage: Gemeinsames mit ihr zählt nicht…</translation>
-        </message>
-        <message>
-            <source>&amp;Archive of earlier essays, not compared with one another…</source>
-            <translation>&amp;Archiv früherer Arbeiten, nicht untereinander verglichen…</translation>
-        </message>
-        <message>
-            <source>&amp;Paste text as a document</source>
-            <translation>&amp;Text als Dokument einfügen</translation>
-        </message>
-        <message>
-            <source>&amp;Watch a folder…</source>
-            <translation>Ordner &amp;überwachen…</translation>
-        </message>
-        <message>
-            <source>Stop watc&amp;hing the folder</source>
-            <translation>Übe&amp;rwachung beenden</translation>
-        </message>
-        <message>
-            <source>Open the &amp;sample essays</source>
-            <translation>Beis&amp;pielarbeiten öffnen</translation>
-        </message>
-        <message>
-            <source>&amp;Save project</source>
-            <translation>Projekt speicher&amp;n</translation>
-        </message>
-        <message>
-            <source>Save project &amp;as…</source>
-            <translation>Projekt speichern &amp;unter…</translation>
-        </message>
-        <message>
-            <source>Save a &amp;report…</source>
-            <translation>B&amp;ericht speichern…</translation>
-        </message>
-        <message>
-            <source>&amp;Close all documents</source>
-            <translation>Alle Dokumente &amp;schließen</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>&amp;Beenden</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Rückgängig</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Wiederholen</translation>
-        </message>
-        <message>
-            <source>&amp;Remove selected documents</source>
-            <translation>Ausgewählte &amp;entfernen</translation>
-        </message>
-        <message>
-            <source>Co&amp;mpare selected documents</source>
-            <translation>Ausgewählte &amp;vergleichen</translation>
-        </message>
-        <message>
-            <source>&amp;Essay</source>
-            <translation>&amp;Arbeit</translation>
-        </message>
-        <message>
-            <source>&amp;Source</source>
-            <translation>&amp;Quelle</translation>
-        </message>
-        <message>
-            <source>&amp;Template</source>
-            <translation>&amp;Vorlage</translation>
-        </message>
-        <message>
-            <source>&amp;Archive</source>
-            <translation>A&amp;rchiv</translation>
-        </message>
-        <message>
-            <source>Author or &amp;group…</source>
-            <translation>Autor oder &amp;Gruppe…</translation>
-        </message>
-        <message>
-            <source>Take authors from document &amp;properties…</source>
-            <translation>Autoren aus &amp;Dokumenteigenschaften…</translation>
-        </message>
-        <message>
-            <source>&amp;Library</source>
-            <translation>&amp;Bibliothek</translation>
-        </message>
-        <message>
-            <source>Check against the &amp;library</source>
-            <translation>Mit der &amp;Bibliothek abgleichen</translation>
-        </message>
-        <message>
-            <source>Check and a&amp;dd to the library…</source>
-            <translation>Abgleichen und aufne&amp;hmen…</translation>
-        </message>
-        <message>
-            <source>Compare &amp;again</source>
-            <translation>&amp;Neu vergleichen</translation>
-        </message>
-        <message>
-            <source>Read again when files chan&amp;ge</source>
-            <translation>Geänderte Dateien neu &amp;lesen</translation>
-        </message>
-        <message>
-            <source>&amp;Back</source>
-            <translation>&amp;Zurück</translation>
-        </message>
-        <message>
-            <source>&amp;Stop reading or comparing</source>
-            <translation>Lesen oder Vergleich &amp;stoppen</translation>
-        </message>
-        <message>
-            <source>&amp;Anonymous</source>
-            <translation>&amp;Anonym</translation>
-        </message>
-        <message>
-            <source>As the &amp;system</source>
-            <translation>Wie das &amp;System</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>&amp;Hell</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>&amp;Dunkel</translation>
-        </message>
-        <message>
-            <source>&amp;High contrast</source>
-            <translation>Hoher &amp;Kontrast</translation>
-        </message>
-        <message>
-            <source>N&amp;umbers of passages</source>
-            <translation>Passagen&amp;nummern</translation>
-        </message>
-        <message>
-            <source>Pr&amp;eferences…</source>
-            <translation>&amp;Einstellungen…</translation>
-        </message>
-        <message>
-            <source>&amp;Help on this</source>
-            <translation>&amp;Hilfe hierzu</translation>
-        </message>
-        <message>
-            <source>&amp;Contents</source>
-            <translation>&amp;Inhalt</translation>
-        </message>
-        <message>
-            <source>&amp;Take the tour</source>
-            <translation>To&amp;ur starten</translation>
-        </message>
-        <message>
-            <source>&amp;Keyboard shortcuts</source>
-            <translation>&amp;Tastenkürzel</translation>
-        </message>
-        <message>
-            <source>&amp;About Imbrex</source>
-            <translation>&amp;Über Imbrex</translation>
-        </message>
-    </context>
-    <context>
-        <name>AppearancePage</name>
-        <message>
-            <source>Show the numbers of passages in the texts</source>
-            <translation>Passagennummern in den Texten zeigen</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>Wie das System</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Hell</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Dunkel</translation>
-        </message>
-        <message>
-            <source>High contrast</source>
-            <translation>Hoher Kontrast</translation>
-        </message>
-        <message>
-            <source>&amp;Theme</source>
-            <translation>&amp;Design</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Sprache</translation>
-        </message>
-        <message>
-            <source>&amp;Interface text size</source>
-            <translation>Textgröße der &amp;Oberfläche</translation>
-        </message>
-        <message>
-            <source>Size of the te&amp;xts that are read</source>
-            <translation>Größe der &amp;gelesenen Texte</translation>
-        </message>
-    </context>
-    <context>
-        <name>AuthorDialog</name>
-        <message>
-            <source>Author or group</source>
-            <translation>Autor oder Gruppe</translation>
-        </message>
-        <message>
-            <source>Remove author</source>
-            <translation>Autor entfernen</translation>
-        </message>
-        <message>
-            <source>several authors</source>
-            <translation>mehrere Autoren</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s)</source>
-            <translation>
-                <numerusform>%Ln Dokument</numerusform>
-                <numerusform>%Ln Dokumente</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Drafts of one author, and the texts of one group, are a class of their own: they are compared, but not ranked with pairs of different authors. Leave it empty where the author is not known.</source>
-            <translation>Entwürfe eines Autors und Texte einer Gruppe bilden eine eigene Klasse: Sie werden verglichen, aber nicht mit Paaren verschiedener Autoren eingereiht. Leer lassen, wenn der Autor unbekannt ist.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bar</name>
-        <message>
-            <source>Notice</source>
-            <translation>Hinweis</translation>
-        </message>
-        <message>
-            <source>Close this message</source>
-            <translation>Diese Meldung schließen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bubble</name>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 von %2</translation>
-        </message>
-        <message>
-            <source>&amp;Done</source>
-            <translation>&amp;Fertig</translation>
-        </message>
-        <message>
-            <source>&amp;Next</source>
-            <translation>&amp;Weiter</translation>
-        </message>
-        <message>
-            <source>&amp;Skip the tour</source>
-            <translation>&amp;Tour überspringen</translation>
-        </message>
-        <message>
-            <source>&amp;Back</source>
-            <translation>&amp;Zurück</translation>
-        </message>
-    </context>
-    <context>
-        <name>CardColumn</name>
-        <message>
-            <source>An arrow key to the side leads to what goes with a paragraph, Enter to its place in the texts.</source>
-            <translation>Eine Pfeiltaste zur Seite führt zum zugehörigen Absatz, Eingabe zu seiner Stelle in den Texten.</translation>
-        </message>
-    </context>
-    <context>
-        <name>CardList</name>
-        <message>
-            <source>Open</source>
-            <translation>Öffnen</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Kopieren</translation>
-        </message>
-    </context>
-    <context>
-        <name>ChangedFiles</name>
-        <message>
-            <source>Read again</source>
-            <translation>Neu lesen</translation>
-        </message>
-        <message>
-            <source>Keep as saved</source>
-            <translation>Wie gespeichert lassen</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln file(s) have changed since the project was saved.</source>
-            <translation>
-                <numerusform>%Ln Datei hat sich geändert, seit das Projekt gespeichert wurde.</numerusform>
-                <numerusform>%Ln Dateien haben sich geändert, seit das Projekt gespeichert wurde.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln file(s) are not where they were; their texts are in the project.</source>
-            <translation>
-                <numerusform>%Ln Datei ist nicht mehr an ihrem Ort; ihr Text ist im Projekt.</numerusform>
-                <numerusform>%Ln Dateien sind nicht mehr an ihrem Ort; ihre Texte sind im Projekt.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Changed:</source>
-            <translation>Geändert:</translation>
-        </message>
-        <message>
-            <source>Gone:</source>
-            <translation>Fehlt:</translation>
-        </message>
-        <message numerus="yes">
-            <source>and %Ln more</source>
-            <translation>
-                <numerusform>und %Ln weiteres</numerusform>
-                <numerusform>und %Ln weitere</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>CheckModel</name>
-        <message>
-            <source>Essay</source>
-            <translation>Arbeit</translation>
-        </message>
-        <message>
-            <source>The essay that was checked</source>
-            <translation>Die abgeglichene Arbeit</translation>
-        </message>
-        <message>
-            <source>In the library</source>
-            <translation>In der Bibliothek</translation>
-        </message>
-        <message>
-            <source>The document of the library beside it</source>
-            <translation>Das Bibliotheksdokument daneben</translation>
-        </message>
-        <message>
-            <source>Collection</source>
-            <translation>Sammlung</translation>
-        </message>
-        <message>
-            <source>Course, year or whatever it belongs to</source>
-            <translation>Kurs, Jahr oder wozu es sonst gehört</translation>
-        </message>
-        <message>
-            <source>Of essay</source>
-            <translation>Von der Arbeit</translation>
-        </message>
-        <message>
-            <source>How much of the essay stands in that document</source>
-            <translation>Wie viel der Arbeit in jenem Dokument steht</translation>
-        </message>
-        <message>
-            <source>Of match</source>
-            <translation>Vom Treffer</translation>
-        </message>
-        <message>
-            <source>How much of that document stands in the essay</source>
-            <translation>Wie viel jenes Dokuments in der Arbeit steht</translation>
-        </message>
-        <message>
-            <source>Remark</source>
-            <translation>Bemerkung</translation>
-        </message>
-        <message>
-            <source>already in the library as “%1”</source>
-            <translation>schon in der Bibliothek als „%1“</translation>
-        </message>
-        <message>
-            <source>nothing found</source>
-            <translation>nichts gefunden</translation>
-        </message>
-        <message>
-            <source>already in the library</source>
-            <translation>schon in der Bibliothek</translation>
-        </message>
-        <message>
-            <source>the same words from end to end</source>
-            <translation>dieselben Wörter von Anfang bis Ende</translation>
-        </message>
-        <message>
-            <source>estimated: only fingerprints are kept, the text can't be shown</source>
-            <translation>geschätzt: nur Fingerabdrücke gespeichert, kein Text zum Anzeigen</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln shared shingle(s)</source>
-            <translation>
-                <numerusform>%Ln gemeinsamer Shingle</numerusform>
-                <numerusform>%Ln gemeinsame Shingles</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>CheckView</name>
-        <message>
-            <source>Show from</source>
-            <translation>Anzeigen ab</translation>
-        </message>
-        <message>
-            <source>Smallest share, one way or the other, from which a candidate is listed</source>
-            <translation>Kleinster Anteil in der einen oder anderen Richtung, ab dem ein Kandidat aufgeführt wird</translation>
-        </message>
-        <message>
-            <source>Check</source>
-            <translation>Abgleichen</translation>
-        </message>
-        <message>
-            <source>Check and add…</source>
-            <translation>Abgleichen und aufnehmen…</translation>
-        </message>
-        <message>
-            <source>Nothing has been checked yet. A check looks for earlier documents that the open essays repeat, and opens the best candidates beside them.</source>
-            <translation>Noch nichts abgeglichen. Ein Abgleich sucht frühere Dokumente, die sich in den offenen Arbeiten wiederholen, und öffnet die besten Kandidaten daneben.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln essay(s) checked</source>
-            <translation>
-                <numerusform>%Ln Arbeit abgeglichen</numerusform>
-                <numerusform>%Ln Arbeiten abgeglichen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln already in the library as a whole</source>
-            <translation>
-                <numerusform>%Ln schon als Ganzes in der Bibliothek</numerusform>
-                <numerusform>%Ln schon als Ganzes in der Bibliothek</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln with candidates of %1 or more</source>
-            <translation>
-                <numerusform>%Ln mit Kandidaten ab %1</numerusform>
-                <numerusform>%Ln mit Kandidaten ab %1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln with candidates</source>
-            <translation>
-                <numerusform>%Ln mit Kandidaten</numerusform>
-                <numerusform>%Ln mit Kandidaten</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Show both texts</source>
-            <translation>Beide Texte zeigen</translation>
-        </message>
-        <message>
-            <source>Checked essays</source>
-            <translation>Abgeglichene Arbeiten</translation>
-        </message>
-    </context>
-    <context>
-        <name>Checking</name>
-        <message numerus="yes">
-            <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
-            <translation>
-                <numerusform>Von %Ln Dokument sind nur Fingerabdrücke gespeichert; kein Text zum Anzeigen.</numerusform>
-                <numerusform>Von %Ln Dokumenten sind nur Fingerabdrücke gespeichert; kein Text zum Anzeigen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) of the library opened beside the essays.</source>
-            <translation>
-                <numerusform>%Ln Bibliotheksdokument neben den Arbeiten geöffnet.</numerusform>
-                <numerusform>%Ln Bibliotheksdokumente neben den Arbeiten geöffnet.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln essay(s) checked: see the library.</source>
-            <translation>
-                <numerusform>%Ln Arbeit abgeglichen: siehe Bibliothek.</numerusform>
-                <numerusform>%Ln Arbeiten abgeglichen: siehe Bibliothek.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This essay is not open any more.</source>
-            <translation>Diese Arbeit ist nicht mehr geöffnet.</translation>
-        </message>
-        <message>
-            <source>The library keeps no text of “%1”, only fingerprints, so it can't be shown.</source>
-            <translation>Von „%1“ hat die Bibliothek keinen Text, nur Fingerabdrücke; er lässt sich nicht anzeigen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Citation</name>
-        <message>
-            <source>compared with %1, %2</source>
-            <translation>verglichen mit %1, %2</translation>
-        </message>
-        <message>
-            <source>compared on %1</source>
-            <translation>verglichen am %1</translation>
-        </message>
-        <message>
-            <source>“%1” (%2)</source>
-            <translation>„%1“ (%2)</translation>
-        </message>
-        <message>
-            <source>word %1</source>
-            <translation>Wort %1</translation>
-        </message>
-        <message>
-            <source>words %1–%2</source>
-            <translation>Wörter %1–%2</translation>
-        </message>
-    </context>
-    <context>
-        <name>ClusterDelegate</name>
-        <message numerus="yes">
-            <source>and %Ln more</source>
-            <translation>
-                <numerusform>und %Ln weiteres</numerusform>
-                <numerusform>und %Ln weitere</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ClusterModel</name>
-        <message numerus="yes">
-            <source>%Ln text(s), the same word for word</source>
-            <translation>
-                <numerusform>%Ln Text, Wort für Wort gleich</numerusform>
-                <numerusform>%Ln Texte, Wort für Wort gleich</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln text(s)</source>
-            <translation>
-                <numerusform>%Ln Text</numerusform>
-                <numerusform>%Ln Texte</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>highest %1</source>
-            <translation>max. %1</translation>
-        </message>
-        <message>
-            <source>mean %1</source>
-            <translation>im Mittel %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s) above the threshold</source>
-            <translation>
-                <numerusform>%Ln Paar über der Schwelle</numerusform>
-                <numerusform>%Ln Paare über der Schwelle</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Looking for the passage they share…</source>
-            <translation>Gemeinsame Passage wird gesucht…</translation>
-        </message>
-        <message>
-            <source>No two of them share a passage.</source>
-            <translation>Keine zwei davon haben eine gemeinsame Passage.</translation>
-        </message>
-        <message>
-            <source>%4 of %1 share %2: “%3”</source>
-            <translation>%4 von %1 haben %2 gemeinsam: „%3“</translation>
-        </message>
-        <message>
-            <source>Both share %2: “%3”</source>
-            <translation>Beide haben %2 gemeinsam: „%3“</translation>
-        </message>
-        <message>
-            <source>All %1 share %2: “%3”</source>
-            <translation>Alle %1 haben %2 gemeinsam: „%3“</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln Wort</numerusform>
-                <numerusform>%Ln Wörter</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ClusterPane</name>
-        <message>
-            <source>Texts of the cluster</source>
-            <translation>Texte des Clusters</translation>
-        </message>
-        <message>
-            <source>Pairs of the cluster</source>
-            <translation>Paare des Clusters</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln text(s)</source>
-            <translation>
-                <numerusform>%Ln Text</numerusform>
-                <numerusform>%Ln Texte</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s) above the threshold</source>
-            <translation>
-                <numerusform>%Ln Paar über der Schwelle</numerusform>
-                <numerusform>%Ln Paare über der Schwelle</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ClustersView</name>
-        <message>
-            <source>Clusters</source>
-            <translation>Cluster</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln cluster(s)</source>
-            <translation>
-                <numerusform>%Ln Cluster</numerusform>
-                <numerusform>%Ln Cluster</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 with %2 of %Ln text(s)</source>
-            <translation>
-                <numerusform>%1 mit %2 von %Ln Text</numerusform>
-                <numerusform>%1 mit %2 von %Ln Texten</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No two texts reach the threshold of %1.</source>
-            <translation>Keine zwei Texte erreichen die Schwelle von %1.</translation>
-        </message>
-        <message>
-            <source>What makes a cluster</source>
-            <translation>Was einen Cluster bildet</translation>
-        </message>
-        <message>
-            <source>A chain of pairs above the threshold leads from each text of a cluster to each other one, or all pairs between its parts reach the threshold on average.</source>
-            <translation>Von jedem Text eines Clusters führt zu jedem anderen eine Kette von Paaren über der Schwelle, oder alle Paare zwischen seinen Teilen erreichen die Schwelle im Mittel.</translation>
-        </message>
-        <message>
-            <source>linked by a chain of pairs</source>
-            <translation>verkettet durch Paare</translation>
-        </message>
-        <message>
-            <source>alike on average</source>
-            <translation>im Mittel ähnlich</translation>
-        </message>
-    </context>
-    <context>
-        <name>CommonTextPanel</name>
-        <message>
-            <source>Leave out all</source>
-            <translation>Alle auslassen</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>Keine</translation>
-        </message>
-        <message>
-            <source>Open three documents or more to look for phrases that many of them have.</source>
-            <translation>Drei oder mehr Dokumente öffnen, um Phrasen zu suchen, die in vielen stehen.</translation>
-        </message>
-        <message>
-            <source>%1 of the texts</source>
-            <translation>%1 der Texte</translation>
-        </message>
-        <message>
-            <source>Share of the texts</source>
-            <translation>Anteil der Texte</translation>
-        </message>
-        <message>
-            <source>Compare all phrases again</source>
-            <translation>Wieder alle Phrasen vergleichen</translation>
-        </message>
-        <message>
-            <source>What many texts share may be the task, or one copy that went round: read it first.</source>
-            <translation>Was vielen Texten gemeinsam ist, kann die Aufgabe sein oder eine Kopie, die herumging: erst lesen.</translation>
-        </message>
-        <message>
-            <source>Phrases in more than</source>
-            <translation>Phrasen in mehr als</translation>
-        </message>
-        <message numerus="yes">
-            <source>only the first %Ln phrase(s) shown</source>
-            <translation>
-                <numerusform>nur die erste %Ln Phrase gezeigt</numerusform>
-                <numerusform>nur die ersten %Ln Phrasen gezeigt</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln phrase(s) found</source>
-            <translation>
-                <numerusform>%Ln Phrase gefunden</numerusform>
-                <numerusform>%Ln Phrasen gefunden</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>no other phrase occurs in so many texts</source>
-            <translation>keine weitere Phrase steht in so vielen Texten</translation>
-        </message>
-        <message>
-            <source>no phrase occurs in so many texts</source>
-            <translation>keine Phrase steht in so vielen Texten</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln left out</source>
-            <translation>
-                <numerusform>%Ln ausgelassen</numerusform>
-                <numerusform>%Ln ausgelassen</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>CompareBar</name>
-        <message>
-            <source>Previous passage</source>
-            <translation>Vorherige Passage</translation>
-        </message>
-        <message>
-            <source>Next passage</source>
-            <translation>Nächste Passage</translation>
-        </message>
-        <message>
-            <source>Canonized text</source>
-            <translation>Normalisiert</translation>
-        </message>
-        <message>
-            <source>Scroll together</source>
-            <translation>Synchron scrollen</translation>
-        </message>
-        <message>
-            <source>Find</source>
-            <translation>Suchen</translation>
-        </message>
-        <message>
-            <source>Word differences</source>
-            <translation>Wortänderungen</translation>
-        </message>
-        <message>
-            <source>What the marks mean</source>
-            <translation>Bedeutung der Zeichen</translation>
-        </message>
-        <message>
-            <source>Show the words as they are compared (Ctrl+T)</source>
-            <translation>Wörter so zeigen, wie sie verglichen werden (Strg+T)</translation>
-        </message>
-        <message>
-            <source>Keep matching passages level while scrolling (Ctrl+L)</source>
-            <translation>Passende Passagen beim Scrollen auf einer Höhe halten (Strg+L)</translation>
-        </message>
-        <message>
-            <source>Mark the words that were changed within their passage (Ctrl+D)</source>
-            <translation>Wörter markieren, die in ihrer Passage geändert wurden (Strg+D)</translation>
-        </message>
-        <message>
-            <source>Tell what the marks at words and numbers mean (Ctrl+Shift+M)</source>
-            <translation>Erklären, was die Zeichen an Wörtern und Nummern bedeuten (Strg+Umschalt+M)</translation>
-        </message>
-        <message>
-            <source>Find in both texts (Ctrl+F)</source>
-            <translation>In beiden Texten suchen (Strg+F)</translation>
-        </message>
-        <message>
-            <source>Previous passage (Shift+F8 or [)</source>
-            <translation>Vorherige Passage (Umschalt+F8 oder [)</translation>
-        </message>
-        <message>
-            <source>Next passage (F8 or ])</source>
-            <translation>Nächste Passage (F8 oder ])</translation>
-        </message>
-        <message>
-            <source>Passage %1 of %2</source>
-            <translation>Nr. %1 von %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln passage(s)</source>
-            <translation>
-                <numerusform>%Ln Passage</numerusform>
-                <numerusform>%Ln Passagen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Next place found</source>
-            <translation>Nächste Fundstelle</translation>
-        </message>
-        <message>
-            <source>Previous place found</source>
-            <translation>Vorherige Fundstelle</translation>
-        </message>
-        <message>
-            <source>Larger text</source>
-            <translation>Text vergrößern</translation>
-        </message>
-        <message>
-            <source>Smaller text</source>
-            <translation>Text verkleinern</translation>
-        </message>
-        <message>
-            <source>Normal text size</source>
-            <translation>Normale Textgröße</translation>
-        </message>
-    </context>
-    <context>
-        <name>ComparePage</name>
-        <message>
-            <source>All pairs</source>
-            <translation>Alle Paare</translation>
-        </message>
-        <message>
-            <source>Back to the table of all pairs (Esc)</source>
-            <translation>Zurück zur Tabelle aller Paare (Esc)</translation>
-        </message>
-    </context>
-    <context>
-        <name>ComparingPage</name>
-        <message>
-            <source>As in the session &amp;now</source>
-            <translation>Wie &amp;jetzt in der Sitzung</translation>
-        </message>
-        <message>
-            <source>&amp;Restore defaults</source>
-            <translation>&amp;Standard wiederherstellen</translation>
-        </message>
-        <message>
-            <source>New sessions begin with these options. Those of this session are in the panel.</source>
-            <translation>Neue Sitzungen beginnen mit diesen Optionen. Die dieser Sitzung stehen in der Leiste.</translation>
-        </message>
-        <message>
-            <source>Options that new sessions begin with</source>
-            <translation>Optionen, mit denen neue Sitzungen beginnen</translation>
-        </message>
-    </context>
-    <context>
-        <name>CountedStandings</name>
-        <message>
-            <source>What counts</source>
-            <translation>Was zählt</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln passage(s)</source>
-            <translation>
-                <numerusform>%Ln Passage</numerusform>
-                <numerusform>%Ln Passagen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Passages, and their share of the words of the right text; press to list only these</source>
-            <translation>Passagen und ihr Anteil an den Wörtern des rechten Textes; drücken, um nur diese aufzuführen</translation>
-        </message>
-    </context>
-    <context>
-        <name>CurveView</name>
-        <message>
-            <source>Score by shingle length</source>
-            <translation>Wert nach Shingle-Länge</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) to a shingle</source>
-            <translation>
-                <numerusform>%Ln Wort je Shingle</numerusform>
-                <numerusform>%Ln Wörter je Shingle</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>suggested length</source>
-            <translation>vorgeschlagene Länge</translation>
-        </message>
-    </context>
-    <context>
-        <name>Decisions</name>
-        <message numerus="yes">
-            <source>verdict “%1” on %Ln pair(s)</source>
-            <translation>
-                <numerusform>Urteil „%1“ für %Ln Paar</numerusform>
-                <numerusform>Urteil „%1“ für %Ln Paare</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>note on a pair</source>
-            <translation>Notiz zu einem Paar</translation>
-        </message>
-    </context>
-    <context>
-        <name>DetailsDialog</name>
-        <message>
-            <source>Details</source>
-            <translation>Details</translation>
-        </message>
-        <message>
-            <source>Copy details</source>
-            <translation>Details kopieren</translation>
-        </message>
-    </context>
-    <context>
-        <name>DifferenceLayer</name>
-        <message>
-            <source>The same word stands on the other side</source>
-            <translation>Dasselbe Wort steht auf der anderen Seite</translation>
-        </message>
-        <message>
-            <source>In another form on the other side</source>
-            <translation>Auf der anderen Seite in anderer Form</translation>
-        </message>
-        <message>
-            <source>Moved: on the other side it stands in another place</source>
-            <translation>Verschoben: steht auf der anderen Seite an anderer Stelle</translation>
-        </message>
-        <message>
-            <source>Something else stands in its place on the other side</source>
-            <translation>Auf der anderen Seite steht dafür etwas anderes</translation>
-        </message>
-        <message>
-            <source>Only in the right text</source>
-            <translation>Nur im rechten Text</translation>
-        </message>
-        <message>
-            <source>Only in the left text</source>
-            <translation>Nur im linken Text</translation>
-        </message>
-        <message>
-            <source>here: %1, there: %2</source>
-            <translation>hier: %1, dort: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>DifferenceLegend</name>
-        <message>
-            <source>What the marks mean</source>
-            <translation>Bedeutung der Zeichen</translation>
-        </message>
-        <message>
-            <source>in another form</source>
-            <translation>in anderer Form</translation>
-        </message>
-        <message>
-            <source>moved</source>
-            <translation>verschoben</translation>
-        </message>
-        <message>
-            <source>swapped for something else</source>
-            <translation>ersetzt</translation>
-        </message>
-        <message>
-            <source>only on the right</source>
-            <translation>nur rechts</translation>
-        </message>
-        <message>
-            <source>only on the left</source>
-            <translation>nur links</translation>
-        </message>
-    </context>
-    <context>
-        <name>Disguise</name>
-        <message>
-            <source>Look-alike letters</source>
-            <translation>Buchstaben-Doppelgänger</translation>
-        </message>
-        <message>
-            <source>Styled letters</source>
-            <translation>Zierbuchstaben</translation>
-        </message>
-        <message>
-            <source>Zero-width characters</source>
-            <translation>Zeichen ohne Breite</translation>
-        </message>
-        <message>
-            <source>Soft hyphens</source>
-            <translation>Weiche Trennstriche</translation>
-        </message>
-        <message>
-            <source>Text stored backwards</source>
-            <translation>Text rückwärts</translation>
-        </message>
-        <message>
-            <source>Marks over letters</source>
-            <translation>Zeichen über Buchstaben</translation>
-        </message>
-        <message>
-            <source>Spaced letters</source>
-            <translation>Gesperrte Buchstaben</translation>
-        </message>
-        <message>
-            <source>Split words</source>
-            <translation>Zerteilte Wörter</translation>
-        </message>
-        <message>
-            <source>Joined words</source>
-            <translation>Verbundene Wörter</translation>
-        </message>
-        <message>
-            <source>Numbers in words</source>
-            <translation>Zahlen in Worten</translation>
-        </message>
-        <message>
-            <source>White text</source>
-            <translation>Weißer Text</translation>
-        </message>
-        <message>
-            <source>Tiny text</source>
-            <translation>Winziger Text</translation>
-        </message>
-        <message>
-            <source>Hidden text</source>
-            <translation>Verborgener Text</translation>
-        </message>
-        <message>
-            <source>Text off the page</source>
-            <translation>Text außerhalb der Seite</translation>
-        </message>
-        <message>
-            <source>Text behind a picture</source>
-            <translation>Text hinter einem Bild</translation>
-        </message>
-        <message>
-            <source>Text in comments</source>
-            <translation>Text in Kommentaren</translation>
-        </message>
-        <message>
-            <source>Deleted text</source>
-            <translation>Gelöschter Text</translation>
-        </message>
-        <message>
-            <source>Descriptions of pictures</source>
-            <translation>Bildbeschreibungen</translation>
-        </message>
-        <message>
-            <source>Field codes</source>
-            <translation>Feldfunktionen</translation>
-        </message>
-        <message>
-            <source>Large pictures</source>
-            <translation>Große Bilder</translation>
-        </message>
-        <message>
-            <source>look-alike letters</source>
-            <translation>Buchstaben-Doppelgänger</translation>
-        </message>
-        <message>
-            <source>styled letters</source>
-            <translation>Zierbuchstaben</translation>
-        </message>
-        <message>
-            <source>zero-width characters</source>
-            <translation>Zeichen ohne Breite</translation>
-        </message>
-        <message>
-            <source>soft hyphens</source>
-            <translation>weiche Trennstriche</translation>
-        </message>
-        <message>
-            <source>stored backwards</source>
-            <translation>rückwärts gespeichert</translation>
-        </message>
-        <message>
-            <source>marks over letters</source>
-            <translation>Zeichen über Buchstaben</translation>
-        </message>
-        <message>
-            <source>spaced letters</source>
-            <translation>gesperrte Buchstaben</translation>
-        </message>
-        <message>
-            <source>split word</source>
-            <translation>zerteiltes Wort</translation>
-        </message>
-        <message>
-            <source>joined words</source>
-            <translation>verbundene Wörter</translation>
-        </message>
-        <message>
-            <source>number in words</source>
-            <translation>Zahl in Worten</translation>
-        </message>
-        <message>
-            <source>White text: nobody sees it on the page</source>
-            <translation>Weißer Text: auf der Seite nicht zu sehen</translation>
-        </message>
-        <message>
-            <source>Tiny text: nobody sees it on the page</source>
-            <translation>Winziger Text: auf der Seite nicht zu sehen</translation>
-        </message>
-        <message>
-            <source>Hidden text: nobody sees it on the page</source>
-            <translation>Verborgener Text: auf der Seite nicht zu sehen</translation>
-        </message>
-        <message>
-            <source>Text off the page: nobody sees it</source>
-            <translation>Text außerhalb der Seite: nicht zu sehen</translation>
-        </message>
-        <message>
-            <source>Text behind a picture: nobody sees it on the page</source>
-            <translation>Text hinter einem Bild: auf der Seite nicht zu sehen</translation>
-        </message>
-    </context>
-    <context>
-        <name>DisguiseHeadline</name>
-        <message>
-            <source>Open a pair or select a document to see how it may be disguised.</source>
-            <translation>Ein Paar öffnen oder ein Dokument auswählen, um mögliche Tarnungen zu sehen.</translation>
-        </message>
-        <message>
-            <source>Looking for disguises…</source>
-            <translation>Tarnungen werden gesucht…</translation>
-        </message>
-        <message>
-            <source>No disguises found.</source>
-            <translation>Keine Tarnung gefunden.</translation>
-        </message>
-        <message>
-            <source>No disguises found beyond what honest texts have too.</source>
-            <translation>Keine Tarnung gefunden außer dem, was auch ehrliche Texte haben.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln more kind(s)</source>
-            <translation>
-                <numerusform>%Ln weitere Art</numerusform>
-                <numerusform>%Ln weitere Arten</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Disguised: %4.</source>
-            <translation>Getarnt: %4.</translation>
-        </message>
-        <message>
-            <source>Computing what it was worth…</source>
-            <translation>Wirkung wird berechnet…</translation>
-        </message>
-        <message>
-            <source>Disguised: %4. Even undone, no other text has anything of it.</source>
-            <translation>Getarnt: %4. Auch ohne Tarnung steht nichts davon in einem anderen Text.</translation>
-        </message>
-        <message>
-            <source>As typed %1, undone %2 of this text stands in “%3”: %4.</source>
-            <translation>Wie getippt stehen %1, ohne Tarnung %2 dieses Textes in „%3“: %4.</translation>
-        </message>
-    </context>
-    <context>
-        <name>DisguiseLayer</name>
-        <message>
-            <source>Read as “%1”: %2</source>
-            <translation>Gelesen als „%1“: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>DisguiseTexts</name>
-        <message numerus="yes">
-            <source>%1 in %Ln word(s)</source>
-            <translation>
-                <numerusform>%1 in %Ln Wort</numerusform>
-                <numerusform>%1 in %Ln Wörtern</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln large picture(s), maybe of text</source>
-            <translation>
-                <numerusform>%Ln großes Bild, vielleicht mit Text</numerusform>
-                <numerusform>%Ln große Bilder, vielleicht mit Text</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln look-alike letter(s)</source>
-            <translation>
-                <numerusform>%Ln Buchstaben-Doppelgänger</numerusform>
-                <numerusform>%Ln Buchstaben-Doppelgänger</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln styled letter(s)</source>
-            <translation>
-                <numerusform>%Ln Zierbuchstabe</numerusform>
-                <numerusform>%Ln Zierbuchstaben</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln zero-width character(s)</source>
-            <translation>
-                <numerusform>%Ln Zeichen ohne Breite</numerusform>
-                <numerusform>%Ln Zeichen ohne Breite</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln soft hyphen(s)</source>
-            <translation>
-                <numerusform>%Ln weicher Trennstrich</numerusform>
-                <numerusform>%Ln weiche Trennstriche</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln mark(s) over letters</source>
-            <translation>
-                <numerusform>%Ln Zeichen über Buchstaben</numerusform>
-                <numerusform>%Ln Zeichen über Buchstaben</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) of text stored backwards</source>
-            <translation>
-                <numerusform>%Ln Textstück rückwärts</numerusform>
-                <numerusform>%Ln Textstücke rückwärts</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) in spaced letters</source>
-            <translation>
-                <numerusform>%Ln Stück gesperrt</numerusform>
-                <numerusform>%Ln Stücke gesperrt</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln split word(s)</source>
-            <translation>
-                <numerusform>%Ln zerteiltes Wort</numerusform>
-                <numerusform>%Ln zerteilte Wörter</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln joined word(s)</source>
-            <translation>
-                <numerusform>%Ln verbundenes Wort</numerusform>
-                <numerusform>%Ln verbundene Wörter</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln number(s) in words</source>
-            <translation>
-                <numerusform>%Ln Zahl in Worten</numerusform>
-                <numerusform>%Ln Zahlen in Worten</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) of white text</source>
-            <translation>
-                <numerusform>%Ln Stück weißer Text</numerusform>
-                <numerusform>%Ln Stücke weißer Text</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) of tiny text</source>
-            <translation>
-                <numerusform>%Ln Stück winziger Text</numerusform>
-                <numerusform>%Ln Stücke winziger Text</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) of hidden text</source>
-            <translation>
-                <numerusform>%Ln Stück verborgener Text</numerusform>
-                <numerusform>%Ln Stücke verborgener Text</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) of text off the page</source>
-            <translation>
-                <numerusform>%Ln Stück außerhalb der Seite</numerusform>
-                <numerusform>%Ln Stücke außerhalb der Seite</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) of text behind pictures</source>
-            <translation>
-                <numerusform>%Ln Stück hinter Bildern</numerusform>
-                <numerusform>%Ln Stücke hinter Bildern</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln comment(s)</source>
-            <translation>
-                <numerusform>%Ln Kommentar</numerusform>
-                <numerusform>%Ln Kommentare</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln deleted piece(s)</source>
-            <translation>
-                <numerusform>%Ln gelöschtes Stück</numerusform>
-                <numerusform>%Ln gelöschte Stücke</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln description(s) of pictures</source>
-            <translation>
-                <numerusform>%Ln Bildbeschreibung</numerusform>
-                <numerusform>%Ln Bildbeschreibungen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln field code(s)</source>
-            <translation>
-                <numerusform>%Ln Feldfunktion</numerusform>
-                <numerusform>%Ln Feldfunktionen</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>DisguisesPanel</name>
-        <message>
-            <source>Document</source>
-            <translation>Dokument</translation>
-        </message>
-    </context>
-    <context>
-        <name>DocumentList</name>
-        <message>
-            <source>Documents</source>
-            <translation>Dokumente</translation>
-        </message>
-    </context>
-    <context>
-        <name>DocumentMenu</name>
-        <message>
-            <source>Compare selected</source>
-            <translation>Vergleichen</translation>
-        </message>
-        <message>
-            <source>Author or group…</source>
-            <translation>Autor oder Gruppe…</translation>
-        </message>
-        <message>
-            <source>Take authors from document properties…</source>
-            <translation>Autoren aus Dokumenteigenschaften…</translation>
-        </message>
-        <message>
-            <source>Enter password…</source>
-            <translation>Passwort eingeben…</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Entfernen</translation>
-        </message>
-        <message>
-            <source>Open as</source>
-            <translation>Öffnen als</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Sprache</translation>
-        </message>
-        <message>
-            <source>Compare as</source>
-            <translation>Vergleichen als</translation>
-        </message>
-        <message>
-            <source>Essay</source>
-            <translation>Arbeit</translation>
-        </message>
-        <message>
-            <source>Source (shown on the left)</source>
-            <translation>Quelle (wird links gezeigt)</translation>
-        </message>
-        <message>
-            <source>Template: what it shares with others is left out</source>
-            <translation>Vorlage (Gemeinsames mit ihr zählt nicht)</translation>
-        </message>
-        <message>
-            <source>Archive (not compared with other archive documents)</source>
-            <translation>Archiv (nicht mit anderen Archivdokumenten verglichen)</translation>
-        </message>
-    </context>
-    <context>
-        <name>DocumentModel</name>
-        <message>
-            <source>Reading…</source>
-            <translation>Lesen…</translation>
-        </message>
-        <message>
-            <source>disguises</source>
-            <translation>Tarnung</translation>
-        </message>
-        <message>
-            <source>Enter password…</source>
-            <translation>Passwort eingeben…</translation>
-        </message>
-        <message>
-            <source>library</source>
-            <translation>Bibliothek</translation>
-        </message>
-        <message>
-            <source>source</source>
-            <translation>Quelle</translation>
-        </message>
-        <message>
-            <source>archive</source>
-            <translation>Archiv</translation>
-        </message>
-        <message>
-            <source>template</source>
-            <translation>Vorlage</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln Wort</numerusform>
-                <numerusform>%Ln Wörter</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) of others left out</source>
-            <translation>
-                <numerusform>bei anderen %Ln Wort ausgelassen</numerusform>
-                <numerusform>bei anderen %Ln Wörter ausgelassen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln left out</source>
-            <translation>
-                <numerusform>%Ln ausgelassen</numerusform>
-                <numerusform>%Ln ausgelassen</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>DocumentsPanel</name>
-        <message>
-            <source>Compare selected</source>
-            <translation>Vergleichen</translation>
-        </message>
-        <message>
-            <source>Select two documents to see them side by side.</source>
-            <translation>Zwei Dokumente auswählen, um sie nebeneinander zu sehen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>DropArea</name>
-        <message>
-            <source>A page</source>
-            <translation>Ein Blatt</translation>
-        </message>
-    </context>
-    <context>
-        <name>DropOverlay</name>
-        <message>
-            <source>Drop to compare</source>
-            <translation>Zum Vergleichen ablegen</translation>
-        </message>
-    </context>
-    <context>
-        <name>EntriesView</name>
-        <message>
-            <source>Add files…</source>
-            <translation>Dateien aufnehmen…</translation>
-        </message>
-        <message>
-            <source>Author</source>
-            <translation>Autor</translation>
-        </message>
-        <message>
-            <source>Expired only</source>
-            <translation>Nur Abgelaufene</translation>
-        </message>
-        <message>
-            <source>All collections</source>
-            <translation>Alle Sammlungen</translation>
-        </message>
-        <message>
-            <source>Without a collection</source>
-            <translation>Ohne Sammlung</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s)</source>
-            <translation>
-                <numerusform>%Ln Dokument</numerusform>
-                <numerusform>%Ln Dokumente</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The library is empty. Add earlier essays: whatever a later class repeats of them is found, and shown side by side.</source>
-            <translation>Die Bibliothek ist leer. Frühere Arbeiten aufnehmen: was eine spätere Klasse davon wiederholt, wird gefunden und daneben gezeigt.</translation>
-        </message>
-        <message>
-            <source>Nothing in the library matches.</source>
-            <translation>Nichts in der Bibliothek passt dazu.</translation>
-        </message>
-        <message>
-            <source>Documents of the library</source>
-            <translation>Dokumente der Bibliothek</translation>
-        </message>
-        <message>
-            <source>Name, author or tag</source>
-            <translation>Name, Autor oder Schlagwort</translation>
-        </message>
-        <message>
-            <source>Find by name, author or tag</source>
-            <translation>Nach Name, Autor oder Schlagwort suchen</translation>
-        </message>
-        <message>
-            <source>Collection</source>
-            <translation>Sammlung</translation>
-        </message>
-        <message>
-            <source>Documents past the last day they may be kept</source>
-            <translation>Dokumente, deren Aufbewahrungsfrist abgelaufen ist</translation>
-        </message>
-    </context>
-    <context>
-        <name>EntryModel</name>
-        <message>
-            <source>Name</source>
-            <translation>Name</translation>
-        </message>
-        <message>
-            <source>All names under which the text was added</source>
-            <translation>Alle Namen, unter denen der Text aufgenommen wurde</translation>
-        </message>
-        <message>
-            <source>Author</source>
-            <translation>Autor</translation>
-        </message>
-        <message>
-            <source>Author or group</source>
-            <translation>Autor oder Gruppe</translation>
-        </message>
-        <message>
-            <source>Collection</source>
-            <translation>Sammlung</translation>
-        </message>
-        <message>
-            <source>Course, year or whatever it belongs to</source>
-            <translation>Kurs, Jahr oder wozu es sonst gehört</translation>
-        </message>
-        <message>
-            <source>Tags</source>
-            <translation>Schlagwörter</translation>
-        </message>
-        <message>
-            <source>Words to find it by</source>
-            <translation>Wörter, unter denen es zu finden ist</translation>
-        </message>
-        <message>
-            <source>Added</source>
-            <translation>Aufgenommen</translation>
-        </message>
-        <message>
-            <source>Day on which it was added first</source>
-            <translation>Tag, an dem es zuerst aufgenommen wurde</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>Wörter</translation>
-        </message>
-        <message>
-            <source>Words of the text</source>
-            <translation>Wörter des Textes</translation>
-        </message>
-        <message>
-            <source>Keep until</source>
-            <translation>Behalten bis</translation>
-        </message>
-        <message>
-            <source>Last day it may be kept</source>
-            <translation>Letzter Tag, an dem es behalten werden darf</translation>
-        </message>
-        <message>
-            <source>Only fingerprints are kept: it can be found, but not shown.</source>
-            <translation>Nur Fingerabdrücke gespeichert: zu finden, aber nicht anzuzeigen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Evidence</name>
-        <message>
-            <source>Misspellings</source>
-            <translation>Tippfehler</translation>
-        </message>
-        <message>
-            <source>Rare words</source>
-            <translation>Seltene Wörter</translation>
-        </message>
-        <message>
-            <source>Names</source>
-            <translation>Namen</translation>
-        </message>
-        <message>
-            <source>Numbers</source>
-            <translation>Zahlen</translation>
-        </message>
-        <message>
-            <source>Addresses</source>
-            <translation>Adressen</translation>
-        </message>
-    </context>
-    <context>
-        <name>EvidenceHints</name>
-        <message>
-            <source>Hints at which text was first</source>
-            <translation>Hinweise, welcher Text zuerst da war</translation>
-        </message>
-    </context>
-    <context>
-        <name>EvidenceModel</name>
-        <message>
-            <source>outside</source>
-            <translation>außerhalb</translation>
-        </message>
-        <message>
-            <source>inside</source>
-            <translation>innerhalb</translation>
-        </message>
-        <message>
-            <source>Shared</source>
-            <translation>Gemeinsam</translation>
-        </message>
-        <message>
-            <source>As it stands in the left text first; a click shows it in both, one place after another</source>
-            <translation>Wie es im linken Text zuerst steht; ein Klick zeigt es in beiden, Stelle für Stelle</translation>
-        </message>
-        <message>
-            <source>Left</source>
-            <translation>Links</translation>
-        </message>
-        <message>
-            <source>How often it stands in the left text</source>
-            <translation>Wie oft es im linken Text steht</translation>
-        </message>
-        <message>
-            <source>Right</source>
-            <translation>Rechts</translation>
-        </message>
-        <message>
-            <source>How often it stands in the right text</source>
-            <translation>Wie oft es im rechten Text steht</translation>
-        </message>
-        <message>
-            <source>Others</source>
-            <translation>Andere</translation>
-        </message>
-        <message>
-            <source>In how many other documents it stands; drafts of the two authors and templates do not count</source>
-            <translation>In wie vielen anderen Dokumenten es steht; Entwürfe der beiden Autoren und Vorlagen zählen nicht</translation>
-        </message>
-        <message>
-            <source>Passages</source>
-            <translation>Passagen</translation>
-        </message>
-        <message>
-            <source>Whether it stands inside passages that the two share, or outside: that is what rewriting has left</source>
-            <translation>Innerhalb gemeinsamer Passagen oder außerhalb: Letzteres ist, was das Umschreiben übrig ließ</translation>
-        </message>
-        <message>
-            <source>%1 (%2?)</source>
-            <translation>%1 (%2?)</translation>
-        </message>
-        <message>
-            <source>%1 (in no dictionary)</source>
-            <translation>%1 (in keinem Wörterbuch)</translation>
-        </message>
-        <message>
-            <source>There are no other documents to tell.</source>
-            <translation>Es gibt keine anderen Dokumente zum Urteilen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>EvidencePanel</name>
-        <message>
-            <source>Compare two documents to list here the rare things that both have.</source>
-            <translation>Zwei Dokumente vergleichen, um hier das Seltene zu sehen, das beide haben.</translation>
-        </message>
-        <message>
-            <source>Looking for what both texts have and hardly any other has…</source>
-            <translation>Suche, was in beiden Texten und sonst kaum irgendwo steht…</translation>
-        </message>
-        <message>
-            <source>Nothing rare stands in both texts.</source>
-            <translation>In beiden Texten steht nichts Seltenes.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Rare is what hardly any of the %Ln other document(s) has.</source>
-            <translation>
-                <numerusform>Selten ist, was das %Ln andere Dokument kaum hat.</numerusform>
-                <numerusform>Selten ist, was von den %Ln anderen Dokumenten kaum eines hat.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>With so few documents, no ordinary word counts as rare: only names, numbers and words missing from the dictionary are listed.</source>
-            <translation>Bei so wenigen Dokumenten gilt kein gewöhnliches Wort als selten: aufgeführt sind nur Namen, Zahlen und Wörter, die im Wörterbuch fehlen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only the first %Ln of a kind are listed.</source>
-            <translation>
-                <numerusform>Nur der erste Eintrag jeder Art ist aufgeführt.</numerusform>
-                <numerusform>Nur die ersten %Ln jeder Art sind aufgeführt.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Place %1 of %2.</source>
-            <translation>Stelle %1 von %2.</translation>
-        </message>
-    </context>
-    <context>
-        <name>EvidenceTable</name>
-        <message>
-            <source>Shared evidence</source>
-            <translation>Gemeinsame Indizien</translation>
-        </message>
-    </context>
-    <context>
-        <name>FilesPage</name>
-        <message>
-            <source>Read files &amp;again when they change</source>
-            <translation>Geänderte Dateien neu &amp;lesen</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>keine</translation>
-        </message>
-        <message>
-            <source>&amp;Forget recent files</source>
-            <translation>Zuletzt geöffnete &amp;vergessen</translation>
-        </message>
-        <message>
-            <source>They are forgotten with OK.</source>
-            <translation>Mit OK werden sie vergessen.</translation>
-        </message>
-        <message>
-            <source>Recent files to re&amp;member</source>
-            <translation>Zuletzt geöffnete &amp;merken</translation>
-        </message>
-    </context>
-    <context>
-        <name>Filing</name>
-        <message>
-            <source>Saving was stopped. The file is as it was before.</source>
-            <translation>Speichern gestoppt. Die Datei ist wie zuvor.</translation>
-        </message>
-    </context>
-    <context>
-        <name>FindBar</name>
-        <message>
-            <source>not found</source>
-            <translation>nicht gefunden</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 von %2</translation>
-        </message>
-        <message>
-            <source>Find in both texts</source>
-            <translation>In beiden Texten suchen</translation>
-        </message>
-        <message>
-            <source>Previous hit (Shift+F3)</source>
-            <translation>Vorheriger Treffer (Umschalt+F3)</translation>
-        </message>
-        <message>
-            <source>Next hit (F3)</source>
-            <translation>Nächster Treffer (F3)</translation>
-        </message>
-        <message>
-            <source>Close (Esc)</source>
-            <translation>Schließen (Esc)</translation>
-        </message>
-    </context>
-    <context>
-        <name>FolderDialog</name>
-        <message>
-            <source>Watch a folder</source>
-            <translation>Ordner überwachen</translation>
-        </message>
-        <message>
-            <source>&amp;Choose…</source>
-            <translation>&amp;Wählen…</translation>
-        </message>
-        <message>
-            <source>&amp;Essays</source>
-            <translation>&amp;Arbeiten</translation>
-        </message>
-        <message>
-            <source>Also the folders &amp;in it</source>
-            <translation>Auch &amp;Unterordner</translation>
-        </message>
-        <message>
-            <source>Also read the files that are there &amp;already</source>
-            <translation>&amp;Vorhandene Dateien auch lesen</translation>
-        </message>
-        <message>
-            <source>Folder</source>
-            <translation>Ordner</translation>
-        </message>
-        <message>
-            <source>Earlier essays, not compared with one &amp;another</source>
-            <translation>&amp;Frühere Arbeiten, nicht untereinander verglichen</translation>
-        </message>
-        <message>
-            <source>&amp;Watch</source>
-            <translation>Ü&amp;berwachen</translation>
-        </message>
-        <message>
-            <source>Documents that appear in this folder are read and compared as they arrive.</source>
-            <translation>Dokumente, die in diesem Ordner erscheinen, werden gleich gelesen und verglichen.</translation>
-        </message>
-        <message>
-            <source>Folder:</source>
-            <translation>Ordner:</translation>
-        </message>
-        <message>
-            <source>They are:</source>
-            <translation>Es sind:</translation>
-        </message>
-    </context>
-    <context>
-        <name>FolderReading</name>
-        <message>
-            <source>The watched folder %1 is not there any more. It is watched again as soon as it is back.</source>
-            <translation>Der überwachte Ordner %1 ist nicht mehr da. Sobald er zurück ist, wird er wieder überwacht.</translation>
-        </message>
-        <message>
-            <source>The watched folder %1 is there again.</source>
-            <translation>Der überwachte Ordner %1 ist wieder da.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Furnishing</name>
-        <message>
-            <source>Documents</source>
-            <translation>Dokumente</translation>
-        </message>
-        <message>
-            <source>Options</source>
-            <translation>Optionen</translation>
-        </message>
-    </context>
-    <context>
-        <name>GraphText</name>
-        <message numerus="yes">
-            <source>%Ln pair(s) above the threshold</source>
-            <translation>
-                <numerusform>%Ln Paar über der Schwelle</numerusform>
-                <numerusform>%Ln Paare über der Schwelle</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Laying out the graph…</source>
-            <translation>Graph wird angeordnet…</translation>
-        </message>
-        <message>
-            <source>No pair reaches the threshold of %1: lower it to see groups.</source>
-            <translation>Kein Paar erreicht die Schwelle von %1: senken, um Gruppen zu sehen.</translation>
-        </message>
-        <message>
-            <source>Thicker lines: higher scores</source>
-            <translation>Dickere Linien: höhere Werte</translation>
-        </message>
-        <message>
-            <source>%1 of %2 pairs above the threshold are drawn</source>
-            <translation>%1 von %2 Paaren über der Schwelle gezeichnet</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) without such a pair are not drawn</source>
-            <translation>
-                <numerusform>%Ln Dokument ohne solches Paar nicht gezeichnet</numerusform>
-                <numerusform>%Ln Dokumente ohne solches Paar nicht gezeichnet</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>GraphView</name>
-        <message>
-            <source>Graph of documents</source>
-            <translation>Graph der Dokumente</translation>
-        </message>
-    </context>
-    <context>
-        <name>GroupModel</name>
-        <message>
-            <source>Group</source>
-            <translation>Gruppe</translation>
-        </message>
-        <message>
-            <source>Documents that hang together by pairs above the threshold</source>
-            <translation>Dokumente, die über Paare oberhalb der Schwelle zusammenhängen</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Name</translation>
-        </message>
-        <message>
-            <source>All names under which the text was added</source>
-            <translation>Alle Namen, unter denen der Text aufgenommen wurde</translation>
-        </message>
-        <message>
-            <source>Author</source>
-            <translation>Autor</translation>
-        </message>
-        <message>
-            <source>Author or group</source>
-            <translation>Autor oder Gruppe</translation>
-        </message>
-        <message>
-            <source>Collection</source>
-            <translation>Sammlung</translation>
-        </message>
-        <message>
-            <source>Course, year or whatever it belongs to</source>
-            <translation>Kurs, Jahr oder wozu es sonst gehört</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>Wörter</translation>
-        </message>
-        <message>
-            <source>Words of the text</source>
-            <translation>Wörter des Textes</translation>
-        </message>
-        <message>
-            <source>Alike</source>
-            <translation>Ähnlich</translation>
-        </message>
-        <message>
-            <source>Jaccard index with the member of the group that is most like it</source>
-            <translation>Jaccard-Maß zum ähnlichsten Mitglied der Gruppe</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s)</source>
-            <translation>
-                <numerusform>%Ln Dokument</numerusform>
-                <numerusform>%Ln Dokumente</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>GroupsView</name>
-        <message>
-            <source>Similar from</source>
-            <translation>Ähnlich ab</translation>
-        </message>
-        <message>
-            <source>Jaccard index from which two documents belong together</source>
-            <translation>Jaccard-Maß, ab dem zwei Dokumente zusammengehören</translation>
-        </message>
-        <message>
-            <source>Look for near-duplicates</source>
-            <translation>Fast-Duplikate suchen</translation>
-        </message>
-        <message>
-            <source>No two documents of the library have a similarity of %1 or more.</source>
-            <translation>Keine zwei Dokumente der Bibliothek sind zu %1 oder mehr ähnlich.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln group(s)</source>
-            <translation>
-                <numerusform>%Ln Gruppe</numerusform>
-                <numerusform>%Ln Gruppen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s)</source>
-            <translation>
-                <numerusform>%Ln Dokument</numerusform>
-                <numerusform>%Ln Dokumente</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Documents of the library that are near-duplicates of one another, in groups.</source>
-            <translation>Dokumente der Bibliothek, die Fast-Duplikate voneinander sind, in Gruppen.</translation>
-        </message>
-        <message>
-            <source>Near-duplicates</source>
-            <translation>Fast-Duplikate</translation>
-        </message>
-    </context>
-    <context>
-        <name>Headline</name>
-        <message>
-            <source>Select them in the list of documents, where each tells its reason</source>
-            <translation>In der Dokumentenliste auswählen, wo jedes seinen Grund nennt</translation>
-        </message>
-        <message>
-            <source>Open the panel that finds phrases of many texts and leaves them out</source>
-            <translation>Die Leiste öffnen, die Phrasen vieler Texte findet und auslässt</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) not compared: show them</source>
-            <translation>
-                <numerusform>%Ln Dokument nicht verglichen: zeigen</numerusform>
-                <numerusform>%Ln Dokumente nicht verglichen: zeigen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Half of all pairs share %1 or more: see why</source>
-            <translation>Die Hälfte der Paare hat mindestens %1 gemeinsam: warum</translation>
-        </message>
-        <message numerus="yes">
-            <source>None of the %Ln pair(s) shares anything at this shingle length.</source>
-            <translation>
-                <numerusform>Das %Ln Paar hat bei dieser Shingle-Länge nichts gemeinsam.</numerusform>
-                <numerusform>Keines der %Ln Paare hat bei dieser Shingle-Länge etwas gemeinsam.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %Ln pair(s) share text</source>
-            <translation>
-                <numerusform>%1 von %Ln Paar hat gemeinsamen Text</numerusform>
-                <numerusform>%1 von %Ln Paaren haben gemeinsamen Text</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No pair reaches %1; the highest has %2</source>
-            <translation>Kein Paar erreicht %1; das höchste hat %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln reach(es) the threshold of %1</source>
-            <translation>
-                <numerusform>%Ln erreicht die Schwelle von %1</numerusform>
-                <numerusform>%Ln erreichen die Schwelle von %1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of these %Ln pair(s) reviewed</source>
-            <translation>
-                <numerusform>%1 von diesem %Ln Paar durchgesehen</numerusform>
-                <numerusform>%1 von diesen %Ln Paaren durchgesehen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln other pair(s) reviewed too</source>
-            <translation>
-                <numerusform>auch %Ln weiteres Paar durchgesehen</numerusform>
-                <numerusform>auch %Ln weitere Paare durchgesehen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All pairs are drafts of one author: there are no different authors to compare.</source>
-            <translation>Alle Paare sind Entwürfe eines Autors: keine verschiedenen Autoren zu vergleichen.</translation>
-        </message>
-        <message>
-            <source>Archive documents are not compared with one another: add an essay to compare them with.</source>
-            <translation>Archivdokumente werden nicht untereinander verglichen: eine Arbeit hinzufügen, um sie damit zu vergleichen.</translation>
-        </message>
-        <message>
-            <source>chance level %1</source>
-            <translation>Zufallsniveau %1</translation>
-        </message>
-        <message>
-            <source>too many pairs are alike to tell a chance level</source>
-            <translation>zu viele ähnliche Paare für ein Zufallsniveau</translation>
-        </message>
-        <message>
-            <source>too few pairs to tell a chance level</source>
-            <translation>zu wenige Paare für ein Zufallsniveau</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln text(s) are the same word for word</source>
-            <translation>
-                <numerusform>%Ln Text ist Wort für Wort gleich</numerusform>
-                <numerusform>%Ln Texte sind Wort für Wort gleich</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln group(s) of texts are the same word for word: %1 texts</source>
-            <translation>
-                <numerusform>%Ln Gruppe Wort für Wort gleicher Texte: %1 Texte</numerusform>
-                <numerusform>%Ln Gruppen Wort für Wort gleicher Texte: %1 Texte</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s) are drafts of one author</source>
-            <translation>
-                <numerusform>%Ln Paar: Entwürfe eines Autors</numerusform>
-                <numerusform>%Ln Paare: Entwürfe eines Autors</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln template(s) left out</source>
-            <translation>
-                <numerusform>%Ln Vorlage ausgelassen</numerusform>
-                <numerusform>%Ln Vorlagen ausgelassen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln archive documents, not compared with one another</source>
-            <translation>
-                <numerusform>%Ln Archivdokument, nicht untereinander verglichen</numerusform>
-                <numerusform>%Ln Archivdokumente, nicht untereinander verglichen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>the template is longer than every other text: is it the right file?</source>
-            <translation>die Vorlage ist länger als jeder andere Text: ist es die richtige Datei?</translation>
-        </message>
-        <message>
-            <source>no text has anything from the template</source>
-            <translation>kein Text hat etwas aus der Vorlage</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln name(s) differ in letter case only</source>
-            <translation>
-                <numerusform>%Ln Name unterscheidet sich nur in der Großschreibung</numerusform>
-                <numerusform>%Ln Namen unterscheiden sich nur in der Großschreibung</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>HeatLegend</name>
-        <message>
-            <source>Legend</source>
-            <translation>Legende</translation>
-        </message>
-        <message>
-            <source>N or F8: the next pair above the threshold; Enter opens it</source>
-            <translation>N oder F8: nächstes Paar über der Schwelle; Eingabe öffnet es</translation>
-        </message>
-        <message>
-            <source>Jaccard</source>
-            <translation>Jaccard</translation>
-        </message>
-        <message>
-            <source>Containment, the larger</source>
-            <translation>Größeres Enthaltensein</translation>
-        </message>
-        <message>
-            <source>threshold %1</source>
-            <translation>Schwelle %1</translation>
-        </message>
-        <message>
-            <source>drafts of one author</source>
-            <translation>Entwürfe eines Autors</translation>
-        </message>
-        <message>
-            <source>not compared</source>
-            <translation>nicht verglichen</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) not compared</source>
-            <translation>
-                <numerusform>%Ln Dokument nicht verglichen</numerusform>
-                <numerusform>%Ln Dokumente nicht verglichen</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Heatmap</name>
-        <message>
-            <source>Heatmap of all pairs</source>
-            <translation>Heatmap aller Paare</translation>
-        </message>
-        <message>
-            <source>Show both texts</source>
-            <translation>Beide Texte zeigen</translation>
-        </message>
-        <message>
-            <source>Show the left text alone</source>
-            <translation>Nur den linken Text zeigen</translation>
-        </message>
-        <message>
-            <source>Show the right text alone</source>
-            <translation>Nur den rechten Text zeigen</translation>
-        </message>
-        <message>
-            <source>Show this text alone</source>
-            <translation>Nur diesen Text zeigen</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Kopieren</translation>
-        </message>
-        <message>
-            <source>No pair reaches the threshold.</source>
-            <translation>Kein Paar erreicht die Schwelle.</translation>
-        </message>
-    </context>
-    <context>
-        <name>HelpPage</name>
-        <message>
-            <source>Help page</source>
-            <translation>Hilfeseite</translation>
-        </message>
-    </context>
-    <context>
-        <name>HelpWindow</name>
-        <message>
-            <source>Imbrex help</source>
-            <translation>Imbrex-Hilfe</translation>
-        </message>
-        <message>
-            <source>No page has all of these words.</source>
-            <translation>Keine Seite enthält alle diese Wörter.</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Forward</source>
-            <translation>Vor</translation>
-        </message>
-        <message>
-            <source>Search the help</source>
-            <translation>Hilfe durchsuchen</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>Inhalt</translation>
-        </message>
-    </context>
-    <context>
-        <name>HintTexts</name>
-        <message>
-            <source>Anyone can change these names.</source>
-            <translation>Diese Namen kann jeder ändern.</translation>
-        </message>
-        <message>
-            <source>Anyone can change these dates.</source>
-            <translation>Diese Datumsangaben kann jeder ändern.</translation>
-        </message>
-        <message>
-            <source>Both files say they were made in the same second, %1: one may be a copy of the other.</source>
-            <translation>Beide Dateien geben dieselbe Sekunde als Erstellzeit an, %1: eine kann eine Kopie der anderen sein.</translation>
-        </message>
-        <message>
-            <source>The left file says it was made on %1, the right one on %2: the left may be the earlier text.</source>
-            <translation>Die linke Datei gibt als Erstelldatum %1 an, die rechte %2: der linke Text kann der frühere sein.</translation>
-        </message>
-        <message>
-            <source>The left file says it was made on %1, the right one on %2: the right may be the earlier text.</source>
-            <translation>Die linke Datei gibt als Erstelldatum %1 an, die rechte %2: der rechte Text kann der frühere sein.</translation>
-        </message>
-        <message>
-            <source>The left file says it was last changed on %1, before the right one was made on %2: the left may be the earlier text.</source>
-            <translation>Die linke Datei wurde nach eigener Angabe zuletzt am %1 geändert, ehe die rechte am %2 erstellt wurde: der linke Text kann der frühere sein.</translation>
-        </message>
-        <message>
-            <source>The left file says it was made on %1, after the right one was last changed on %2: the right may be the earlier text.</source>
-            <translation>Die linke Datei wurde nach eigener Angabe am %1 erstellt, nachdem die rechte am %2 zuletzt geändert wurde: der rechte Text kann der frühere sein.</translation>
-        </message>
-        <message>
-            <source>The left file says it was last saved by the author of the right one, %1, who may have had it at hand.</source>
-            <translation>Die linke Datei wurde nach eigener Angabe zuletzt vom Autor der rechten, %1, gespeichert; sie kann ihm vorgelegen haben.</translation>
-        </message>
-        <message>
-            <source>The right file says it was last saved by the author of the left one, %1, who may have had it at hand.</source>
-            <translation>Die rechte Datei wurde nach eigener Angabe zuletzt vom Autor der linken, %1, gespeichert; sie kann ihm vorgelegen haben.</translation>
-        </message>
-        <message>
-            <source>Both files name the same author, %1: one may have been made from the other.</source>
-            <translation>Beide Dateien nennen denselben Autor, %1: eine kann aus der anderen entstanden sein.</translation>
-        </message>
-        <message>
-            <source>Somebody else saved the right one last, which suggests that the left one was first.</source>
-            <translation>Die rechte hat zuletzt jemand anderes gespeichert; das spricht dafür, dass die linke zuerst da war.</translation>
-        </message>
-        <message>
-            <source>Somebody else saved the left one last, which suggests that the right one was first.</source>
-            <translation>Die linke hat zuletzt jemand anderes gespeichert; das spricht dafür, dass die rechte zuerst da war.</translation>
-        </message>
-        <message>
-            <source>The left text has signs that web pages have beside their text (%1): it may be taken from one.</source>
-            <translation>Der linke Text hat Merkmale, die auf Webseiten neben dem Text stehen (%1): er kann von einer stammen.</translation>
-        </message>
-        <message>
-            <source>The right text has signs that web pages have beside their text (%1): it may be taken from one.</source>
-            <translation>Der rechte Text hat Merkmale, die auf Webseiten neben dem Text stehen (%1): er kann von einer stammen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) misspelled in the left text stand right in the same place of the right one: %1.</source>
-            <translation>
-                <numerusform>%Ln im linken Text falsch geschriebenes Wort steht rechts an gleicher Stelle richtig: %1.</numerusform>
-                <numerusform>%Ln im linken Text falsch geschriebene Wörter stehen rechts an gleicher Stelle richtig: %1.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) misspelled in the right text stand right in the same place of the left one: %1.</source>
-            <translation>
-                <numerusform>%Ln im rechten Text falsch geschriebenes Wort steht links an gleicher Stelle richtig: %1.</numerusform>
-                <numerusform>%Ln im rechten Text falsch geschriebene Wörter stehen links an gleicher Stelle richtig: %1.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Whoever copies often repairs slips, which suggests that the left text was first.</source>
-            <translation>Wer kopiert, bessert oft Fehler aus; das spricht dafür, dass der linke Text zuerst da war.</translation>
-        </message>
-        <message>
-            <source>Whoever copies often repairs slips, which suggests that the right text was first.</source>
-            <translation>Wer kopiert, bessert oft Fehler aus; das spricht dafür, dass der rechte Text zuerst da war.</translation>
-        </message>
-        <message>
-            <source>That is too little, or too mixed, to suggest which text was first.</source>
-            <translation>Das ist zu wenig oder zu uneinheitlich, um zu sagen, welcher Text zuerst da war.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Histogram</name>
-        <message>
-            <source>Histogram of all pairs</source>
-            <translation>Histogramm aller Paare</translation>
-        </message>
-        <message>
-            <source>chance</source>
-            <translation>Zufall</translation>
-        </message>
-        <message>
-            <source>guess</source>
-            <translation>Vorschlag</translation>
-        </message>
-        <message>
-            <source>Threshold: %1</source>
-            <translation>Schwelle: %1</translation>
-        </message>
-        <message>
-            <source>Median of all pairs: %1</source>
-            <translation>Median aller Paare: %1</translation>
-        </message>
-        <message>
-            <source>Chance level: %1. Unrelated pairs of this class are not expected above it.</source>
-            <translation>Zufallsniveau: %1. Darüber sind unabhängige Paare dieser Klasse nicht zu erwarten.</translation>
-        </message>
-        <message>
-            <source>Guess: %1. From here on, pairs stand out from the rest of the class.</source>
-            <translation>Vorschlag: %1. Ab hier heben sich Paare vom Rest der Klasse ab.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s) from %1 to %2</source>
-            <translation>
-                <numerusform>%Ln Paar von %1 bis %2</numerusform>
-                <numerusform>%Ln Paare von %1 bis %2</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The height of the bars grows with the logarithm of their count.</source>
-            <translation>Die Höhe der Balken wächst mit dem Logarithmus ihrer Anzahl.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Intake</name>
-        <message>
-            <source>Open files</source>
-            <translation>Dateien öffnen</translation>
-        </message>
-        <message>
-            <source>Open the original</source>
-            <translation>Original öffnen</translation>
-        </message>
-        <message>
-            <source>Open sources</source>
-            <translation>Quellen öffnen</translation>
-        </message>
-        <message>
-            <source>Open a template</source>
-            <translation>Vorlage öffnen</translation>
-        </message>
-        <message>
-            <source>Open a folder of essays</source>
-            <translation>Ordner mit Arbeiten öffnen</translation>
-        </message>
-        <message>
-            <source>Open an archive of earlier essays</source>
-            <translation>Archiv früherer Arbeiten öffnen</translation>
-        </message>
-        <message>
-            <source>There is no text to paste.</source>
-            <translation>Kein Text zum Einfügen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>KindModel</name>
-        <message>
-            <source>Disguise</source>
-            <translation>Tarnung</translation>
-        </message>
-        <message>
-            <source>Places</source>
-            <translation>Stellen</translation>
-        </message>
-        <message>
-            <source>Where it was found</source>
-            <translation>Wo sie gefunden wurde</translation>
-        </message>
-        <message>
-            <source>Letters</source>
-            <translation>Zeichen</translation>
-        </message>
-        <message>
-            <source>Letters or marks that are disguised</source>
-            <translation>Getarnte Buchstaben oder Zeichen</translation>
-        </message>
-        <message>
-            <source>Worth</source>
-            <translation>Wirkung</translation>
-        </message>
-        <message>
-            <source>Percentage points that would be missed if this kind alone were not undone</source>
-            <translation>Prozentpunkte, die fehlten, würde nur diese Art nicht aufgehoben</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Aufheben</translation>
-        </message>
-        <message>
-            <source>Whether texts are compared as people read them; the same as in the options</source>
-            <translation>Ob Texte so verglichen werden, wie Menschen sie lesen; wie in den Optionen</translation>
-        </message>
-        <message>
-            <source>Also found, as in honest texts:</source>
-            <translation>Außerdem gefunden, wie in ehrlichen Texten:</translation>
-        </message>
-        <message>
-            <source>Found, as in honest texts:</source>
-            <translation>Gefunden, wie in ehrlichen Texten:</translation>
-        </message>
-    </context>
-    <context>
-        <name>KindTable</name>
-        <message>
-            <source>Kinds of disguises</source>
-            <translation>Arten der Tarnung</translation>
-        </message>
-    </context>
-    <context>
-        <name>LanguageChoice</name>
-        <message>
-            <source>As the &amp;system</source>
-            <translation>Wie das &amp;System</translation>
-        </message>
-    </context>
-    <context>
-        <name>LanguageField</name>
-        <message>
-            <source>Found for each document</source>
-            <translation>Für jedes Dokument erkannt</translation>
-        </message>
-    </context>
-    <context>
-        <name>LanguageNames</name>
-        <message>
-            <source>English</source>
-            <translation>Englisch</translation>
-        </message>
-        <message>
-            <source>Russian</source>
-            <translation>Russisch</translation>
-        </message>
-        <message>
-            <source>Ukrainian</source>
-            <translation>Ukrainisch</translation>
-        </message>
-        <message>
-            <source>Chinese</source>
-            <translation>Chinesisch</translation>
-        </message>
-        <message>
-            <source>German</source>
-            <translation>Deutsch</translation>
-        </message>
-        <message>
-            <source>French</source>
-            <translation>Französisch</translation>
-        </message>
-        <message>
-            <source>Spanish</source>
-            <translation>Spanisch</translation>
-        </message>
-        <message>
-            <source>Italian</source>
-            <translation>Italienisch</translation>
-        </message>
-        <message>
-            <source>Portuguese</source>
-            <translation>Portugiesisch</translation>
-        </message>
-        <message>
-            <source>Polish</source>
-            <translation>Polnisch</translation>
-        </message>
-        <message>
-            <source>unknown language</source>
-            <translation>Sprache unbekannt</translation>
-        </message>
-    </context>
-    <context>
-        <name>LensSwitch</name>
-        <message>
-            <source>What is looked for in the texts</source>
-            <translation>Wonach in den Texten gesucht wird</translation>
-        </message>
-        <message>
-            <source>Show runs of words that are the same (%1)</source>
-            <translation>Gleiche Wortfolgen zeigen (%1)</translation>
-        </message>
-        <message>
-            <source>Exact passages</source>
-            <translation>Gleiche Wortfolgen</translation>
-        </message>
-        <message>
-            <source>Exact</source>
-            <translation>Gleich</translation>
-        </message>
-        <message>
-            <source>Show passages that say the same, copied or rewritten (%1)</source>
-            <translation>Passagen mit gleichem Inhalt zeigen, kopiert oder umgeschrieben (%1)</translation>
-        </message>
-        <message>
-            <source>Rewritten passages</source>
-            <translation>Umgeschriebene Passagen</translation>
-        </message>
-        <message>
-            <source>Rewritten</source>
-            <translation>Umgeschrieben</translation>
-        </message>
-        <message>
-            <source>Show what became of each paragraph (%1)</source>
-            <translation>Zeigen, was aus jedem Absatz wurde (%1)</translation>
-        </message>
-        <message>
-            <source>Map of paragraphs</source>
-            <translation>Absatzkarte</translation>
-        </message>
-        <message>
-            <source>Map</source>
-            <translation>Karte</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryActions</name>
-        <message>
-            <source>&amp;New library…</source>
-            <translation>&amp;Neue Bibliothek…</translation>
-        </message>
-        <message>
-            <source>&amp;Open library file…</source>
-            <translation>&amp;Bibliotheksdatei öffnen…</translation>
-        </message>
-        <message>
-            <source>Open &amp;shared library…</source>
-            <translation>&amp;Gemeinsame Bibliothek öffnen…</translation>
-        </message>
-        <message>
-            <source>&amp;Check the open essays</source>
-            <translation>Offene Arbeiten &amp;abgleichen</translation>
-        </message>
-        <message>
-            <source>Check and a&amp;dd the open essays…</source>
-            <translation>Abgleichen und aufneh&amp;men…</translation>
-        </message>
-        <message>
-            <source>Add &amp;files…</source>
-            <translation>&amp;Dateien aufnehmen…</translation>
-        </message>
-        <message>
-            <source>Add a f&amp;older…</source>
-            <translation>&amp;Ordner aufnehmen…</translation>
-        </message>
-        <message>
-            <source>&amp;Open beside the essays</source>
-            <translation>Neben den Arbeiten ö&amp;ffnen</translation>
-        </message>
-        <message>
-            <source>&amp;Delete from the library…</source>
-            <translation>Aus Bibliothek &amp;löschen…</translation>
-        </message>
-        <message>
-            <source>Delete everything of an &amp;author…</source>
-            <translation>Alles eines A&amp;utors löschen…</translation>
-        </message>
-        <message>
-            <source>Delete what has &amp;expired…</source>
-            <translation>Abgelaufenes lös&amp;chen…</translation>
-        </message>
-        <message>
-            <source>&amp;Verify</source>
-            <translation>Integrität &amp;prüfen</translation>
-        </message>
-        <message>
-            <source>E&amp;xport…</source>
-            <translation>&amp;Exportieren…</translation>
-        </message>
-        <message>
-            <source>&amp;Import…</source>
-            <translation>&amp;Importieren…</translation>
-        </message>
-        <message>
-            <source>Settings of the &amp;index…</source>
-            <translation>Index-Ein&amp;stellungen…</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryCommands</name>
-        <message>
-            <source>Libraries (%1)</source>
-            <translation>Bibliotheken (%1)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Alle Dateien (*)</translation>
-        </message>
-        <message>
-            <source>Open library</source>
-            <translation>Bibliothek öffnen</translation>
-        </message>
-        <message>
-            <source>Add files to the library</source>
-            <translation>Dateien in die Bibliothek aufnehmen</translation>
-        </message>
-        <message>
-            <source>Add a folder to the library</source>
-            <translation>Ordner in die Bibliothek aufnehmen</translation>
-        </message>
-        <message>
-            <source>There are no essays to check: open some first, by Ctrl+O or by dropping them.</source>
-            <translation>Keine Arbeiten zum Abgleichen: erst welche öffnen (Strg+O) oder ins Fenster ziehen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>At most %Ln document(s) of the library are opened at a time.</source>
-            <translation>
-                <numerusform>Höchstens %Ln Bibliotheksdokument wird auf einmal geöffnet.</numerusform>
-                <numerusform>Höchstens %Ln Bibliotheksdokumente werden auf einmal geöffnet.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Exported libraries (%1)</source>
-            <translation>Exportierte Bibliotheken (%1)</translation>
-        </message>
-        <message>
-            <source>Export library</source>
-            <translation>Bibliothek exportieren</translation>
-        </message>
-        <message>
-            <source>Import into the library</source>
-            <translation>In die Bibliothek importieren</translation>
-        </message>
-        <message>
-            <source>The index already has the current options: there is nothing to change.</source>
-            <translation>Der Index entspricht schon den geltenden Optionen: nichts zu ändern.</translation>
-        </message>
-        <message>
-            <source>Settings of the index</source>
-            <translation>Index-Einstellungen</translation>
-        </message>
-        <message>
-            <source>Rebuild the index with the current options?</source>
-            <translation>Den Index mit den geltenden Optionen neu erstellen?</translation>
-        </message>
-        <message>
-            <source>What is treated alike or left out, disguises and language decide how documents are found; how much two texts share is always counted with your own options. Rebuilding runs in the background and can be stopped and resumed; checks use the old index until then.</source>
-            <translation>Was gleich behandelt oder ausgelassen wird, die Tarnungen und die Sprache bestimmen, welche Dokumente gefunden werden; wie viel zwei Texte gemeinsam haben, wird stets mit den eigenen Optionen gezählt. Das Neuerstellen läuft im Hintergrund, lässt sich stoppen und fortsetzen; bis dahin gilt der alte Index.</translation>
-        </message>
-        <message>
-            <source>Rebuild</source>
-            <translation>Neu erstellen</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryHeader</name>
-        <message>
-            <source>Progress of the library</source>
-            <translation>Fortschritt der Bibliothek</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Abbrechen</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryNames</name>
-        <message>
-            <source>Library text %1</source>
-            <translation>Bibliothekstext %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryPage</name>
-        <message>
-            <source>Open &amp;recent</source>
-            <translation>&amp;Zuletzt geöffnet</translation>
-        </message>
-        <message>
-            <source>No library is open.</source>
-            <translation>Keine Bibliothek geöffnet.</translation>
-        </message>
-        <message>
-            <source>Ways of looking at the library</source>
-            <translation>Ansichten der Bibliothek</translation>
-        </message>
-        <message>
-            <source>Documents</source>
-            <translation>Dokumente</translation>
-        </message>
-        <message>
-            <source>Check</source>
-            <translation>Abgleich</translation>
-        </message>
-        <message>
-            <source>Near-duplicates</source>
-            <translation>Fast-Duplikate</translation>
-        </message>
-        <message>
-            <source>Library</source>
-            <translation>Bibliothek</translation>
-        </message>
-        <message>
-            <source>Check and add</source>
-            <translation>Abgleichen und aufnehmen</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Löschen</translation>
-        </message>
-        <message>
-            <source>No library is open</source>
-            <translation>Keine Bibliothek geöffnet</translation>
-        </message>
-        <message>
-            <source>A library keeps earlier essays and finds what new ones repeat of them. It is one file that lies where you put it, or a shared one on a server of your school; nothing is sent anywhere else.</source>
-            <translation>Eine Bibliothek bewahrt frühere Arbeiten auf und findet, was neue davon wiederholen. Sie ist eine Datei am selbst gewählten Ort oder liegt gemeinsam auf einem Server der Schule; sonst wird nichts irgendwohin gesendet.</translation>
-        </message>
-        <message>
-            <source>New library…</source>
-            <translation>Neue Bibliothek…</translation>
-        </message>
-        <message>
-            <source>Open library file…</source>
-            <translation>Bibliotheksdatei öffnen…</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryRoom</name>
-        <message>
-            <source>Your own library</source>
-            <translation>Eigene Bibliothek</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>Gestoppt.</translation>
-        </message>
-        <message>
-            <source>Library</source>
-            <translation>Bibliothek</translation>
-        </message>
-        <message>
-            <source>Opening the library…</source>
-            <translation>Bibliothek wird geöffnet…</translation>
-        </message>
-        <message>
-            <source>No library is open.</source>
-            <translation>Keine Bibliothek geöffnet.</translation>
-        </message>
-        <message>
-            <source>Wait until the library has finished, or cancel it.</source>
-            <translation>Warten, bis die Bibliothek fertig ist, oder abbrechen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryServerDialog</name>
-        <message>
-            <source>Open shared library</source>
-            <translation>Gemeinsame Bibliothek öffnen</translation>
-        </message>
-        <message>
-            <source>Server</source>
-            <translation>Server</translation>
-        </message>
-        <message>
-            <source>Database</source>
-            <translation>Datenbank</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Benutzer</translation>
-        </message>
-        <message>
-            <source>Password</source>
-            <translation>Passwort</translation>
-        </message>
-        <message>
-            <source>A shared library lies on a PostgreSQL server of your school; several teachers use it at once. The password is kept until the window is closed, and written nowhere.</source>
-            <translation>Eine gemeinsame Bibliothek liegt auf einem PostgreSQL-Server der Schule; mehrere Lehrkräfte nutzen sie zugleich. Das Passwort bleibt nur, bis das Fenster geschlossen wird, und wird nirgends gespeichert.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryTexts</name>
-        <message>
-            <source>Checking essays against the library…</source>
-            <translation>Arbeiten werden mit der Bibliothek abgeglichen…</translation>
-        </message>
-        <message>
-            <source>Adding to the library…</source>
-            <translation>Aufnahme in die Bibliothek…</translation>
-        </message>
-        <message>
-            <source>Deleting from the library…</source>
-            <translation>Löschen aus der Bibliothek…</translation>
-        </message>
-        <message>
-            <source>Looking for near-duplicates in the library…</source>
-            <translation>Fast-Duplikate werden in der Bibliothek gesucht…</translation>
-        </message>
-        <message>
-            <source>Verifying the library…</source>
-            <translation>Integrität der Bibliothek wird geprüft…</translation>
-        </message>
-        <message>
-            <source>Exporting the library…</source>
-            <translation>Bibliothek wird exportiert…</translation>
-        </message>
-        <message>
-            <source>Importing into the library…</source>
-            <translation>Import in die Bibliothek…</translation>
-        </message>
-        <message>
-            <source>Rebuilding the index; checks use the old one until then…</source>
-            <translation>Index wird neu erstellt; bis dahin gilt der alte…</translation>
-        </message>
-        <message>
-            <source>Opening the library…</source>
-            <translation>Bibliothek wird geöffnet…</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s)</source>
-            <translation>
-                <numerusform>%Ln Dokument</numerusform>
-                <numerusform>%Ln Dokumente</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>fingerprints only, no texts</source>
-            <translation>nur Fingerabdrücke, keine Texte</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln still to be indexed with the new settings</source>
-            <translation>
-                <numerusform>%Ln noch mit neuen Einstellungen zu indizieren</numerusform>
-                <numerusform>%Ln noch mit neuen Einstellungen zu indizieren</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Only its owner may do this to a shared library.</source>
-            <translation>Das darf in einer gemeinsamen Bibliothek nur der Eigentümer.</translation>
-        </message>
-        <message>
-            <source>This library can be read but not changed.</source>
-            <translation>Diese Bibliothek lässt sich nur lesen, nicht ändern.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) added</source>
-            <translation>
-                <numerusform>%Ln Dokument aufgenommen</numerusform>
-                <numerusform>%Ln Dokumente aufgenommen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln already there, now under another name too</source>
-            <translation>
-                <numerusform>%Ln schon da, jetzt auch unter anderem Namen</numerusform>
-                <numerusform>%Ln schon da, jetzt auch unter anderem Namen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln already there</source>
-            <translation>
-                <numerusform>%Ln schon da</numerusform>
-                <numerusform>%Ln schon da</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>Gestoppt.</translation>
-        </message>
-        <message>
-            <source>Add the same again to continue where it stopped.</source>
-            <translation>Dasselbe noch einmal aufnehmen, um dort fortzufahren.</translation>
-        </message>
-        <message numerus="yes">
-            <source>And %Ln more problem(s).</source>
-            <translation>
-                <numerusform>Und %Ln weiteres Problem.</numerusform>
-                <numerusform>Und %Ln weitere Probleme.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) deleted from the library.</source>
-            <translation>
-                <numerusform>%Ln Dokument aus der Bibliothek gelöscht.</numerusform>
-                <numerusform>%Ln Dokumente aus der Bibliothek gelöscht.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 written to “%2”.</source>
-            <translation>%1 in „%2“ geschrieben.</translation>
-        </message>
-        <message>
-            <source>The index now has the new settings.</source>
-            <translation>Der Index hat jetzt die neuen Einstellungen.</translation>
-        </message>
-        <message>
-            <source>The library is intact.</source>
-            <translation>Die Bibliothek ist unversehrt.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln problem(s) found.</source>
-            <translation>
-                <numerusform>%Ln Problem gefunden.</numerusform>
-                <numerusform>%Ln Probleme gefunden.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>full access</source>
-            <translation>voller Zugriff</translation>
-        </message>
-        <message>
-            <source>may add</source>
-            <translation>Lesen und Aufnehmen</translation>
-        </message>
-        <message>
-            <source>read only</source>
-            <translation>nur Lesen</translation>
-        </message>
-        <message>
-            <source>no access</source>
-            <translation>kein Zugriff</translation>
-        </message>
-    </context>
-    <context>
-        <name>LinkModel</name>
-        <message>
-            <source>Left</source>
-            <translation>Links</translation>
-        </message>
-        <message>
-            <source>Name of the first document</source>
-            <translation>Name des ersten Dokuments</translation>
-        </message>
-        <message>
-            <source>Right</source>
-            <translation>Rechts</translation>
-        </message>
-        <message>
-            <source>Name of the second document</source>
-            <translation>Name des zweiten Dokuments</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>Wert</translation>
-        </message>
-        <message>
-            <source>The figure that is held against the threshold</source>
-            <translation>Die Zahl, die mit der Schwelle verglichen wird</translation>
-        </message>
-    </context>
-    <context>
-        <name>MainWindow</name>
-        <message>
-            <source>Something unexpected went wrong. Your documents are unharmed.</source>
-            <translation>Etwas Unerwartetes ist schiefgegangen. Die Dokumente sind unversehrt.</translation>
-        </message>
-        <message>
-            <source>Unexpected error</source>
-            <translation>Unerwarteter Fehler</translation>
-        </message>
-    </context>
-    <context>
-        <name>MapBar</name>
-        <message>
-            <source>Words of the right text that stand in the passages of the left one, in any form and order.</source>
-            <translation>Wörter des rechten Textes, die in den Passagen des linken stehen, in beliebiger Form und Folge.</translation>
-        </message>
-        <message>
-            <source>Passages may be missing: the texts are very long, or repeat themselves.</source>
-            <translation>Passagen können fehlen: die Texte sind sehr lang oder wiederholen sich.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln paragraph(s) of the original</source>
-            <translation>
-                <numerusform>%Ln Absatz des Originals</numerusform>
-                <numerusform>%Ln Absätze des Originals</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln of the rewrite</source>
-            <translation>
-                <numerusform>%Ln Absatz der Neufassung</numerusform>
-                <numerusform>%Ln Absätze der Neufassung</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Words still shared: %1 of %2 (%3)</source>
-            <translation>Noch gemeinsame Wörter: %1 von %2 (%3)</translation>
-        </message>
-        <message numerus="yes">
-            <source>▼ %Ln fewer since the pair was opened</source>
-            <translation>
-                <numerusform>▼ %Ln weniger als beim Öffnen des Paars</numerusform>
-                <numerusform>▼ %Ln weniger als beim Öffnen des Paars</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>▲ %Ln more since the pair was opened</source>
-            <translation>
-                <numerusform>▲ %Ln mehr als beim Öffnen des Paars</numerusform>
-                <numerusform>▲ %Ln mehr als beim Öffnen des Paars</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>As many as when the pair was opened</source>
-            <translation>So viele wie beim Öffnen des Paars</translation>
-        </message>
-        <message>
-            <source>then %1 of %2 (%3)</source>
-            <translation>damals %1 von %2 (%3)</translation>
-        </message>
-    </context>
-    <context>
-        <name>MapHeader</name>
-        <message>
-            <source>original</source>
-            <translation>Original</translation>
-        </message>
-        <message>
-            <source>rewrite</source>
-            <translation>Neufassung</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln paragraph(s)</source>
-            <translation>
-                <numerusform>%Ln Absatz</numerusform>
-                <numerusform>%Ln Absätze</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>MapRibbon</name>
-        <message>
-            <source>Bands that lead from each paragraph to those that go with it</source>
-            <translation>Bänder von jedem Absatz zu den zugehörigen</translation>
-        </message>
-    </context>
-    <context>
-        <name>MapView</name>
-        <message>
-            <source>Paragraphs of the original</source>
-            <translation>Absätze des Originals</translation>
-        </message>
-        <message>
-            <source>Paragraphs of the rewrite</source>
-            <translation>Absätze der Neufassung</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeasureList</name>
-        <message>
-            <source>Measures of this pair</source>
-            <translation>Maße dieses Paars</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeasureModel</name>
-        <message>
-            <source>Stroke: %1.</source>
-            <translation>Strich: %1.</translation>
-        </message>
-        <message>
-            <source>Computing…</source>
-            <translation>Wird berechnet…</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln bit(s)</source>
-            <translation>
-                <numerusform>%Ln Bit</numerusform>
-                <numerusform>%Ln Bits</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>exactly %1</source>
-            <translation>genau %1</translation>
-        </message>
-        <message>
-            <source>near-duplicates: yes</source>
-            <translation>Fast-Duplikate: ja</translation>
-        </message>
-        <message>
-            <source>near-duplicates: no</source>
-            <translation>Fast-Duplikate: nein</translation>
-        </message>
-    </context>
-    <context>
-        <name>Measures</name>
-        <message>
-            <source>Resemblance (Jaccard)</source>
-            <translation>Ähnlichkeit (Jaccard)</translation>
-        </message>
-        <message>
-            <source>Shingles that both texts have, of all that either has.</source>
-            <translation>Gemeinsame Shingles unter allen Shingles beider Texte.</translation>
-        </message>
-        <message>
-            <source>Containment, left in right</source>
-            <translation>Enthaltensein, links in rechts</translation>
-        </message>
-        <message>
-            <source>How much of the left text stands in the right one.</source>
-            <translation>Wie viel des linken Textes im rechten steht.</translation>
-        </message>
-        <message>
-            <source>Containment, right in left</source>
-            <translation>Enthaltensein, rechts in links</translation>
-        </message>
-        <message>
-            <source>How much of the right text stands in the left one.</source>
-            <translation>Wie viel des rechten Textes im linken steht.</translation>
-        </message>
-        <message>
-            <source>Dice by CRC32 (Node.js article)</source>
-            <translation>Dice mit CRC32 (Node.js-Artikel)</translation>
-        </message>
-        <message>
-            <source>Twice the left text's shingles found in the right one, of all shingles of both.</source>
-            <translation>Das Doppelte der linken Shingles, die sich rechts finden, durch alle Shingles beider.</translation>
-        </message>
-        <message>
-            <source>Dice by MurmurHash3</source>
-            <translation>Dice mit MurmurHash3</translation>
-        </message>
-        <message>
-            <source>The same with another checksum.</source>
-            <translation>Dasselbe mit anderer Prüfsumme.</translation>
-        </message>
-        <message>
-            <source>PHP article, left checked</source>
-            <translation>PHP-Artikel, links geprüft</translation>
-        </message>
-        <message>
-            <source>The left text's shingles found in the right one, of the left text's words.</source>
-            <translation>Die linken Shingles, die sich rechts finden, durch die Wörter des linken Textes.</translation>
-        </message>
-        <message>
-            <source>PHP article, right checked</source>
-            <translation>PHP-Artikel, rechts geprüft</translation>
-        </message>
-        <message>
-            <source>The right text's shingles found in the left one, of the right text's words.</source>
-            <translation>Die rechten Shingles, die sich links finden, durch die Wörter des rechten Textes.</translation>
-        </message>
-        <message>
-            <source>MinHash-84</source>
-            <translation>MinHash-84</translation>
-        </message>
-        <message>
-            <source>Estimates the resemblance from 84 numbers a text, however long it is.</source>
-            <translation>Schätzt die Ähnlichkeit aus 84 Zahlen je Text, wie lang er auch sei.</translation>
-        </message>
-        <message>
-            <source>Supershingles, 6 of 14</source>
-            <translation>Supershingles, 6 zu je 14</translation>
-        </message>
-        <message>
-            <source>Bundles the 84 minima into 6 numbers: only texts that are nearly the same agree in 2.</source>
-            <translation>Bündelt die 84 Minima zu 6 Zahlen: nur bei fast gleichen Texten stimmen 2 überein.</translation>
-        </message>
-        <message>
-            <source>Megashingles, 15</source>
-            <translation>Megashingles, 15</translation>
-        </message>
-        <message>
-            <source>Pairs of supershingles: one that agrees is enough, so near-duplicates are found by a single look-up.</source>
-            <translation>Paare von Supershingles: ein gleicher genügt, also finden sich Fast-Duplikate mit einem Nachschlagen.</translation>
-        </message>
-        <message>
-            <source>SimHash-64, keywords</source>
-            <translation>SimHash-64, Schlüsselwörter</translation>
-        </message>
-        <message>
-            <source>Counts differing bits of two fingerprints made of the 50 weightiest words, in any order.</source>
-            <translation>Zählt verschiedene Bits zweier Fingerabdrücke der 50 gewichtigsten Wörter, in beliebiger Folge.</translation>
-        </message>
-        <message>
-            <source>SimHash-64, longest sentences</source>
-            <translation>SimHash-64, längste Sätze</translation>
-        </message>
-        <message>
-            <source>Counts differing bits of two fingerprints made of the 10 longest sentences.</source>
-            <translation>Zählt verschiedene Bits zweier Fingerabdrücke der 10 längsten Sätze.</translation>
-        </message>
-        <message>
-            <source>SimHash-64, edges of paragraphs</source>
-            <translation>SimHash-64, Absatzränder</translation>
-        </message>
-        <message>
-            <source>Counts differing bits of two fingerprints made of the first and last sentences of paragraphs.</source>
-            <translation>Zählt verschiedene Bits zweier Fingerabdrücke der ersten und letzten Sätze der Absätze.</translation>
-        </message>
-        <message>
-            <source>Longest words</source>
-            <translation>Längste Wörter</translation>
-        </message>
-        <message>
-            <source>Compares the 15 longest words: for texts of a few sentences.</source>
-            <translation>Vergleicht die 15 längsten Wörter: für Texte von wenigen Sätzen.</translation>
-        </message>
-        <message>
-            <source>Bloom filters</source>
-            <translation>Bloom-Filter</translation>
-        </message>
-        <message>
-            <source>Estimates the resemblance from two bit patterns by AND and OR.</source>
-            <translation>Schätzt die Ähnlichkeit aus zwei Bitmustern mit UND und ODER.</translation>
-        </message>
-        <message>
-            <source>Compression distance, xz</source>
-            <translation>Kompressionsabstand, xz</translation>
-        </message>
-        <message>
-            <source>How much smaller two texts get when they are packed together.</source>
-            <translation>Wie viel kleiner zwei Texte werden, wenn sie zusammen gepackt werden.</translation>
-        </message>
-        <message>
-            <source>Compression distance, bzip2</source>
-            <translation>Kompressionsabstand, bzip2</translation>
-        </message>
-        <message>
-            <source>The same with bzip2, which sees 900 kB at a time.</source>
-            <translation>Dasselbe mit bzip2, das 900 kB auf einmal sieht.</translation>
-        </message>
-        <message>
-            <source>Compression distance, gzip</source>
-            <translation>Kompressionsabstand, gzip</translation>
-        </message>
-        <message>
-            <source>The same with gzip, which looks back 32 kB.</source>
-            <translation>Dasselbe mit gzip, das 32 kB zurückblickt.</translation>
-        </message>
-        <message>
-            <source>LSA</source>
-            <translation>LSA</translation>
-        </message>
-        <message>
-            <source>Compares topics: words that keep the same company in the loaded documents count as alike.</source>
-            <translation>Vergleicht Themen: Wörter, die in den geladenen Dokumenten in gleicher Umgebung stehen, gelten als ähnlich.</translation>
-        </message>
-        <message>
-            <source>over 10 %: texts on one event, says the PHP article</source>
-            <translation>über 10 %: Texte zu einem Ereignis (PHP-Artikel)</translation>
-        </message>
-        <message>
-            <source>over 80 %: a copy, says the article on short texts</source>
-            <translation>über 80 %: eine Kopie (Artikel über kurze Texte)</translation>
-        </message>
-        <message>
-            <source>2 of 6 or more: near-duplicates</source>
-            <translation>2 von 6 oder mehr: Fast-Duplikate</translation>
-        </message>
-        <message>
-            <source>1 of 15 or more: near-duplicates</source>
-            <translation>1 von 15 oder mehr: Fast-Duplikate</translation>
-        </message>
-        <message>
-            <source>3 bits or fewer: near-duplicates, says the article on SimHash</source>
-            <translation>3 Bits oder weniger: Fast-Duplikate (SimHash-Artikel)</translation>
-        </message>
-        <message>
-            <source>%1 of %2 distinct shingle(s) stand in both texts.</source>
-            <translation>%1 von %2 verschiedenen Shingles stehen in beiden Texten.</translation>
-        </message>
-        <message>
-            <source>%1 of its %2 distinct shingle(s) stand in the other text.</source>
-            <translation>%1 seiner %2 verschiedenen Shingles stehen im anderen Text.</translation>
-        </message>
-        <message>
-            <source>%1 shingle(s) of it stand in the other text; it has %2 compared word(s).</source>
-            <translation>Seine Shingles im anderen Text: %1; verglichene Wörter: %2.</translation>
-        </message>
-        <message>
-            <source>%1 of the left text's %2 shingle(s) stand in the right one's %3; %4 collision(s) among %5 distinct shingle(s).</source>
-            <translation>%1 von %2 Shingles des linken Textes stehen unter den %3 des rechten; Kollisionen: %4 bei %5 verschiedenen Shingles.</translation>
-        </message>
-        <message>
-            <source>%1 of the %2 minima agree.</source>
-            <translation>%1 von %2 Minima stimmen überein.</translation>
-        </message>
-        <message>
-            <source>%1 of %2 supershingles agree; %3 are needed.</source>
-            <translation>%1 von %2 Supershingles stimmen überein; nötig sind %3.</translation>
-        </message>
-        <message>
-            <source>Texts of exactly this resemblance pass with %1 % probability.</source>
-            <translation>Texte mit genau dieser Ähnlichkeit bestehen mit %1 % Wahrscheinlichkeit.</translation>
-        </message>
-        <message>
-            <source>%1 of %2 megashingles agree; 1 is needed.</source>
-            <translation>%1 von %2 Megashingles stimmen überein; nötig ist 1.</translation>
-        </message>
-        <message>
-            <source>%1 bit(s) of %2 differ; fingerprints of %3 keyword(s) on the left and %4 on the right.</source>
-            <translation>%1 von %2 Bits verschieden; Fingerabdrücke aus Schlüsselwörtern: %3 links, %4 rechts.</translation>
-        </message>
-        <message>
-            <source>%1 bit(s) of %2 differ; fingerprints of %3 sentence(s) on the left and %4 on the right.</source>
-            <translation>%1 von %2 Bits verschieden; Fingerabdrücke aus Sätzen: %3 links, %4 rechts.</translation>
-        </message>
-        <message>
-            <source>The two texts are the same to the letter.</source>
-            <translation>Beide Texte sind buchstabengleich.</translation>
-        </message>
-        <message>
-            <source>%1 of %2 longest word(s) are shared.</source>
-            <translation>%1 von %2 längsten Wörtern gemeinsam.</translation>
-        </message>
-        <message>
-            <source>Fewer than %1 are no candidate.</source>
-            <translation>Unter %1: kein Kandidat.</translation>
-        </message>
-        <message>
-            <source>Filters of %1 bit(s), %2 hash function(s); wrongly recognised are at most %3 % of foreign shingles.</source>
-            <translation>Bits je Filter: %1, Hashfunktionen: %2; höchstens %3 % fremder Shingles werden fälschlich erkannt.</translation>
-        </message>
-        <message>
-            <source>%1 and %2 bytes of canonical text were packed apart and together.</source>
-            <translation>%1 und %2 Bytes normalisierter Text, getrennt und zusammen gepackt.</translation>
-        </message>
-        <message>
-            <source>Angle in a space of %1 dimensions made of %2 documents.</source>
-            <translation>Winkel in einem Raum von %1 Dimensionen aus %2 Dokumenten.</translation>
-        </message>
-        <message>
-            <source>A text repeats shingles, and each repetition is counted.</source>
-            <translation>Ein Text wiederholt Shingles, und jede Wiederholung zählt.</translation>
-        </message>
-        <message>
-            <source>One text has only %1 distinct shingles, fewer than the %2 functions: minima repeat.</source>
-            <translation>Ein Text hat nur %1 verschiedene Shingles, weniger als die %2 Funktionen: Minima wiederholen sich.</translation>
-        </message>
-        <message>
-            <source>One text has only %1 keyword(s): a single change turns many bits.</source>
-            <translation>Schlüsselwörter in einem Text: nur %1; eine einzige Änderung kippt viele Bits.</translation>
-        </message>
-        <message>
-            <source>One text has only %1 sentence(s): a single change turns many bits.</source>
-            <translation>Sätze in einem Text: nur %1; eine einzige Änderung kippt viele Bits.</translation>
-        </message>
-        <message>
-            <source>One text has only %1 word(s); below %2 a few words turn many bits.</source>
-            <translation>Wörter in einem Text: nur %1; unter %2 kippen wenige Wörter viele Bits.</translation>
-        </message>
-        <message>
-            <source>Made for texts of 3 to 5 sentences; one of these has %1, and %2 words say little of it.</source>
-            <translation>Für Texte von 3 bis 5 Sätzen gemacht; einer davon hat %1, und %2 Wörter sagen wenig darüber.</translation>
-        </message>
-        <message>
-            <source>In a text of less than 1 kB the packer's header weighs more than what is alike.</source>
-            <translation>Bei Texten unter 1 kB wiegt der Kopf des Packers mehr als das Gemeinsame.</translation>
-        </message>
-        <message>
-            <source>With few documents the space says little.</source>
-            <translation>Bei wenigen Dokumenten sagt der Raum wenig.</translation>
-        </message>
-        <message>
-            <source>The texts are written in different languages (%1, %2).</source>
-            <translation>Die Texte sind in verschiedenen Sprachen geschrieben (%1, %2).</translation>
-        </message>
-        <message>
-            <source>%1 has no words left to compare: an empty text equals nothing.</source>
-            <translation>%1: keine Wörter zum Vergleichen übrig, und ein leerer Text gleicht nichts.</translation>
-        </message>
-        <message>
-            <source>%1 is too short: no part of it has %2 compared words in a row, as a shingle needs.</source>
-            <translation>%1 ist zu kurz: nirgends stehen %2 verglichene Wörter hintereinander, wie ein Shingle sie braucht.</translation>
-        </message>
-        <message>
-            <source>There is no keyword to make a fingerprint of.</source>
-            <translation>Es gibt kein Schlüsselwort für einen Fingerabdruck.</translation>
-        </message>
-        <message>
-            <source>There is no sentence to make a fingerprint of.</source>
-            <translation>Es gibt keinen Satz für einen Fingerabdruck.</translation>
-        </message>
-        <message>
-            <source>One text has no word of %1 or more letters.</source>
-            <translation>Ein Text hat kein Wort ab %1 Buchstaben.</translation>
-        </message>
-        <message>
-            <source>The reduced space needs %1 documents with words; %2 are loaded.</source>
-            <translation>Der reduzierte Raum braucht %1 Dokumente mit Wörtern; geladen sind %2.</translation>
-        </message>
-        <message>
-            <source>Much more of the left text stands in the right one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
-            <translation>Vom linken Text steht viel mehr im rechten als umgekehrt: er kann ein Teil davon sein. Ähnlichkeit und ihre Schätzungen bleiben dann niedrig; maßgeblich ist das Enthaltensein.</translation>
-        </message>
-        <message>
-            <source>Much more of the right text stands in the left one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
-            <translation>Vom rechten Text steht viel mehr im linken als umgekehrt: er kann ein Teil davon sein. Ähnlichkeit und ihre Schätzungen bleiben dann niedrig; maßgeblich ist das Enthaltensein.</translation>
-        </message>
-        <message>
-            <source>The weightiest words are nearly the same, but few runs of words are: the words may have been reordered or replaced in between. Try shorter shingles.</source>
-            <translation>Die gewichtigsten Wörter sind fast dieselben, aber wenige Wortfolgen: Wörter können umgestellt oder teils ersetzt sein. Kürzere Shingles versuchen.</translation>
-        </message>
-        <message>
-            <source>The texts have much in common, yet the supershingles do not call them near-duplicates: a little padding or a few changed words all over are enough for that below a resemblance of about 0.9.</source>
-            <translation>Die Texte haben viel gemeinsam, doch laut Supershingles sind sie keine Fast-Duplikate: dafür genügen unter einer Ähnlichkeit von etwa 0,9 ein wenig Füllung oder einige über den Text verteilte Änderungen.</translation>
-        </message>
-        <message>
-            <source>The packers disagree: bzip2 and gzip cannot look back far enough in texts of this length. Trust xz.</source>
-            <translation>Die Packer sind uneins: bzip2 und gzip können bei so langen Texten nicht weit genug zurückblicken. xz vertrauen.</translation>
-        </message>
-        <message>
-            <source>The packers disagree: %1 cannot look back far enough in texts of this length. Trust xz.</source>
-            <translation>Die Packer sind uneins: %1 kann bei so langen Texten nicht weit genug zurückblicken. xz vertrauen.</translation>
-        </message>
-        <message>
-            <source>One text is short: estimates scatter, and for a few sentences the longest words tell more.</source>
-            <translation>Ein Text ist kurz: Schätzungen streuen, und bei wenigen Sätzen sagen die längsten Wörter mehr.</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeasuresPanel</name>
-        <message>
-            <source>Compression distances and LSA too (slower)</source>
-            <translation>Auch Kompressionsabstände und LSA (langsamer)</translation>
-        </message>
-        <message>
-            <source>The longer a bar, the more alike. Dot: exact. Stroke: bound of the article.</source>
-            <translation>Je länger der Balken, desto ähnlicher. Punkt: genau. Strich: Grenze aus dem Artikel.</translation>
-        </message>
-        <message>
-            <source>Open a pair to see what each measure says of it.</source>
-            <translation>Ein Paar öffnen, um zu sehen, was jedes Maß dazu sagt.</translation>
-        </message>
-    </context>
-    <context>
-        <name>MemberModel</name>
-        <message>
-            <source>Text</source>
-            <translation>Text</translation>
-        </message>
-        <message>
-            <source>Name of a text of this cluster</source>
-            <translation>Name eines Textes dieses Clusters</translation>
-        </message>
-        <message>
-            <source>Pairs</source>
-            <translation>Paare</translation>
-        </message>
-        <message>
-            <source>How many texts of this cluster it makes a pair above the threshold with</source>
-            <translation>Mit wie vielen Texten dieses Clusters er ein Paar über der Schwelle bildet</translation>
-        </message>
-        <message>
-            <source>Highest</source>
-            <translation>Höchstwert</translation>
-        </message>
-        <message>
-            <source>Score of its most alike pair in this cluster</source>
-            <translation>Wert seines ähnlichsten Paars in diesem Cluster</translation>
-        </message>
-    </context>
-    <context>
-        <name>Menus</name>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Datei</translation>
-        </message>
-        <message>
-            <source>Open &amp;as</source>
-            <translation>Öffnen &amp;als</translation>
-        </message>
-        <message>
-            <source>Open &amp;recent</source>
-            <translation>&amp;Zuletzt geöffnet</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>&amp;Bearbeiten</translation>
-        </message>
-        <message>
-            <source>&amp;Documents</source>
-            <translation>D&amp;okumente</translation>
-        </message>
-        <message>
-            <source>Compare selected &amp;as</source>
-            <translation>Ausgewählte vergleichen &amp;als</translation>
-        </message>
-        <message>
-            <source>&amp;Go</source>
-            <translation>&amp;Gehe zu</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Ansicht</translation>
-        </message>
-        <message>
-            <source>&amp;Theme</source>
-            <translation>&amp;Design</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Sprache</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Hilfe</translation>
-        </message>
-        <message>
-            <source>Tools</source>
-            <translation>Werkzeuge</translation>
-        </message>
-    </context>
-    <context>
-        <name>NameFilter</name>
-        <message>
-            <source>Find a name</source>
-            <translation>Namen suchen</translation>
-        </message>
-    </context>
-    <context>
-        <name>NameSearch</name>
-        <message>
-            <source>Find a name</source>
-            <translation>Namen suchen</translation>
-        </message>
-    </context>
-    <context>
-        <name>NearDuplicates</name>
-        <message>
-            <source>Supershingles</source>
-            <translation>Supershingles</translation>
-        </message>
-        <message>
-            <source>Megashingles</source>
-            <translation>Megashingles</translation>
-        </message>
-        <message>
-            <source>SimHash blocks</source>
-            <translation>SimHash-Blöcke</translation>
-        </message>
-        <message>
-            <source>Longest words</source>
-            <translation>Längste Wörter</translation>
-        </message>
-        <message>
-            <source>Proposed: one equal supershingle of 6 in any round. Accepted: two in one round.</source>
-            <translation>Vorgeschlagen: ein gleicher Supershingle von 6 in einer Runde. Angenommen: zwei in einer Runde.</translation>
-        </message>
-        <message>
-            <source>Proposed and accepted: one equal megashingle of 15 in any round.</source>
-            <translation>Vorgeschlagen und angenommen: ein gleicher Megashingle von 15 in einer Runde.</translation>
-        </message>
-        <message>
-            <source>Proposed: one equal block of 16 bits of 4 in any round. Accepted: up to 3 differing bits of 64.</source>
-            <translation>Vorgeschlagen: einer von 4 Blöcken zu 16 Bits in einer Runde gleich. Angenommen: bis zu 3 von 64 Bits verschieden.</translation>
-        </message>
-        <message>
-            <source>Proposed: enough shared words of the 15 longest. Accepted: over 80 %, or the same text.</source>
-            <translation>Vorgeschlagen: genug gemeinsame der 15 längsten Wörter. Angenommen: über 80 % oder derselbe Text.</translation>
-        </message>
-    </context>
-    <context>
-        <name>NearDuplicatesPanel</name>
-        <message>
-            <source>All proposed pairs</source>
-            <translation>Alle vorgeschlagenen</translation>
-        </message>
-        <message>
-            <source>Open three documents or more to look for near-duplicates among them.</source>
-            <translation>Drei oder mehr Dokumente öffnen, um darunter Fast-Duplikate zu suchen.</translation>
-        </message>
-        <message>
-            <source>Exact Jaccard index from which a pair really is a near-duplicate.</source>
-            <translation>Genaues Jaccard-Maß, ab dem ein Paar wirklich ein Fast-Duplikat ist.</translation>
-        </message>
-        <message>
-            <source>How often the index is made, with other hash functions each time; the articles have 1.</source>
-            <translation>Wie oft der Index erstellt wird, jedes Mal mit anderen Hashfunktionen; in den Artikeln 1.</translation>
-        </message>
-        <message>
-            <source>Also those that the rule did not accept and that are below the threshold.</source>
-            <translation>Auch die, welche die Regel nicht annahm und die unter der Schwelle liegen.</translation>
-        </message>
-        <message>
-            <source>Index</source>
-            <translation>Index</translation>
-        </message>
-        <message>
-            <source>True from</source>
-            <translation>Echt ab</translation>
-        </message>
-        <message>
-            <source>Rounds</source>
-            <translation>Runden</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s)</source>
-            <translation>
-                <numerusform>%Ln Paar</numerusform>
-                <numerusform>%Ln Paare</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>proposed: %1</source>
-            <translation>vorgeschlagen: %1</translation>
-        </message>
-        <message>
-            <source>accepted: %1</source>
-            <translation>angenommen: %1</translation>
-        </message>
-        <message>
-            <source>true: %1</source>
-            <translation>echt: %1</translation>
-        </message>
-        <message>
-            <source>missed: %1</source>
-            <translation>verfehlt: %1</translation>
-        </message>
-        <message>
-            <source>No pair reaches the threshold at the exact measure.</source>
-            <translation>Nach dem genauen Maß erreicht kein Paar die Schwelle.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The index overlooked %Ln true pair(s).</source>
-            <translation>
-                <numerusform>Der Index übersah %Ln echtes Paar.</numerusform>
-                <numerusform>Der Index übersah %Ln echte Paare.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The index overlooked none, but its rule refused %Ln true pair(s).</source>
-            <translation>
-                <numerusform>Der Index übersah keines, aber seine Regel verwarf %Ln echtes Paar.</numerusform>
-                <numerusform>Der Index übersah keines, aber seine Regel verwarf %Ln echte Paare.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The index found every true pair.</source>
-            <translation>Der Index fand jedes echte Paar.</translation>
-        </message>
-    </context>
-    <context>
-        <name>NearModel</name>
-        <message>
-            <source>Left</source>
-            <translation>Links</translation>
-        </message>
-        <message>
-            <source>Name of the first document</source>
-            <translation>Name des ersten Dokuments</translation>
-        </message>
-        <message>
-            <source>Right</source>
-            <translation>Rechts</translation>
-        </message>
-        <message>
-            <source>Name of the second document</source>
-            <translation>Name des zweiten Dokuments</translation>
-        </message>
-        <message>
-            <source>Jaccard, exact</source>
-            <translation>Jaccard, genau</translation>
-        </message>
-        <message>
-            <source>Shared shingles of all distinct shingles of both texts</source>
-            <translation>Gemeinsame unter allen verschiedenen Shingles beider Texte</translation>
-        </message>
-        <message>
-            <source>Outcome</source>
-            <translation>Ergebnis</translation>
-        </message>
-        <message>
-            <source>What the index and the exact figure say of the pair</source>
-            <translation>Was Index und genaue Zahl über das Paar sagen</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>Urteil</translation>
-        </message>
-        <message>
-            <source>What you have decided about the pair: O, I, C or X</source>
-            <translation>Wie über das Paar entschieden wurde: O, I, C oder X</translation>
-        </message>
-        <message>
-            <source>true, found</source>
-            <translation>echt, gefunden</translation>
-        </message>
-        <message>
-            <source>true, missed by the index</source>
-            <translation>echt, vom Index verfehlt</translation>
-        </message>
-        <message>
-            <source>true, refused by the rule</source>
-            <translation>echt, von der Regel verworfen</translation>
-        </message>
-        <message>
-            <source>below the threshold, accepted</source>
-            <translation>unter der Schwelle, angenommen</translation>
-        </message>
-        <message>
-            <source>below the threshold, only proposed</source>
-            <translation>unter der Schwelle, nur vorgeschlagen</translation>
-        </message>
-    </context>
-    <context>
-        <name>NearTable</name>
-        <message>
-            <source>Near-duplicates</source>
-            <translation>Fast-Duplikate</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewLibraryDialog</name>
-        <message>
-            <source>New library</source>
-            <translation>Neue Bibliothek</translation>
-        </message>
-        <message>
-            <source>File</source>
-            <translation>Datei</translation>
-        </message>
-        <message>
-            <source>Choose…</source>
-            <translation>Auswählen…</translation>
-        </message>
-        <message>
-            <source>Keep fingerprints only, and no texts</source>
-            <translation>Nur Fingerabdrücke speichern, keine Texte</translation>
-        </message>
-        <message>
-            <source>Make library</source>
-            <translation>Erstellen</translation>
-        </message>
-        <message>
-            <source>One file holds the whole library; it lies where you put it and goes nowhere else.</source>
-            <translation>Die ganze Bibliothek liegt in einer Datei, am selbst gewählten Ort und nirgends sonst.</translation>
-        </message>
-        <message>
-            <source>With fingerprints only, copies are found and counted, but no text can be shown beside them, and the settings of the index can never be changed.</source>
-            <translation>Mit Fingerabdrücken allein werden Kopien gefunden und gezählt, aber kein Text lässt sich daneben zeigen, und die Index-Einstellungen sind nie mehr zu ändern.</translation>
-        </message>
-        <message>
-            <source>There is a file of this name already.</source>
-            <translation>Eine Datei dieses Namens gibt es schon.</translation>
-        </message>
-        <message>
-            <source>Libraries (%1)</source>
-            <translation>Bibliotheken (%1)</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoteField</name>
-        <message>
-            <source>Note</source>
-            <translation>Notiz</translation>
-        </message>
-        <message>
-            <source>Note…</source>
-            <translation>Notiz…</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoticePage</name>
-        <message>
-            <source>Open files…</source>
-            <translation>Dateien öffnen…</translation>
-        </message>
-    </context>
-    <context>
-        <name>Notices</name>
-        <message numerus="yes">
-            <source>Reading %Ln document(s)…</source>
-            <translation>
-                <numerusform>%Ln Dokument wird gelesen…</numerusform>
-                <numerusform>%Ln Dokumente werden gelesen…</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Each appears in the list as soon as it has been read.</source>
-            <translation>Jedes erscheint in der Liste, sobald es gelesen ist.</translation>
-        </message>
-        <message>
-            <source>Comparing was stopped</source>
-            <translation>Vergleich gestoppt</translation>
-        </message>
-        <message>
-            <source>Press F5 to compare again.</source>
-            <translation>F5 drücken, um neu zu vergleichen.</translation>
-        </message>
-        <message>
-            <source>Comparing…</source>
-            <translation>Vergleichen…</translation>
-        </message>
-        <message>
-            <source>A template is not compared</source>
-            <translation>Eine Vorlage wird nicht verglichen</translation>
-        </message>
-        <message>
-            <source>What essays share with it is left out of their comparison. Add the essays.</source>
-            <translation>Was Arbeiten mit ihr gemeinsam haben, bleibt beim Vergleich außen vor. Arbeiten hinzufügen.</translation>
-        </message>
-        <message>
-            <source>There is no text to compare</source>
-            <translation>Kein Text zum Vergleichen</translation>
-        </message>
-        <message>
-            <source>%1 is ready. Add at least one more to compare it with.</source>
-            <translation>%1 ist bereit. Zum Vergleichen mindestens ein weiteres hinzufügen.</translation>
-        </message>
-        <message>
-            <source>One document is not enough</source>
-            <translation>Ein Dokument genügt nicht</translation>
-        </message>
-        <message>
-            <source>Archive documents are not compared with one another</source>
-            <translation>Archivdokumente werden nicht untereinander verglichen</translation>
-        </message>
-        <message>
-            <source>Add an essay, or change what one of the two is compared as, by a right click in the list.</source>
-            <translation>Eine Arbeit hinzufügen oder per Rechtsklick in der Liste ändern, als was eines der beiden verglichen wird.</translation>
-        </message>
-        <message numerus="yes">
-            <source>And %Ln more: see the list.</source>
-            <translation>
-                <numerusform>Und %Ln weiteres: siehe Liste.</numerusform>
-                <numerusform>Und %Ln weitere: siehe Liste.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>OpenPair</name>
-        <message>
-            <source>These two can't be compared</source>
-            <translation>Diese beiden lassen sich nicht vergleichen</translation>
-        </message>
-    </context>
-    <context>
-        <name>OptionForm</name>
-        <message>
-            <source>Preset</source>
-            <translation>Vorgabe</translation>
-        </message>
-        <message>
-            <source>Finds reworded text: words by their normal form, function words left out.</source>
-            <translation>Findet Umformuliertes: Wörter in der Grundform, ohne Funktionswörter.</translation>
-        </message>
-        <message>
-            <source>Finds copies word for word: six words in a row as they are written.</source>
-            <translation>Findet wörtliche Kopien: sechs Wörter hintereinander, wie geschrieben.</translation>
-        </message>
-        <message>
-            <source>Custom</source>
-            <translation>Eigene</translation>
-        </message>
-        <message>
-            <source>Look for</source>
-            <translation>Suchen nach</translation>
-        </message>
-        <message>
-            <source>Exclusions</source>
-            <translation>Ausnahmen</translation>
-        </message>
-        <message>
-            <source>What counts after exclusions</source>
-            <translation>Was nach Ausnahmen zählt</translation>
-        </message>
-        <message>
-            <source>Treat alike or leave out</source>
-            <translation>Gleich behandeln oder auslassen</translation>
-        </message>
-        <message>
-            <source>Parts of speech to leave out</source>
-            <translation>Wortarten auslassen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Options</name>
-        <message>
-            <source>HTML tags and entities</source>
-            <translation>HTML-Tags und -Zeichen</translation>
-        </message>
-        <message>
-            <source>Take tags out of the text and read entities as their characters.</source>
-            <translation>Tags aus dem Text nehmen und Entitäten als ihre Zeichen lesen.</translation>
-        </message>
-        <message>
-            <source>Letter case</source>
-            <translation>Groß/klein</translation>
-        </message>
-        <message>
-            <source>Treat capital and small letters alike.</source>
-            <translation>Große und kleine Buchstaben gleich behandeln.</translation>
-        </message>
-        <message>
-            <source>ё as е</source>
-            <translation>ё wie е</translation>
-        </message>
-        <message>
-            <source>Treat Cyrillic ё and е alike.</source>
-            <translation>Kyrillisches ё und е gleich behandeln.</translation>
-        </message>
-        <message>
-            <source>Punctuation and quotes</source>
-            <translation>Satzzeichen</translation>
-        </message>
-        <message>
-            <source>Leave out punctuation, quotes and special characters.</source>
-            <translation>Satzzeichen, Anführungs- und Sonderzeichen auslassen.</translation>
-        </message>
-        <message>
-            <source>Runs of white space</source>
-            <translation>Folgen von Leerraum</translation>
-        </message>
-        <message>
-            <source>Count any run of white space as one; otherwise longer runs are words of their own.</source>
-            <translation>Jede Folge von Leerraum als einen zählen; sonst sind längere Folgen eigene Wörter.</translation>
-        </message>
-        <message>
-            <source>Numbers</source>
-            <translation>Zahlen</translation>
-        </message>
-        <message>
-            <source>Leave out words made of digits.</source>
-            <translation>Wörter aus Ziffern auslassen.</translation>
-        </message>
-        <message>
-            <source>Stop words</source>
-            <translation>Stoppwörter</translation>
-        </message>
-        <message>
-            <source>Leave out the commonest function words of the language.</source>
-            <translation>Die häufigsten Funktionswörter der Sprache auslassen.</translation>
-        </message>
-        <message>
-            <source>Own stop words</source>
-            <translation>Eigene Stoppwörter</translation>
-        </message>
-        <message>
-            <source>Words to leave out in place of the language's list.</source>
-            <translation>Wörter, die statt der Liste der Sprache auszulassen sind.</translation>
-        </message>
-        <message>
-            <source>Parts of speech</source>
-            <translation>Wortarten</translation>
-        </message>
-        <message>
-            <source>Leave out words of these parts of speech.</source>
-            <translation>Wörter dieser Wortarten auslassen.</translation>
-        </message>
-        <message>
-            <source>Word form</source>
-            <translation>Wortform</translation>
-        </message>
-        <message>
-            <source>Compare words as written, by their normal form (lemma) or by their stem.</source>
-            <translation>Wörter wie geschrieben, nach Grundform (Lemma) oder nach Stamm vergleichen.</translation>
-        </message>
-        <message>
-            <source>Look-alike letters</source>
-            <translation>Buchstaben-Doppelgänger</translation>
-        </message>
-        <message>
-            <source>Read letters of another alphabet as those they look like.</source>
-            <translation>Buchstaben fremder Alphabete als die lesen, denen sie gleichen.</translation>
-        </message>
-        <message>
-            <source>Styled letters</source>
-            <translation>Zierbuchstaben</translation>
-        </message>
-        <message>
-            <source>Read full-width, mathematical and circled letters as plain ones.</source>
-            <translation>Breite, mathematische und eingekreiste Buchstaben als einfache lesen.</translation>
-        </message>
-        <message>
-            <source>Zero-width characters</source>
-            <translation>Zeichen ohne Breite</translation>
-        </message>
-        <message>
-            <source>Take invisible characters out of words.</source>
-            <translation>Unsichtbare Zeichen aus Wörtern nehmen.</translation>
-        </message>
-        <message>
-            <source>Soft hyphens</source>
-            <translation>Weiche Trennstriche</translation>
-        </message>
-        <message>
-            <source>Take soft hyphens out of words.</source>
-            <translation>Weiche Trennstriche aus Wörtern nehmen.</translation>
-        </message>
-        <message>
-            <source>Marks over letters</source>
-            <translation>Zeichen über Buchstaben</translation>
-        </message>
-        <message>
-            <source>Take off marks that no letter is written with.</source>
-            <translation>Zeichen wegnehmen, mit denen kein Buchstabe geschrieben wird.</translation>
-        </message>
-        <message>
-            <source>Text stored backwards</source>
-            <translation>Text rückwärts</translation>
-        </message>
-        <message>
-            <source>Turn text round that a direction mark shows the other way.</source>
-            <translation>Text umdrehen, den ein Richtungszeichen andersherum zeigt.</translation>
-        </message>
-        <message>
-            <source>Spaced letters</source>
-            <translation>Gesperrte Buchstaben</translation>
-        </message>
-        <message>
-            <source>Join letters with spaces between them to words.</source>
-            <translation>Buchstaben mit Leerzeichen dazwischen zu Wörtern verbinden.</translation>
-        </message>
-        <message>
-            <source>Split words</source>
-            <translation>Zerteilte Wörter</translation>
-        </message>
-        <message>
-            <source>Join two pieces to a word of the dictionary where one alone is none.</source>
-            <translation>Zwei Stücke zu einem Wörterbuchwort verbinden, wenn eines allein keines ist.</translation>
-        </message>
-        <message>
-            <source>Joined words</source>
-            <translation>Verbundene Wörter</translation>
-        </message>
-        <message>
-            <source>Take apart what is no word of the dictionary, but two or more of them.</source>
-            <translation>Trennen, was kein Wort des Wörterbuchs ist, sondern zwei oder mehr davon.</translation>
-        </message>
-        <message>
-            <source>Numbers in words</source>
-            <translation>Zahlen in Worten</translation>
-        </message>
-        <message>
-            <source>Read numbers written as words as digits.</source>
-            <translation>Als Wörter geschriebene Zahlen als Ziffern lesen.</translation>
-        </message>
-        <message>
-            <source>Invisible text</source>
-            <translation>Unsichtbarer Text</translation>
-        </message>
-        <message>
-            <source>Leave out text that nobody sees: white, tiny, hidden, off the page, behind a picture.</source>
-            <translation>Text auslassen, den niemand sieht: weiß, winzig, verborgen, außerhalb der Seite, hinter einem Bild.</translation>
-        </message>
-        <message>
-            <source>Text beside the text</source>
-            <translation>Text neben dem Text</translation>
-        </message>
-        <message>
-            <source>Compare text in comments, tracked deletions, descriptions of pictures and field codes too.</source>
-            <translation>Auch Text in Kommentaren, markierten Löschungen, Bildbeschreibungen und Feldfunktionen vergleichen.</translation>
-        </message>
-        <message>
-            <source>Shingle length</source>
-            <translation>Shingle-Länge</translation>
-        </message>
-        <message>
-            <source>Words in a shingle; longer shingles find only longer copies.</source>
-            <translation>Wörter je Shingle; längere Shingles finden nur längere Kopien.</translation>
-        </message>
-        <message>
-            <source>Shortest passage</source>
-            <translation>Mindestlänge</translation>
-        </message>
-        <message>
-            <source>Leave out passages of fewer compared words.</source>
-            <translation>Passagen mit weniger verglichenen Wörtern auslassen.</translation>
-        </message>
-        <message>
-            <source>Template match</source>
-            <translation>Vorlagentreffer</translation>
-        </message>
-        <message>
-            <source>Compared words in a row that a text must share with a template for them to be left out.</source>
-            <translation>Wie viele verglichene Wörter hintereinander ein Text mit einer Vorlage gemeinsam haben muss, damit sie ausgelassen werden.</translation>
-        </message>
-        <message>
-            <source>Excluded phrases</source>
-            <translation>Phrasen auslassen</translation>
-        </message>
-        <message>
-            <source>Phrases to leave out wherever all their compared words stand in a row.</source>
-            <translation>Phrasen, die überall ausgelassen werden, wo alle ihre verglichenen Wörter hintereinander stehen.</translation>
-        </message>
-        <message>
-            <source>Quotations</source>
-            <translation>Zitate</translation>
-        </message>
-        <message>
-            <source>Leave words inside quotation marks out of every comparison.</source>
-            <translation>Wörter in Anführungszeichen aus jedem Vergleich auslassen.</translation>
-        </message>
-        <message>
-            <source>Bibliographies</source>
-            <translation>Literatur</translation>
-        </message>
-        <message>
-            <source>Leave lists of references out of every comparison.</source>
-            <translation>Literaturverzeichnisse aus jedem Vergleich auslassen.</translation>
-        </message>
-        <message>
-            <source>Not cited</source>
-            <translation>Nicht gekennzeichnet</translation>
-        </message>
-        <message>
-            <source>Count passages with neither quotation marks nor a citation.</source>
-            <translation>Passagen ohne Anführungszeichen und ohne Quellenangabe zählen.</translation>
-        </message>
-        <message>
-            <source>Quotation marks missing</source>
-            <translation>Ohne Anführungszeichen</translation>
-        </message>
-        <message>
-            <source>Count passages that are cited, but not quoted.</source>
-            <translation>Passagen mit Quellenangabe, aber ohne Anführungszeichen zählen.</translation>
-        </message>
-        <message>
-            <source>Citation missing</source>
-            <translation>Ohne Quellenangabe</translation>
-        </message>
-        <message>
-            <source>Count passages in quotation marks without a citation.</source>
-            <translation>Passagen in Anführungszeichen ohne Quellenangabe zählen.</translation>
-        </message>
-        <message>
-            <source>Cited and quoted</source>
-            <translation>Zitiert mit Quelle</translation>
-        </message>
-        <message>
-            <source>Count passages in quotation marks with a citation.</source>
-            <translation>Passagen in Anführungszeichen mit Quellenangabe zählen.</translation>
-        </message>
-        <message>
-            <source>Bibliography</source>
-            <translation>Literaturverzeichnis</translation>
-        </message>
-        <message>
-            <source>Count passages in lists of references.</source>
-            <translation>Passagen in Literaturverzeichnissen zählen.</translation>
-        </message>
-        <message>
-            <source>Template text</source>
-            <translation>Vorlagentext</translation>
-        </message>
-        <message>
-            <source>Count passages that stand in a template or an excluded phrase.</source>
-            <translation>Passagen zählen, die in einer Vorlage oder ausgelassenen Phrase stehen.</translation>
-        </message>
-        <message>
-            <source>Own earlier work</source>
-            <translation>Eigene frühere Arbeit</translation>
-        </message>
-        <message>
-            <source>Count passages from a text by the same author.</source>
-            <translation>Passagen aus einem Text desselben Autors zählen.</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Sprache</translation>
-        </message>
-        <message>
-            <source>Language of all documents; empty finds it for each.</source>
-            <translation>Sprache aller Dokumente; leer: für jedes erkannt.</translation>
-        </message>
-        <message>
-            <source>as-written</source>
-            <translation>wie geschrieben</translation>
-        </message>
-        <message>
-            <source>lemma</source>
-            <translation>Grundform</translation>
-        </message>
-        <message>
-            <source>stem</source>
-            <translation>Stamm</translation>
-        </message>
-        <message>
-            <source>preposition</source>
-            <translation>Präposition</translation>
-        </message>
-        <message>
-            <source>conjunction</source>
-            <translation>Konjunktion</translation>
-        </message>
-        <message>
-            <source>particle</source>
-            <translation>Partikel</translation>
-        </message>
-        <message>
-            <source>interjection</source>
-            <translation>Interjektion</translation>
-        </message>
-        <message>
-            <source>pronoun</source>
-            <translation>Pronomen</translation>
-        </message>
-        <message>
-            <source>determiner</source>
-            <translation>Artikelwort</translation>
-        </message>
-        <message>
-            <source>adjective</source>
-            <translation>Adjektiv</translation>
-        </message>
-        <message>
-            <source>adverb</source>
-            <translation>Adverb</translation>
-        </message>
-        <message>
-            <source>rewrite</source>
-            <translation>umgeschrieben</translation>
-        </message>
-        <message>
-            <source>verbatim</source>
-            <translation>wörtlich</translation>
-        </message>
-    </context>
-    <context>
-        <name>OptionsPanel</name>
-        <message>
-            <source>Reset to the preset “%1”</source>
-            <translation>Zurück zur Vorgabe „%1“</translation>
-        </message>
-    </context>
-    <context>
-        <name>OriginBar</name>
-        <message>
-            <source>Where else each part of the text stands</source>
-            <translation>Wo jeder Teil des Textes sonst noch steht</translation>
-        </message>
-    </context>
-    <context>
-        <name>OriginModel</name>
-        <message>
-            <source>The number and colour of a text here</source>
-            <translation>Nummer und Farbe eines Textes hier</translation>
-        </message>
-        <message>
-            <source>Also in</source>
-            <translation>Auch in</translation>
-        </message>
-        <message>
-            <source>The other text</source>
-            <translation>Der andere Text</translation>
-        </message>
-        <message>
-            <source>Share</source>
-            <translation>Anteil</translation>
-        </message>
-        <message>
-            <source>Of the compared words of this text, those that this other one explains</source>
-            <translation>Der Anteil der verglichenen Wörter dieses Textes, den der andere erklärt</translation>
-        </message>
-        <message>
-            <source>Total</source>
-            <translation>Gesamt</translation>
-        </message>
-        <message>
-            <source>What both have in common altogether, also where another text explains it already</source>
-            <translation>Was beide insgesamt gemeinsam haben, auch wo es schon ein anderer Text erklärt</translation>
-        </message>
-        <message>
-            <source>What stands in no other text, but for phrases too small to name a text for</source>
-            <translation>Was in keinem anderen Text steht, außer Phrasen, die zu kurz sind, um einen Text zu nennen</translation>
-        </message>
-        <message>
-            <source>only here</source>
-            <translation>nur hier</translation>
-        </message>
-    </context>
-    <context>
-        <name>OriginPage</name>
-        <message>
-            <source>Texts that parts of this one also stand in</source>
-            <translation>Texte, in denen Teile dieses Textes auch stehen</translation>
-        </message>
-        <message>
-            <source>What stands only in this text</source>
-            <translation>Was nur in diesem Text steht</translation>
-        </message>
-        <message numerus="yes">
-            <source>Also in %Ln text(s)</source>
-            <translation>
-                <numerusform>Auch in %Ln Text</numerusform>
-                <numerusform>Auch in %Ln Texten</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Only here: %Ln piece(s)</source>
-            <translation>
-                <numerusform>Nur hier: %Ln Stück</numerusform>
-                <numerusform>Nur hier: %Ln Stücke</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>What is told of the text</source>
-            <translation>Was über den Text zu sagen ist</translation>
-        </message>
-    </context>
-    <context>
-        <name>OriginTexts</name>
-        <message>
-            <source>No other text has more than a few words in a row of this one.</source>
-            <translation>Kein anderer Text hat mehr als ein paar Wörter hintereinander aus diesem.</translation>
-        </message>
-        <message>
-            <source>Nothing in this text stands in another one.</source>
-            <translation>Nichts aus diesem Text steht in einem anderen.</translation>
-        </message>
-        <message>
-            <source>%1 in %2</source>
-            <translation>%1 in „%2“</translation>
-        </message>
-        <message>
-            <source>%1 also in %2</source>
-            <translation>%1 auch in „%2“</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 in %Ln more text(s)</source>
-            <translation>
-                <numerusform>%1 in %Ln weiteren Text</numerusform>
-                <numerusform>%1 in %Ln weiteren Texten</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 only here</source>
-            <translation>%1 nur hier</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln Wort</numerusform>
-                <numerusform>%Ln Wörter</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Only here</source>
-            <translation>Nur hier</translation>
-        </message>
-        <message>
-            <source>Too little to name another text for</source>
-            <translation>Zu wenig, um einen anderen Text zu nennen</translation>
-        </message>
-        <message numerus="yes">
-            <source>stands in %Ln other text(s)</source>
-            <translation>
-                <numerusform>steht in %Ln anderen Text</numerusform>
-                <numerusform>steht in %Ln anderen Texten</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln compared</source>
-            <translation>
-                <numerusform>%Ln verglichen</numerusform>
-                <numerusform>%Ln verglichen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) left out by exclusions</source>
-            <translation>
-                <numerusform>%Ln Wort durch Ausnahmen ausgelassen</numerusform>
-                <numerusform>%Ln Wörter durch Ausnahmen ausgelassen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This text is a template: it is not compared with the others.</source>
-            <translation>Dieser Text ist eine Vorlage: er wird nicht mit den anderen verglichen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Outcomes</name>
-        <message>
-            <source>Kept</source>
-            <translation>Erhalten</translation>
-        </message>
-        <message>
-            <source>Edited</source>
-            <translation>Geändert</translation>
-        </message>
-        <message>
-            <source>Moved</source>
-            <translation>Verschoben</translation>
-        </message>
-        <message>
-            <source>New</source>
-            <translation>Neu</translation>
-        </message>
-        <message>
-            <source>Dropped</source>
-            <translation>Entfallen</translation>
-        </message>
-        <message>
-            <source>Every word stands in the other text, in the same order.</source>
-            <translation>Jedes Wort steht im anderen Text, in derselben Folge.</translation>
-        </message>
-        <message>
-            <source>Part of its words stand in the other text, at this place.</source>
-            <translation>Ein Teil seiner Wörter steht im anderen Text an dieser Stelle.</translation>
-        </message>
-        <message>
-            <source>It stands in the other text at another place, edited or not.</source>
-            <translation>Er steht im anderen Text an anderer Stelle, geändert oder nicht.</translation>
-        </message>
-        <message>
-            <source>The original has hardly any of its words there.</source>
-            <translation>Das Original hat dort kaum eines seiner Wörter.</translation>
-        </message>
-        <message>
-            <source>The rewrite has hardly any of its words.</source>
-            <translation>Die Neufassung hat kaum eines seiner Wörter.</translation>
-        </message>
-    </context>
-    <context>
-        <name>OverviewPage</name>
-        <message>
-            <source>Computing…</source>
-            <translation>Wird berechnet…</translation>
-        </message>
-    </context>
-    <context>
-        <name>OverviewStrip</name>
-        <message>
-            <source>Where passages lie in the whole document; click to go there</source>
-            <translation>Wo im ganzen Dokument Passagen liegen; klicken, um hinzugehen</translation>
-        </message>
-        <message>
-            <source>Overview of the document</source>
-            <translation>Überblick über das Dokument</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairCells</name>
-        <message>
-            <source>above the chance level</source>
-            <translation>über dem Zufallsniveau</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln disguised place(s)</source>
-            <translation>
-                <numerusform>%Ln getarnte Stelle</numerusform>
-                <numerusform>%Ln getarnte Stellen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1, with a note</source>
-            <translation>%1, mit Notiz</translation>
-        </message>
-        <message>
-            <source>Left</source>
-            <translation>Links</translation>
-        </message>
-        <message>
-            <source>Name of the first document</source>
-            <translation>Name des ersten Dokuments</translation>
-        </message>
-        <message>
-            <source>Right</source>
-            <translation>Rechts</translation>
-        </message>
-        <message>
-            <source>Name of the second document</source>
-            <translation>Name des zweiten Dokuments</translation>
-        </message>
-        <message>
-            <source>Left
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Imbrex</source>
+        <translation>Über Imbrex</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Where things are kept</source>
+        <translation>Speicherorte</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>The MIT licence.</source>
+        <translation>Die MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Komponenten</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Imbrex shows side by side what texts share. It sends nothing anywhere.</source>
+        <translation>Imbrex zeigt nebeneinander, was Texte gemeinsam haben. Es sendet nichts irgendwohin.</translation>
+    </message>
+    <message>
+        <source>Settings: size of the window, theme, language, recent files</source>
+        <translation>Einstellungen: Fenstergröße, Design, Sprache, zuletzt geöffnete Dateien</translation>
+    </message>
+    <message>
+        <source>Your own library, unless you have put it elsewhere</source>
+        <translation>Die eigene Bibliothek, falls sie nicht anderswo liegt</translation>
+    </message>
+    <message>
+        <source>Copies of what is open, in case the computer stops; gone once it is saved</source>
+        <translation>Kopien des Geöffneten für den Fall, dass der Computer ausfällt; nach dem Speichern weg</translation>
+    </message>
+    <message>
+        <source>Imbrex is free software under the MIT licence. It is made with the following, each under its own licence; Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
+        <translation>Imbrex ist freie Software unter der MIT-Lizenz. Es verwendet die folgenden Komponenten, jede unter ihrer eigenen Lizenz; Qt und PySide6 werden unter der GNU Lesser General Public License, Version 3, genutzt.</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Open files…</source>
+        <translation>Dateien ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder…</source>
+        <translation>&amp;Ordner öffnen…</translation>
+    </message>
+    <message>
+        <source>Open pro&amp;ject…</source>
+        <translation>Pro&amp;jekt öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Sources that essays may be copied from…</source>
+        <translation>&amp;Quellen, aus denen kopiert sein kann…</translation>
+    </message>
+    <message>
+        <source>&amp;Template: what it shares with others is left out…</source>
+        <translation>&amp;Vorlage: Gemeinsames mit ihr zählt nicht…</translation>
+    </message>
+    <message>
+        <source>&amp;Archive of earlier essays, not compared with one another…</source>
+        <translation>&amp;Archiv früherer Arbeiten, nicht untereinander verglichen…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste text as a document</source>
+        <translation>&amp;Text als Dokument einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a folder…</source>
+        <translation>Ordner &amp;überwachen…</translation>
+    </message>
+    <message>
+        <source>Stop watc&amp;hing the folder</source>
+        <translation>Übe&amp;rwachung beenden</translation>
+    </message>
+    <message>
+        <source>Open the &amp;sample essays</source>
+        <translation>Beis&amp;pielarbeiten öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save project</source>
+        <translation>Projekt speicher&amp;n</translation>
+    </message>
+    <message>
+        <source>Save project &amp;as…</source>
+        <translation>Projekt speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;report…</source>
+        <translation>B&amp;ericht speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Close all documents</source>
+        <translation>Alle Dokumente &amp;schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove selected documents</source>
+        <translation>Ausgewählte &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare selected documents</source>
+        <translation>Ausgewählte &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Essay</source>
+        <translation>&amp;Arbeit</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Quelle</translation>
+    </message>
+    <message>
+        <source>&amp;Template</source>
+        <translation>&amp;Vorlage</translation>
+    </message>
+    <message>
+        <source>&amp;Archive</source>
+        <translation>A&amp;rchiv</translation>
+    </message>
+    <message>
+        <source>Author or &amp;group…</source>
+        <translation>Autor oder &amp;Gruppe…</translation>
+    </message>
+    <message>
+        <source>Take authors from document &amp;properties…</source>
+        <translation>Autoren aus &amp;Dokumenteigenschaften…</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Bibliothek</translation>
+    </message>
+    <message>
+        <source>Check against the &amp;library</source>
+        <translation>Mit der &amp;Bibliothek abgleichen</translation>
+    </message>
+    <message>
+        <source>Check and a&amp;dd to the library…</source>
+        <translation>Abgleichen und aufne&amp;hmen…</translation>
+    </message>
+    <message>
+        <source>Compare &amp;again</source>
+        <translation>&amp;Neu vergleichen</translation>
+    </message>
+    <message>
+        <source>Read again when files chan&amp;ge</source>
+        <translation>Geänderte Dateien neu &amp;lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Stop reading or comparing</source>
+        <translation>Lesen oder Vergleich &amp;stoppen</translation>
+    </message>
+    <message>
+        <source>&amp;Anonymous</source>
+        <translation>&amp;Anonym</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>N&amp;umbers of passages</source>
+        <translation>Passagen&amp;nummern</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Help on this</source>
+        <translation>&amp;Hilfe hierzu</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Inhalt</translation>
+    </message>
+    <message>
+        <source>&amp;Take the tour</source>
+        <translation>To&amp;ur starten</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;About Imbrex</source>
+        <translation>&amp;Über Imbrex</translation>
+    </message>
+</context>
+<context>
+    <name>AppearancePage</name>
+    <message>
+        <source>Show the numbers of passages in the texts</source>
+        <translation>Passagennummern in den Texten zeigen</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Interface text size</source>
+        <translation>Textgröße der &amp;Oberfläche</translation>
+    </message>
+    <message>
+        <source>Size of the te&amp;xts that are read</source>
+        <translation>Größe der &amp;gelesenen Texte</translation>
+    </message>
+</context>
+<context>
+    <name>AuthorDialog</name>
+    <message>
+        <source>Author or group</source>
+        <translation>Autor oder Gruppe</translation>
+    </message>
+    <message>
+        <source>Remove author</source>
+        <translation>Autor entfernen</translation>
+    </message>
+    <message>
+        <source>several authors</source>
+        <translation>mehrere Autoren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln Dokument</numerusform>
+            <numerusform>%Ln Dokumente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drafts of one author, and the texts of one group, are a class of their own: they are compared, but not ranked with pairs of different authors. Leave it empty where the author is not known.</source>
+        <translation>Entwürfe eines Autors und Texte einer Gruppe bilden eine eigene Klasse: Sie werden verglichen, aber nicht mit Paaren verschiedener Autoren eingereiht. Leer lassen, wenn der Autor unbekannt ist.</translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message>
+        <source>Notice</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Bubble</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Skip the tour</source>
+        <translation>&amp;Tour überspringen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>CardColumn</name>
+    <message>
+        <source>An arrow key to the side leads to what goes with a paragraph, Enter to its place in the texts.</source>
+        <translation>Eine Pfeiltaste zur Seite führt zum zugehörigen Absatz, Eingabe zu seiner Stelle in den Texten.</translation>
+    </message>
+</context>
+<context>
+    <name>CardList</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedFiles</name>
+    <message>
+        <source>Read again</source>
+        <translation>Neu lesen</translation>
+    </message>
+    <message>
+        <source>Keep as saved</source>
+        <translation>Wie gespeichert lassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) have changed since the project was saved.</source>
+        <translation>
+            <numerusform>%Ln Datei hat sich geändert, seit das Projekt gespeichert wurde.</numerusform>
+            <numerusform>%Ln Dateien haben sich geändert, seit das Projekt gespeichert wurde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) are not where they were; their texts are in the project.</source>
+        <translation>
+            <numerusform>%Ln Datei ist nicht mehr an ihrem Ort; ihr Text ist im Projekt.</numerusform>
+            <numerusform>%Ln Dateien sind nicht mehr an ihrem Ort; ihre Texte sind im Projekt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed:</source>
+        <translation>Geändert:</translation>
+    </message>
+    <message>
+        <source>Gone:</source>
+        <translation>Fehlt:</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weiteres</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckModel</name>
+    <message>
+        <source>Essay</source>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>The essay that was checked</source>
+        <translation>Die abgeglichene Arbeit</translation>
+    </message>
+    <message>
+        <source>In the library</source>
+        <translation>In der Bibliothek</translation>
+    </message>
+    <message>
+        <source>The document of the library beside it</source>
+        <translation>Das Bibliotheksdokument daneben</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Course, year or whatever it belongs to</source>
+        <translation>Kurs, Jahr oder wozu es sonst gehört</translation>
+    </message>
+    <message>
+        <source>Of essay</source>
+        <translation>Von der Arbeit</translation>
+    </message>
+    <message>
+        <source>How much of the essay stands in that document</source>
+        <translation>Wie viel der Arbeit in jenem Dokument steht</translation>
+    </message>
+    <message>
+        <source>Of match</source>
+        <translation>Vom Treffer</translation>
+    </message>
+    <message>
+        <source>How much of that document stands in the essay</source>
+        <translation>Wie viel jenes Dokuments in der Arbeit steht</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>already in the library as “%1”</source>
+        <translation>schon in der Bibliothek als „%1“</translation>
+    </message>
+    <message>
+        <source>nothing found</source>
+        <translation>nichts gefunden</translation>
+    </message>
+    <message>
+        <source>already in the library</source>
+        <translation>schon in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>the same words from end to end</source>
+        <translation>dieselben Wörter von Anfang bis Ende</translation>
+    </message>
+    <message>
+        <source>estimated: only fingerprints are kept, the text can&apos;t be shown</source>
+        <translation>geschätzt: nur Fingerabdrücke gespeichert, kein Text zum Anzeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shared shingle(s)</source>
+        <translation>
+            <numerusform>%Ln gemeinsamer Shingle</numerusform>
+            <numerusform>%Ln gemeinsame Shingles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckView</name>
+    <message>
+        <source>Show from</source>
+        <translation>Anzeigen ab</translation>
+    </message>
+    <message>
+        <source>Smallest share, one way or the other, from which a candidate is listed</source>
+        <translation>Kleinster Anteil in der einen oder anderen Richtung, ab dem ein Kandidat aufgeführt wird</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Abgleichen</translation>
+    </message>
+    <message>
+        <source>Check and add…</source>
+        <translation>Abgleichen und aufnehmen…</translation>
+    </message>
+    <message>
+        <source>Nothing has been checked yet. A check looks for earlier documents that the open essays repeat, and opens the best candidates beside them.</source>
+        <translation>Noch nichts abgeglichen. Ein Abgleich sucht frühere Dokumente, die sich in den offenen Arbeiten wiederholen, und öffnet die besten Kandidaten daneben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln essay(s) checked</source>
+        <translation>
+            <numerusform>%Ln Arbeit abgeglichen</numerusform>
+            <numerusform>%Ln Arbeiten abgeglichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln already in the library as a whole</source>
+        <translation>
+            <numerusform>%Ln schon als Ganzes in der Bibliothek</numerusform>
+            <numerusform>%Ln schon als Ganzes in der Bibliothek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with candidates of %1 or more</source>
+        <translation>
+            <numerusform>%Ln mit Kandidaten ab %1</numerusform>
+            <numerusform>%Ln mit Kandidaten ab %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with candidates</source>
+        <translation>
+            <numerusform>%Ln mit Kandidaten</numerusform>
+            <numerusform>%Ln mit Kandidaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show both texts</source>
+        <translation>Beide Texte zeigen</translation>
+    </message>
+    <message>
+        <source>Checked essays</source>
+        <translation>Abgeglichene Arbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>Checking</name>
+    <message numerus="yes">
+        <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
+        <translation>
+            <numerusform>Von %Ln Dokument sind nur Fingerabdrücke gespeichert; kein Text zum Anzeigen.</numerusform>
+            <numerusform>Von %Ln Dokumenten sind nur Fingerabdrücke gespeichert; kein Text zum Anzeigen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) of the library opened beside the essays.</source>
+        <translation>
+            <numerusform>%Ln Bibliotheksdokument neben den Arbeiten geöffnet.</numerusform>
+            <numerusform>%Ln Bibliotheksdokumente neben den Arbeiten geöffnet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln essay(s) checked: see the library.</source>
+        <translation>
+            <numerusform>%Ln Arbeit abgeglichen: siehe Bibliothek.</numerusform>
+            <numerusform>%Ln Arbeiten abgeglichen: siehe Bibliothek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This essay is not open any more.</source>
+        <translation>Diese Arbeit ist nicht mehr geöffnet.</translation>
+    </message>
+    <message>
+        <source>The library keeps no text of “%1”, only fingerprints, so it can&apos;t be shown.</source>
+        <translation>Von „%1“ hat die Bibliothek keinen Text, nur Fingerabdrücke; er lässt sich nicht anzeigen.</translation>
+    </message>
+</context>
+<context>
+    <name>Citation</name>
+    <message>
+        <source>compared with %1, %2</source>
+        <translation>verglichen mit %1, %2</translation>
+    </message>
+    <message>
+        <source>compared on %1</source>
+        <translation>verglichen am %1</translation>
+    </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <translation>„%1“ (%2)</translation>
+    </message>
+    <message>
+        <source>word %1</source>
+        <translation>Wort %1</translation>
+    </message>
+    <message>
+        <source>words %1–%2</source>
+        <translation>Wörter %1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>ClusterDelegate</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weiteres</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClusterModel</name>
+    <message numerus="yes">
+        <source>%Ln text(s), the same word for word</source>
+        <translation>
+            <numerusform>%Ln Text, Wort für Wort gleich</numerusform>
+            <numerusform>%Ln Texte, Wort für Wort gleich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s)</source>
+        <translation>
+            <numerusform>%Ln Text</numerusform>
+            <numerusform>%Ln Texte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>highest %1</source>
+        <translation>max. %1</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>im Mittel %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) above the threshold</source>
+        <translation>
+            <numerusform>%Ln Paar über der Schwelle</numerusform>
+            <numerusform>%Ln Paare über der Schwelle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for the passage they share…</source>
+        <translation>Gemeinsame Passage wird gesucht…</translation>
+    </message>
+    <message>
+        <source>No two of them share a passage.</source>
+        <translation>Keine zwei davon haben eine gemeinsame Passage.</translation>
+    </message>
+    <message>
+        <source>%4 of %1 share %2: “%3”</source>
+        <translation>%4 von %1 haben %2 gemeinsam: „%3“</translation>
+    </message>
+    <message>
+        <source>Both share %2: “%3”</source>
+        <translation>Beide haben %2 gemeinsam: „%3“</translation>
+    </message>
+    <message>
+        <source>All %1 share %2: “%3”</source>
+        <translation>Alle %1 haben %2 gemeinsam: „%3“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln Wort</numerusform>
+            <numerusform>%Ln Wörter</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClusterPane</name>
+    <message>
+        <source>Texts of the cluster</source>
+        <translation>Texte des Clusters</translation>
+    </message>
+    <message>
+        <source>Pairs of the cluster</source>
+        <translation>Paare des Clusters</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s)</source>
+        <translation>
+            <numerusform>%Ln Text</numerusform>
+            <numerusform>%Ln Texte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) above the threshold</source>
+        <translation>
+            <numerusform>%Ln Paar über der Schwelle</numerusform>
+            <numerusform>%Ln Paare über der Schwelle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClustersView</name>
+    <message>
+        <source>Clusters</source>
+        <translation>Cluster</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cluster(s)</source>
+        <translation>
+            <numerusform>%Ln Cluster</numerusform>
+            <numerusform>%Ln Cluster</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %2 of %Ln text(s)</source>
+        <translation>
+            <numerusform>%1 mit %2 von %Ln Text</numerusform>
+            <numerusform>%1 mit %2 von %Ln Texten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No two texts reach the threshold of %1.</source>
+        <translation>Keine zwei Texte erreichen die Schwelle von %1.</translation>
+    </message>
+    <message>
+        <source>What makes a cluster</source>
+        <translation>Was einen Cluster bildet</translation>
+    </message>
+    <message>
+        <source>A chain of pairs above the threshold leads from each text of a cluster to each other one, or all pairs between its parts reach the threshold on average.</source>
+        <translation>Von jedem Text eines Clusters führt zu jedem anderen eine Kette von Paaren über der Schwelle, oder alle Paare zwischen seinen Teilen erreichen die Schwelle im Mittel.</translation>
+    </message>
+    <message>
+        <source>linked by a chain of pairs</source>
+        <translation>verkettet durch Paare</translation>
+    </message>
+    <message>
+        <source>alike on average</source>
+        <translation>im Mittel ähnlich</translation>
+    </message>
+</context>
+<context>
+    <name>CommonTextPanel</name>
+    <message>
+        <source>Leave out all</source>
+        <translation>Alle auslassen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Open three documents or more to look for phrases that many of them have.</source>
+        <translation>Drei oder mehr Dokumente öffnen, um Phrasen zu suchen, die in vielen stehen.</translation>
+    </message>
+    <message>
+        <source>%1 of the texts</source>
+        <translation>%1 der Texte</translation>
+    </message>
+    <message>
+        <source>Share of the texts</source>
+        <translation>Anteil der Texte</translation>
+    </message>
+    <message>
+        <source>Compare all phrases again</source>
+        <translation>Wieder alle Phrasen vergleichen</translation>
+    </message>
+    <message>
+        <source>What many texts share may be the task, or one copy that went round: read it first.</source>
+        <translation>Was vielen Texten gemeinsam ist, kann die Aufgabe sein oder eine Kopie, die herumging: erst lesen.</translation>
+    </message>
+    <message>
+        <source>Phrases in more than</source>
+        <translation>Phrasen in mehr als</translation>
+    </message>
+    <message numerus="yes">
+        <source>only the first %Ln phrase(s) shown</source>
+        <translation>
+            <numerusform>nur die erste %Ln Phrase gezeigt</numerusform>
+            <numerusform>nur die ersten %Ln Phrasen gezeigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln phrase(s) found</source>
+        <translation>
+            <numerusform>%Ln Phrase gefunden</numerusform>
+            <numerusform>%Ln Phrasen gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no other phrase occurs in so many texts</source>
+        <translation>keine weitere Phrase steht in so vielen Texten</translation>
+    </message>
+    <message>
+        <source>no phrase occurs in so many texts</source>
+        <translation>keine Phrase steht in so vielen Texten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out</source>
+        <translation>
+            <numerusform>%Ln ausgelassen</numerusform>
+            <numerusform>%Ln ausgelassen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CompareBar</name>
+    <message>
+        <source>Previous passage</source>
+        <translation>Vorherige Passage</translation>
+    </message>
+    <message>
+        <source>Next passage</source>
+        <translation>Nächste Passage</translation>
+    </message>
+    <message>
+        <source>Canonized text</source>
+        <translation>Normalisiert</translation>
+    </message>
+    <message>
+        <source>Scroll together</source>
+        <translation>Synchron scrollen</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Word differences</source>
+        <translation>Wortänderungen</translation>
+    </message>
+    <message>
+        <source>What the marks mean</source>
+        <translation>Bedeutung der Zeichen</translation>
+    </message>
+    <message>
+        <source>Show the words as they are compared (Ctrl+T)</source>
+        <translation>Wörter so zeigen, wie sie verglichen werden (Strg+T)</translation>
+    </message>
+    <message>
+        <source>Keep matching passages level while scrolling (Ctrl+L)</source>
+        <translation>Passende Passagen beim Scrollen auf einer Höhe halten (Strg+L)</translation>
+    </message>
+    <message>
+        <source>Mark the words that were changed within their passage (Ctrl+D)</source>
+        <translation>Wörter markieren, die in ihrer Passage geändert wurden (Strg+D)</translation>
+    </message>
+    <message>
+        <source>Tell what the marks at words and numbers mean (Ctrl+Shift+M)</source>
+        <translation>Erklären, was die Zeichen an Wörtern und Nummern bedeuten (Strg+Umschalt+M)</translation>
+    </message>
+    <message>
+        <source>Find in both texts (Ctrl+F)</source>
+        <translation>In beiden Texten suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Previous passage (Shift+F8 or [)</source>
+        <translation>Vorherige Passage (Umschalt+F8 oder [)</translation>
+    </message>
+    <message>
+        <source>Next passage (F8 or ])</source>
+        <translation>Nächste Passage (F8 oder ])</translation>
+    </message>
+    <message>
+        <source>Passage %1 of %2</source>
+        <translation>Nr. %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passage(s)</source>
+        <translation>
+            <numerusform>%Ln Passage</numerusform>
+            <numerusform>%Ln Passagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Nächste Fundstelle</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>Vorherige Fundstelle</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Text vergrößern</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Text verkleinern</translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation>Normale Textgröße</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>All pairs</source>
+        <translation>Alle Paare</translation>
+    </message>
+    <message>
+        <source>Back to the table of all pairs (Esc)</source>
+        <translation>Zurück zur Tabelle aller Paare (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>ComparingPage</name>
+    <message>
+        <source>As in the session &amp;now</source>
+        <translation>Wie &amp;jetzt in der Sitzung</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Standard wiederherstellen</translation>
+    </message>
+    <message>
+        <source>New sessions begin with these options. Those of this session are in the panel.</source>
+        <translation>Neue Sitzungen beginnen mit diesen Optionen. Die dieser Sitzung stehen in der Leiste.</translation>
+    </message>
+    <message>
+        <source>Options that new sessions begin with</source>
+        <translation>Optionen, mit denen neue Sitzungen beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>CountedStandings</name>
+    <message>
+        <source>What counts</source>
+        <translation>Was zählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passage(s)</source>
+        <translation>
+            <numerusform>%Ln Passage</numerusform>
+            <numerusform>%Ln Passagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passages, and their share of the words of the right text; press to list only these</source>
+        <translation>Passagen und ihr Anteil an den Wörtern des rechten Textes; drücken, um nur diese aufzuführen</translation>
+    </message>
+</context>
+<context>
+    <name>CurveView</name>
+    <message>
+        <source>Score by shingle length</source>
+        <translation>Wert nach Shingle-Länge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) to a shingle</source>
+        <translation>
+            <numerusform>%Ln Wort je Shingle</numerusform>
+            <numerusform>%Ln Wörter je Shingle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>suggested length</source>
+        <translation>vorgeschlagene Länge</translation>
+    </message>
+</context>
+<context>
+    <name>Decisions</name>
+    <message numerus="yes">
+        <source>verdict “%1” on %Ln pair(s)</source>
+        <translation>
+            <numerusform>Urteil „%1“ für %Ln Paar</numerusform>
+            <numerusform>Urteil „%1“ für %Ln Paare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>note on a pair</source>
+        <translation>Notiz zu einem Paar</translation>
+    </message>
+</context>
+<context>
+    <name>DetailsDialog</name>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Details kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceLayer</name>
+    <message>
+        <source>The same word stands on the other side</source>
+        <translation>Dasselbe Wort steht auf der anderen Seite</translation>
+    </message>
+    <message>
+        <source>In another form on the other side</source>
+        <translation>Auf der anderen Seite in anderer Form</translation>
+    </message>
+    <message>
+        <source>Moved: on the other side it stands in another place</source>
+        <translation>Verschoben: steht auf der anderen Seite an anderer Stelle</translation>
+    </message>
+    <message>
+        <source>Something else stands in its place on the other side</source>
+        <translation>Auf der anderen Seite steht dafür etwas anderes</translation>
+    </message>
+    <message>
+        <source>Only in the right text</source>
+        <translation>Nur im rechten Text</translation>
+    </message>
+    <message>
+        <source>Only in the left text</source>
+        <translation>Nur im linken Text</translation>
+    </message>
+    <message>
+        <source>here: %1, there: %2</source>
+        <translation>hier: %1, dort: %2</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceLegend</name>
+    <message>
+        <source>What the marks mean</source>
+        <translation>Bedeutung der Zeichen</translation>
+    </message>
+    <message>
+        <source>in another form</source>
+        <translation>in anderer Form</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>verschoben</translation>
+    </message>
+    <message>
+        <source>swapped for something else</source>
+        <translation>ersetzt</translation>
+    </message>
+    <message>
+        <source>only on the right</source>
+        <translation>nur rechts</translation>
+    </message>
+    <message>
+        <source>only on the left</source>
+        <translation>nur links</translation>
+    </message>
+</context>
+<context>
+    <name>Disguise</name>
+    <message>
+        <source>Look-alike letters</source>
+        <translation>Buchstaben-Doppelgänger</translation>
+    </message>
+    <message>
+        <source>Styled letters</source>
+        <translation>Zierbuchstaben</translation>
+    </message>
+    <message>
+        <source>Zero-width characters</source>
+        <translation>Zeichen ohne Breite</translation>
+    </message>
+    <message>
+        <source>Soft hyphens</source>
+        <translation>Weiche Trennstriche</translation>
+    </message>
+    <message>
+        <source>Text stored backwards</source>
+        <translation>Text rückwärts</translation>
+    </message>
+    <message>
+        <source>Marks over letters</source>
+        <translation>Zeichen über Buchstaben</translation>
+    </message>
+    <message>
+        <source>Spaced letters</source>
+        <translation>Gesperrte Buchstaben</translation>
+    </message>
+    <message>
+        <source>Split words</source>
+        <translation>Zerteilte Wörter</translation>
+    </message>
+    <message>
+        <source>Joined words</source>
+        <translation>Verbundene Wörter</translation>
+    </message>
+    <message>
+        <source>Numbers in words</source>
+        <translation>Zahlen in Worten</translation>
+    </message>
+    <message>
+        <source>White text</source>
+        <translation>Weißer Text</translation>
+    </message>
+    <message>
+        <source>Tiny text</source>
+        <translation>Winziger Text</translation>
+    </message>
+    <message>
+        <source>Hidden text</source>
+        <translation>Verborgener Text</translation>
+    </message>
+    <message>
+        <source>Text off the page</source>
+        <translation>Text außerhalb der Seite</translation>
+    </message>
+    <message>
+        <source>Text behind a picture</source>
+        <translation>Text hinter einem Bild</translation>
+    </message>
+    <message>
+        <source>Text in comments</source>
+        <translation>Text in Kommentaren</translation>
+    </message>
+    <message>
+        <source>Deleted text</source>
+        <translation>Gelöschter Text</translation>
+    </message>
+    <message>
+        <source>Descriptions of pictures</source>
+        <translation>Bildbeschreibungen</translation>
+    </message>
+    <message>
+        <source>Field codes</source>
+        <translation>Feldfunktionen</translation>
+    </message>
+    <message>
+        <source>Large pictures</source>
+        <translation>Große Bilder</translation>
+    </message>
+    <message>
+        <source>look-alike letters</source>
+        <translation>Buchstaben-Doppelgänger</translation>
+    </message>
+    <message>
+        <source>styled letters</source>
+        <translation>Zierbuchstaben</translation>
+    </message>
+    <message>
+        <source>zero-width characters</source>
+        <translation>Zeichen ohne Breite</translation>
+    </message>
+    <message>
+        <source>soft hyphens</source>
+        <translation>weiche Trennstriche</translation>
+    </message>
+    <message>
+        <source>stored backwards</source>
+        <translation>rückwärts gespeichert</translation>
+    </message>
+    <message>
+        <source>marks over letters</source>
+        <translation>Zeichen über Buchstaben</translation>
+    </message>
+    <message>
+        <source>spaced letters</source>
+        <translation>gesperrte Buchstaben</translation>
+    </message>
+    <message>
+        <source>split word</source>
+        <translation>zerteiltes Wort</translation>
+    </message>
+    <message>
+        <source>joined words</source>
+        <translation>verbundene Wörter</translation>
+    </message>
+    <message>
+        <source>number in words</source>
+        <translation>Zahl in Worten</translation>
+    </message>
+    <message>
+        <source>White text: nobody sees it on the page</source>
+        <translation>Weißer Text: auf der Seite nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>Tiny text: nobody sees it on the page</source>
+        <translation>Winziger Text: auf der Seite nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>Hidden text: nobody sees it on the page</source>
+        <translation>Verborgener Text: auf der Seite nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>Text off the page: nobody sees it</source>
+        <translation>Text außerhalb der Seite: nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>Text behind a picture: nobody sees it on the page</source>
+        <translation>Text hinter einem Bild: auf der Seite nicht zu sehen</translation>
+    </message>
+</context>
+<context>
+    <name>DisguiseHeadline</name>
+    <message>
+        <source>Open a pair or select a document to see how it may be disguised.</source>
+        <translation>Ein Paar öffnen oder ein Dokument auswählen, um mögliche Tarnungen zu sehen.</translation>
+    </message>
+    <message>
+        <source>Looking for disguises…</source>
+        <translation>Tarnungen werden gesucht…</translation>
+    </message>
+    <message>
+        <source>No disguises found.</source>
+        <translation>Keine Tarnung gefunden.</translation>
+    </message>
+    <message>
+        <source>No disguises found beyond what honest texts have too.</source>
+        <translation>Keine Tarnung gefunden außer dem, was auch ehrliche Texte haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more kind(s)</source>
+        <translation>
+            <numerusform>%Ln weitere Art</numerusform>
+            <numerusform>%Ln weitere Arten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Disguised: %4.</source>
+        <translation>Getarnt: %4.</translation>
+    </message>
+    <message>
+        <source>Computing what it was worth…</source>
+        <translation>Wirkung wird berechnet…</translation>
+    </message>
+    <message>
+        <source>Disguised: %4. Even undone, no other text has anything of it.</source>
+        <translation>Getarnt: %4. Auch ohne Tarnung steht nichts davon in einem anderen Text.</translation>
+    </message>
+    <message>
+        <source>As typed %1, undone %2 of this text stands in “%3”: %4.</source>
+        <translation>Wie getippt stehen %1, ohne Tarnung %2 dieses Textes in „%3“: %4.</translation>
+    </message>
+</context>
+<context>
+    <name>DisguiseLayer</name>
+    <message>
+        <source>Read as “%1”: %2</source>
+        <translation>Gelesen als „%1“: %2</translation>
+    </message>
+</context>
+<context>
+    <name>DisguiseTexts</name>
+    <message numerus="yes">
+        <source>%1 in %Ln word(s)</source>
+        <translation>
+            <numerusform>%1 in %Ln Wort</numerusform>
+            <numerusform>%1 in %Ln Wörtern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln large picture(s), maybe of text</source>
+        <translation>
+            <numerusform>%Ln großes Bild, vielleicht mit Text</numerusform>
+            <numerusform>%Ln große Bilder, vielleicht mit Text</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln look-alike letter(s)</source>
+        <translation>
+            <numerusform>%Ln Buchstaben-Doppelgänger</numerusform>
+            <numerusform>%Ln Buchstaben-Doppelgänger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln styled letter(s)</source>
+        <translation>
+            <numerusform>%Ln Zierbuchstabe</numerusform>
+            <numerusform>%Ln Zierbuchstaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln zero-width character(s)</source>
+        <translation>
+            <numerusform>%Ln Zeichen ohne Breite</numerusform>
+            <numerusform>%Ln Zeichen ohne Breite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln soft hyphen(s)</source>
+        <translation>
+            <numerusform>%Ln weicher Trennstrich</numerusform>
+            <numerusform>%Ln weiche Trennstriche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mark(s) over letters</source>
+        <translation>
+            <numerusform>%Ln Zeichen über Buchstaben</numerusform>
+            <numerusform>%Ln Zeichen über Buchstaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) of text stored backwards</source>
+        <translation>
+            <numerusform>%Ln Textstück rückwärts</numerusform>
+            <numerusform>%Ln Textstücke rückwärts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) in spaced letters</source>
+        <translation>
+            <numerusform>%Ln Stück gesperrt</numerusform>
+            <numerusform>%Ln Stücke gesperrt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln split word(s)</source>
+        <translation>
+            <numerusform>%Ln zerteiltes Wort</numerusform>
+            <numerusform>%Ln zerteilte Wörter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln joined word(s)</source>
+        <translation>
+            <numerusform>%Ln verbundenes Wort</numerusform>
+            <numerusform>%Ln verbundene Wörter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln number(s) in words</source>
+        <translation>
+            <numerusform>%Ln Zahl in Worten</numerusform>
+            <numerusform>%Ln Zahlen in Worten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) of white text</source>
+        <translation>
+            <numerusform>%Ln Stück weißer Text</numerusform>
+            <numerusform>%Ln Stücke weißer Text</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) of tiny text</source>
+        <translation>
+            <numerusform>%Ln Stück winziger Text</numerusform>
+            <numerusform>%Ln Stücke winziger Text</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) of hidden text</source>
+        <translation>
+            <numerusform>%Ln Stück verborgener Text</numerusform>
+            <numerusform>%Ln Stücke verborgener Text</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) of text off the page</source>
+        <translation>
+            <numerusform>%Ln Stück außerhalb der Seite</numerusform>
+            <numerusform>%Ln Stücke außerhalb der Seite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) of text behind pictures</source>
+        <translation>
+            <numerusform>%Ln Stück hinter Bildern</numerusform>
+            <numerusform>%Ln Stücke hinter Bildern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln comment(s)</source>
+        <translation>
+            <numerusform>%Ln Kommentar</numerusform>
+            <numerusform>%Ln Kommentare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deleted piece(s)</source>
+        <translation>
+            <numerusform>%Ln gelöschtes Stück</numerusform>
+            <numerusform>%Ln gelöschte Stücke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln description(s) of pictures</source>
+        <translation>
+            <numerusform>%Ln Bildbeschreibung</numerusform>
+            <numerusform>%Ln Bildbeschreibungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field code(s)</source>
+        <translation>
+            <numerusform>%Ln Feldfunktion</numerusform>
+            <numerusform>%Ln Feldfunktionen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DisguisesPanel</name>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentList</name>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentMenu</name>
+    <message>
+        <source>Compare selected</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Author or group…</source>
+        <translation>Autor oder Gruppe…</translation>
+    </message>
+    <message>
+        <source>Take authors from document properties…</source>
+        <translation>Autoren aus Dokumenteigenschaften…</translation>
+    </message>
+    <message>
+        <source>Enter password…</source>
+        <translation>Passwort eingeben…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Open as</source>
+        <translation>Öffnen als</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Compare as</source>
+        <translation>Vergleichen als</translation>
+    </message>
+    <message>
+        <source>Essay</source>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>Source (shown on the left)</source>
+        <translation>Quelle (wird links gezeigt)</translation>
+    </message>
+    <message>
+        <source>Template: what it shares with others is left out</source>
+        <translation>Vorlage (Gemeinsames mit ihr zählt nicht)</translation>
+    </message>
+    <message>
+        <source>Archive (not compared with other archive documents)</source>
+        <translation>Archiv (nicht mit anderen Archivdokumenten verglichen)</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentModel</name>
+    <message>
+        <source>Reading…</source>
+        <translation>Lesen…</translation>
+    </message>
+    <message>
+        <source>disguises</source>
+        <translation>Tarnung</translation>
+    </message>
+    <message>
+        <source>Enter password…</source>
+        <translation>Passwort eingeben…</translation>
+    </message>
+    <message>
+        <source>library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>archive</source>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln Wort</numerusform>
+            <numerusform>%Ln Wörter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) of others left out</source>
+        <translation>
+            <numerusform>bei anderen %Ln Wort ausgelassen</numerusform>
+            <numerusform>bei anderen %Ln Wörter ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out</source>
+        <translation>
+            <numerusform>%Ln ausgelassen</numerusform>
+            <numerusform>%Ln ausgelassen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DocumentsPanel</name>
+    <message>
+        <source>Compare selected</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Select two documents to see them side by side.</source>
+        <translation>Zwei Dokumente auswählen, um sie nebeneinander zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>DropArea</name>
+    <message>
+        <source>A page</source>
+        <translation>Ein Blatt</translation>
+    </message>
+</context>
+<context>
+    <name>DropOverlay</name>
+    <message>
+        <source>Drop to compare</source>
+        <translation>Zum Vergleichen ablegen</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesView</name>
+    <message>
+        <source>Add files…</source>
+        <translation>Dateien aufnehmen…</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Expired only</source>
+        <translation>Nur Abgelaufene</translation>
+    </message>
+    <message>
+        <source>All collections</source>
+        <translation>Alle Sammlungen</translation>
+    </message>
+    <message>
+        <source>Without a collection</source>
+        <translation>Ohne Sammlung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln Dokument</numerusform>
+            <numerusform>%Ln Dokumente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The library is empty. Add earlier essays: whatever a later class repeats of them is found, and shown side by side.</source>
+        <translation>Die Bibliothek ist leer. Frühere Arbeiten aufnehmen: was eine spätere Klasse davon wiederholt, wird gefunden und daneben gezeigt.</translation>
+    </message>
+    <message>
+        <source>Nothing in the library matches.</source>
+        <translation>Nichts in der Bibliothek passt dazu.</translation>
+    </message>
+    <message>
+        <source>Documents of the library</source>
+        <translation>Dokumente der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Name, author or tag</source>
+        <translation>Name, Autor oder Schlagwort</translation>
+    </message>
+    <message>
+        <source>Find by name, author or tag</source>
+        <translation>Nach Name, Autor oder Schlagwort suchen</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Documents past the last day they may be kept</source>
+        <translation>Dokumente, deren Aufbewahrungsfrist abgelaufen ist</translation>
+    </message>
+</context>
+<context>
+    <name>EntryModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>All names under which the text was added</source>
+        <translation>Alle Namen, unter denen der Text aufgenommen wurde</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Author or group</source>
+        <translation>Autor oder Gruppe</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Course, year or whatever it belongs to</source>
+        <translation>Kurs, Jahr oder wozu es sonst gehört</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Words to find it by</source>
+        <translation>Wörter, unter denen es zu finden ist</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Aufgenommen</translation>
+    </message>
+    <message>
+        <source>Day on which it was added first</source>
+        <translation>Tag, an dem es zuerst aufgenommen wurde</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Words of the text</source>
+        <translation>Wörter des Textes</translation>
+    </message>
+    <message>
+        <source>Keep until</source>
+        <translation>Behalten bis</translation>
+    </message>
+    <message>
+        <source>Last day it may be kept</source>
+        <translation>Letzter Tag, an dem es behalten werden darf</translation>
+    </message>
+    <message>
+        <source>Only fingerprints are kept: it can be found, but not shown.</source>
+        <translation>Nur Fingerabdrücke gespeichert: zu finden, aber nicht anzuzeigen.</translation>
+    </message>
+</context>
+<context>
+    <name>Evidence</name>
+    <message>
+        <source>Misspellings</source>
+        <translation>Tippfehler</translation>
+    </message>
+    <message>
+        <source>Rare words</source>
+        <translation>Seltene Wörter</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>Adressen</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceHints</name>
+    <message>
+        <source>Hints at which text was first</source>
+        <translation>Hinweise, welcher Text zuerst da war</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceModel</name>
+    <message>
+        <source>outside</source>
+        <translation>außerhalb</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>innerhalb</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Gemeinsam</translation>
+    </message>
+    <message>
+        <source>As it stands in the left text first; a click shows it in both, one place after another</source>
+        <translation>Wie es im linken Text zuerst steht; ein Klick zeigt es in beiden, Stelle für Stelle</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>How often it stands in the left text</source>
+        <translation>Wie oft es im linken Text steht</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>How often it stands in the right text</source>
+        <translation>Wie oft es im rechten Text steht</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>In how many other documents it stands; drafts of the two authors and templates do not count</source>
+        <translation>In wie vielen anderen Dokumenten es steht; Entwürfe der beiden Autoren und Vorlagen zählen nicht</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Passagen</translation>
+    </message>
+    <message>
+        <source>Whether it stands inside passages that the two share, or outside: that is what rewriting has left</source>
+        <translation>Innerhalb gemeinsamer Passagen oder außerhalb: Letzteres ist, was das Umschreiben übrig ließ</translation>
+    </message>
+    <message>
+        <source>%1 (%2?)</source>
+        <translation>%1 (%2?)</translation>
+    </message>
+    <message>
+        <source>%1 (in no dictionary)</source>
+        <translation>%1 (in keinem Wörterbuch)</translation>
+    </message>
+    <message>
+        <source>There are no other documents to tell.</source>
+        <translation>Es gibt keine anderen Dokumente zum Urteilen.</translation>
+    </message>
+</context>
+<context>
+    <name>EvidencePanel</name>
+    <message>
+        <source>Compare two documents to list here the rare things that both have.</source>
+        <translation>Zwei Dokumente vergleichen, um hier das Seltene zu sehen, das beide haben.</translation>
+    </message>
+    <message>
+        <source>Looking for what both texts have and hardly any other has…</source>
+        <translation>Suche, was in beiden Texten und sonst kaum irgendwo steht…</translation>
+    </message>
+    <message>
+        <source>Nothing rare stands in both texts.</source>
+        <translation>In beiden Texten steht nichts Seltenes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rare is what hardly any of the %Ln other document(s) has.</source>
+        <translation>
+            <numerusform>Selten ist, was das %Ln andere Dokument kaum hat.</numerusform>
+            <numerusform>Selten ist, was von den %Ln anderen Dokumenten kaum eines hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With so few documents, no ordinary word counts as rare: only names, numbers and words missing from the dictionary are listed.</source>
+        <translation>Bei so wenigen Dokumenten gilt kein gewöhnliches Wort als selten: aufgeführt sind nur Namen, Zahlen und Wörter, die im Wörterbuch fehlen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln of a kind are listed.</source>
+        <translation>
+            <numerusform>Nur der erste Eintrag jeder Art ist aufgeführt.</numerusform>
+            <numerusform>Nur die ersten %Ln jeder Art sind aufgeführt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place %1 of %2.</source>
+        <translation>Stelle %1 von %2.</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceTable</name>
+    <message>
+        <source>Shared evidence</source>
+        <translation>Gemeinsame Indizien</translation>
+    </message>
+</context>
+<context>
+    <name>FilesPage</name>
+    <message>
+        <source>Read files &amp;again when they change</source>
+        <translation>Geänderte Dateien neu &amp;lesen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>&amp;Forget recent files</source>
+        <translation>Zuletzt geöffnete &amp;vergessen</translation>
+    </message>
+    <message>
+        <source>They are forgotten with OK.</source>
+        <translation>Mit OK werden sie vergessen.</translation>
+    </message>
+    <message>
+        <source>Recent files to re&amp;member</source>
+        <translation>Zuletzt geöffnete &amp;merken</translation>
+    </message>
+</context>
+<context>
+    <name>Filing</name>
+    <message>
+        <source>Saving was stopped. The file is as it was before.</source>
+        <translation>Speichern gestoppt. Die Datei ist wie zuvor.</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Find in both texts</source>
+        <translation>In beiden Texten suchen</translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+F3)</source>
+        <translation>Vorheriger Treffer (Umschalt+F3)</translation>
+    </message>
+    <message>
+        <source>Next hit (F3)</source>
+        <translation>Nächster Treffer (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>FolderDialog</name>
+    <message>
+        <source>Watch a folder</source>
+        <translation>Ordner überwachen</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Essays</source>
+        <translation>&amp;Arbeiten</translation>
+    </message>
+    <message>
+        <source>Also the folders &amp;in it</source>
+        <translation>Auch &amp;Unterordner</translation>
+    </message>
+    <message>
+        <source>Also read the files that are there &amp;already</source>
+        <translation>&amp;Vorhandene Dateien auch lesen</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Earlier essays, not compared with one &amp;another</source>
+        <translation>&amp;Frühere Arbeiten, nicht untereinander verglichen</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>Ü&amp;berwachen</translation>
+    </message>
+    <message>
+        <source>Documents that appear in this folder are read and compared as they arrive.</source>
+        <translation>Dokumente, die in diesem Ordner erscheinen, werden gleich gelesen und verglichen.</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Ordner:</translation>
+    </message>
+    <message>
+        <source>They are:</source>
+        <translation>Es sind:</translation>
+    </message>
+</context>
+<context>
+    <name>FolderReading</name>
+    <message>
+        <source>The watched folder %1 is not there any more. It is watched again as soon as it is back.</source>
+        <translation>Der überwachte Ordner %1 ist nicht mehr da. Sobald er zurück ist, wird er wieder überwacht.</translation>
+    </message>
+    <message>
+        <source>The watched folder %1 is there again.</source>
+        <translation>Der überwachte Ordner %1 ist wieder da.</translation>
+    </message>
+</context>
+<context>
+    <name>Furnishing</name>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+</context>
+<context>
+    <name>GraphText</name>
+    <message numerus="yes">
+        <source>%Ln pair(s) above the threshold</source>
+        <translation>
+            <numerusform>%Ln Paar über der Schwelle</numerusform>
+            <numerusform>%Ln Paare über der Schwelle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laying out the graph…</source>
+        <translation>Graph wird angeordnet…</translation>
+    </message>
+    <message>
+        <source>No pair reaches the threshold of %1: lower it to see groups.</source>
+        <translation>Kein Paar erreicht die Schwelle von %1: senken, um Gruppen zu sehen.</translation>
+    </message>
+    <message>
+        <source>Thicker lines: higher scores</source>
+        <translation>Dickere Linien: höhere Werte</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs above the threshold are drawn</source>
+        <translation>%1 von %2 Paaren über der Schwelle gezeichnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) without such a pair are not drawn</source>
+        <translation>
+            <numerusform>%Ln Dokument ohne solches Paar nicht gezeichnet</numerusform>
+            <numerusform>%Ln Dokumente ohne solches Paar nicht gezeichnet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GraphView</name>
+    <message>
+        <source>Graph of documents</source>
+        <translation>Graph der Dokumente</translation>
+    </message>
+</context>
+<context>
+    <name>GroupModel</name>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Documents that hang together by pairs above the threshold</source>
+        <translation>Dokumente, die über Paare oberhalb der Schwelle zusammenhängen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>All names under which the text was added</source>
+        <translation>Alle Namen, unter denen der Text aufgenommen wurde</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Author or group</source>
+        <translation>Autor oder Gruppe</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Course, year or whatever it belongs to</source>
+        <translation>Kurs, Jahr oder wozu es sonst gehört</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Words of the text</source>
+        <translation>Wörter des Textes</translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation>Ähnlich</translation>
+    </message>
+    <message>
+        <source>Jaccard index with the member of the group that is most like it</source>
+        <translation>Jaccard-Maß zum ähnlichsten Mitglied der Gruppe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln Dokument</numerusform>
+            <numerusform>%Ln Dokumente</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GroupsView</name>
+    <message>
+        <source>Similar from</source>
+        <translation>Ähnlich ab</translation>
+    </message>
+    <message>
+        <source>Jaccard index from which two documents belong together</source>
+        <translation>Jaccard-Maß, ab dem zwei Dokumente zusammengehören</translation>
+    </message>
+    <message>
+        <source>Look for near-duplicates</source>
+        <translation>Fast-Duplikate suchen</translation>
+    </message>
+    <message>
+        <source>No two documents of the library have a similarity of %1 or more.</source>
+        <translation>Keine zwei Dokumente der Bibliothek sind zu %1 oder mehr ähnlich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s)</source>
+        <translation>
+            <numerusform>%Ln Gruppe</numerusform>
+            <numerusform>%Ln Gruppen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln Dokument</numerusform>
+            <numerusform>%Ln Dokumente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Documents of the library that are near-duplicates of one another, in groups.</source>
+        <translation>Dokumente der Bibliothek, die Fast-Duplikate voneinander sind, in Gruppen.</translation>
+    </message>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>Fast-Duplikate</translation>
+    </message>
+</context>
+<context>
+    <name>Headline</name>
+    <message>
+        <source>Select them in the list of documents, where each tells its reason</source>
+        <translation>In der Dokumentenliste auswählen, wo jedes seinen Grund nennt</translation>
+    </message>
+    <message>
+        <source>Open the panel that finds phrases of many texts and leaves them out</source>
+        <translation>Die Leiste öffnen, die Phrasen vieler Texte findet und auslässt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) not compared: show them</source>
+        <translation>
+            <numerusform>%Ln Dokument nicht verglichen: zeigen</numerusform>
+            <numerusform>%Ln Dokumente nicht verglichen: zeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Half of all pairs share %1 or more: see why</source>
+        <translation>Die Hälfte der Paare hat mindestens %1 gemeinsam: warum</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %Ln pair(s) shares anything at this shingle length.</source>
+        <translation>
+            <numerusform>Das %Ln Paar hat bei dieser Shingle-Länge nichts gemeinsam.</numerusform>
+            <numerusform>Keines der %Ln Paare hat bei dieser Shingle-Länge etwas gemeinsam.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln pair(s) share text</source>
+        <translation>
+            <numerusform>%1 von %Ln Paar hat gemeinsamen Text</numerusform>
+            <numerusform>%1 von %Ln Paaren haben gemeinsamen Text</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pair reaches %1; the highest has %2</source>
+        <translation>Kein Paar erreicht %1; das höchste hat %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reach(es) the threshold of %1</source>
+        <translation>
+            <numerusform>%Ln erreicht die Schwelle von %1</numerusform>
+            <numerusform>%Ln erreichen die Schwelle von %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of these %Ln pair(s) reviewed</source>
+        <translation>
+            <numerusform>%1 von diesem %Ln Paar durchgesehen</numerusform>
+            <numerusform>%1 von diesen %Ln Paaren durchgesehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other pair(s) reviewed too</source>
+        <translation>
+            <numerusform>auch %Ln weiteres Paar durchgesehen</numerusform>
+            <numerusform>auch %Ln weitere Paare durchgesehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All pairs are drafts of one author: there are no different authors to compare.</source>
+        <translation>Alle Paare sind Entwürfe eines Autors: keine verschiedenen Autoren zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Archive documents are not compared with one another: add an essay to compare them with.</source>
+        <translation>Archivdokumente werden nicht untereinander verglichen: eine Arbeit hinzufügen, um sie damit zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>chance level %1</source>
+        <translation>Zufallsniveau %1</translation>
+    </message>
+    <message>
+        <source>too many pairs are alike to tell a chance level</source>
+        <translation>zu viele ähnliche Paare für ein Zufallsniveau</translation>
+    </message>
+    <message>
+        <source>too few pairs to tell a chance level</source>
+        <translation>zu wenige Paare für ein Zufallsniveau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) are the same word for word</source>
+        <translation>
+            <numerusform>%Ln Text ist Wort für Wort gleich</numerusform>
+            <numerusform>%Ln Texte sind Wort für Wort gleich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s) of texts are the same word for word: %1 texts</source>
+        <translation>
+            <numerusform>%Ln Gruppe Wort für Wort gleicher Texte: %1 Texte</numerusform>
+            <numerusform>%Ln Gruppen Wort für Wort gleicher Texte: %1 Texte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) are drafts of one author</source>
+        <translation>
+            <numerusform>%Ln Paar: Entwürfe eines Autors</numerusform>
+            <numerusform>%Ln Paare: Entwürfe eines Autors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln template(s) left out</source>
+        <translation>
+            <numerusform>%Ln Vorlage ausgelassen</numerusform>
+            <numerusform>%Ln Vorlagen ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln archive documents, not compared with one another</source>
+        <translation>
+            <numerusform>%Ln Archivdokument, nicht untereinander verglichen</numerusform>
+            <numerusform>%Ln Archivdokumente, nicht untereinander verglichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the template is longer than every other text: is it the right file?</source>
+        <translation>die Vorlage ist länger als jeder andere Text: ist es die richtige Datei?</translation>
+    </message>
+    <message>
+        <source>no text has anything from the template</source>
+        <translation>kein Text hat etwas aus der Vorlage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln name(s) differ in letter case only</source>
+        <translation>
+            <numerusform>%Ln Name unterscheidet sich nur in der Großschreibung</numerusform>
+            <numerusform>%Ln Namen unterscheiden sich nur in der Großschreibung</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HeatLegend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>N or F8: the next pair above the threshold; Enter opens it</source>
+        <translation>N oder F8: nächstes Paar über der Schwelle; Eingabe öffnet es</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>Containment, the larger</source>
+        <translation>Größeres Enthaltensein</translation>
+    </message>
+    <message>
+        <source>threshold %1</source>
+        <translation>Schwelle %1</translation>
+    </message>
+    <message>
+        <source>drafts of one author</source>
+        <translation>Entwürfe eines Autors</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>nicht verglichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) not compared</source>
+        <translation>
+            <numerusform>%Ln Dokument nicht verglichen</numerusform>
+            <numerusform>%Ln Dokumente nicht verglichen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Heatmap</name>
+    <message>
+        <source>Heatmap of all pairs</source>
+        <translation>Heatmap aller Paare</translation>
+    </message>
+    <message>
+        <source>Show both texts</source>
+        <translation>Beide Texte zeigen</translation>
+    </message>
+    <message>
+        <source>Show the left text alone</source>
+        <translation>Nur den linken Text zeigen</translation>
+    </message>
+    <message>
+        <source>Show the right text alone</source>
+        <translation>Nur den rechten Text zeigen</translation>
+    </message>
+    <message>
+        <source>Show this text alone</source>
+        <translation>Nur diesen Text zeigen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>No pair reaches the threshold.</source>
+        <translation>Kein Paar erreicht die Schwelle.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Help page</source>
+        <translation>Hilfeseite</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Imbrex help</source>
+        <translation>Imbrex-Hilfe</translation>
+    </message>
+    <message>
+        <source>No page has all of these words.</source>
+        <translation>Keine Seite enthält alle diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Hilfe durchsuchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+</context>
+<context>
+    <name>HintTexts</name>
+    <message>
+        <source>Anyone can change these names.</source>
+        <translation>Diese Namen kann jeder ändern.</translation>
+    </message>
+    <message>
+        <source>Anyone can change these dates.</source>
+        <translation>Diese Datumsangaben kann jeder ändern.</translation>
+    </message>
+    <message>
+        <source>Both files say they were made in the same second, %1: one may be a copy of the other.</source>
+        <translation>Beide Dateien geben dieselbe Sekunde als Erstellzeit an, %1: eine kann eine Kopie der anderen sein.</translation>
+    </message>
+    <message>
+        <source>The left file says it was made on %1, the right one on %2: the left may be the earlier text.</source>
+        <translation>Die linke Datei gibt als Erstelldatum %1 an, die rechte %2: der linke Text kann der frühere sein.</translation>
+    </message>
+    <message>
+        <source>The left file says it was made on %1, the right one on %2: the right may be the earlier text.</source>
+        <translation>Die linke Datei gibt als Erstelldatum %1 an, die rechte %2: der rechte Text kann der frühere sein.</translation>
+    </message>
+    <message>
+        <source>The left file says it was last changed on %1, before the right one was made on %2: the left may be the earlier text.</source>
+        <translation>Die linke Datei wurde nach eigener Angabe zuletzt am %1 geändert, ehe die rechte am %2 erstellt wurde: der linke Text kann der frühere sein.</translation>
+    </message>
+    <message>
+        <source>The left file says it was made on %1, after the right one was last changed on %2: the right may be the earlier text.</source>
+        <translation>Die linke Datei wurde nach eigener Angabe am %1 erstellt, nachdem die rechte am %2 zuletzt geändert wurde: der rechte Text kann der frühere sein.</translation>
+    </message>
+    <message>
+        <source>The left file says it was last saved by the author of the right one, %1, who may have had it at hand.</source>
+        <translation>Die linke Datei wurde nach eigener Angabe zuletzt vom Autor der rechten, %1, gespeichert; sie kann ihm vorgelegen haben.</translation>
+    </message>
+    <message>
+        <source>The right file says it was last saved by the author of the left one, %1, who may have had it at hand.</source>
+        <translation>Die rechte Datei wurde nach eigener Angabe zuletzt vom Autor der linken, %1, gespeichert; sie kann ihm vorgelegen haben.</translation>
+    </message>
+    <message>
+        <source>Both files name the same author, %1: one may have been made from the other.</source>
+        <translation>Beide Dateien nennen denselben Autor, %1: eine kann aus der anderen entstanden sein.</translation>
+    </message>
+    <message>
+        <source>Somebody else saved the right one last, which suggests that the left one was first.</source>
+        <translation>Die rechte hat zuletzt jemand anderes gespeichert; das spricht dafür, dass die linke zuerst da war.</translation>
+    </message>
+    <message>
+        <source>Somebody else saved the left one last, which suggests that the right one was first.</source>
+        <translation>Die linke hat zuletzt jemand anderes gespeichert; das spricht dafür, dass die rechte zuerst da war.</translation>
+    </message>
+    <message>
+        <source>The left text has signs that web pages have beside their text (%1): it may be taken from one.</source>
+        <translation>Der linke Text hat Merkmale, die auf Webseiten neben dem Text stehen (%1): er kann von einer stammen.</translation>
+    </message>
+    <message>
+        <source>The right text has signs that web pages have beside their text (%1): it may be taken from one.</source>
+        <translation>Der rechte Text hat Merkmale, die auf Webseiten neben dem Text stehen (%1): er kann von einer stammen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) misspelled in the left text stand right in the same place of the right one: %1.</source>
+        <translation>
+            <numerusform>%Ln im linken Text falsch geschriebenes Wort steht rechts an gleicher Stelle richtig: %1.</numerusform>
+            <numerusform>%Ln im linken Text falsch geschriebene Wörter stehen rechts an gleicher Stelle richtig: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) misspelled in the right text stand right in the same place of the left one: %1.</source>
+        <translation>
+            <numerusform>%Ln im rechten Text falsch geschriebenes Wort steht links an gleicher Stelle richtig: %1.</numerusform>
+            <numerusform>%Ln im rechten Text falsch geschriebene Wörter stehen links an gleicher Stelle richtig: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever copies often repairs slips, which suggests that the left text was first.</source>
+        <translation>Wer kopiert, bessert oft Fehler aus; das spricht dafür, dass der linke Text zuerst da war.</translation>
+    </message>
+    <message>
+        <source>Whoever copies often repairs slips, which suggests that the right text was first.</source>
+        <translation>Wer kopiert, bessert oft Fehler aus; das spricht dafür, dass der rechte Text zuerst da war.</translation>
+    </message>
+    <message>
+        <source>That is too little, or too mixed, to suggest which text was first.</source>
+        <translation>Das ist zu wenig oder zu uneinheitlich, um zu sagen, welcher Text zuerst da war.</translation>
+    </message>
+</context>
+<context>
+    <name>Histogram</name>
+    <message>
+        <source>Histogram of all pairs</source>
+        <translation>Histogramm aller Paare</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>Threshold: %1</source>
+        <translation>Schwelle: %1</translation>
+    </message>
+    <message>
+        <source>Median of all pairs: %1</source>
+        <translation>Median aller Paare: %1</translation>
+    </message>
+    <message>
+        <source>Chance level: %1. Unrelated pairs of this class are not expected above it.</source>
+        <translation>Zufallsniveau: %1. Darüber sind unabhängige Paare dieser Klasse nicht zu erwarten.</translation>
+    </message>
+    <message>
+        <source>Guess: %1. From here on, pairs stand out from the rest of the class.</source>
+        <translation>Vorschlag: %1. Ab hier heben sich Paare vom Rest der Klasse ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) from %1 to %2</source>
+        <translation>
+            <numerusform>%Ln Paar von %1 bis %2</numerusform>
+            <numerusform>%Ln Paare von %1 bis %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The height of the bars grows with the logarithm of their count.</source>
+        <translation>Die Höhe der Balken wächst mit dem Logarithmus ihrer Anzahl.</translation>
+    </message>
+</context>
+<context>
+    <name>Intake</name>
+    <message>
+        <source>Open files</source>
+        <translation>Dateien öffnen</translation>
+    </message>
+    <message>
+        <source>Open the original</source>
+        <translation>Original öffnen</translation>
+    </message>
+    <message>
+        <source>Open sources</source>
+        <translation>Quellen öffnen</translation>
+    </message>
+    <message>
+        <source>Open a template</source>
+        <translation>Vorlage öffnen</translation>
+    </message>
+    <message>
+        <source>Open a folder of essays</source>
+        <translation>Ordner mit Arbeiten öffnen</translation>
+    </message>
+    <message>
+        <source>Open an archive of earlier essays</source>
+        <translation>Archiv früherer Arbeiten öffnen</translation>
+    </message>
+    <message>
+        <source>There is no text to paste.</source>
+        <translation>Kein Text zum Einfügen.</translation>
+    </message>
+</context>
+<context>
+    <name>KindModel</name>
+    <message>
+        <source>Disguise</source>
+        <translation>Tarnung</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Stellen</translation>
+    </message>
+    <message>
+        <source>Where it was found</source>
+        <translation>Wo sie gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Letters or marks that are disguised</source>
+        <translation>Getarnte Buchstaben oder Zeichen</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Percentage points that would be missed if this kind alone were not undone</source>
+        <translation>Prozentpunkte, die fehlten, würde nur diese Art nicht aufgehoben</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>Whether texts are compared as people read them; the same as in the options</source>
+        <translation>Ob Texte so verglichen werden, wie Menschen sie lesen; wie in den Optionen</translation>
+    </message>
+    <message>
+        <source>Also found, as in honest texts:</source>
+        <translation>Außerdem gefunden, wie in ehrlichen Texten:</translation>
+    </message>
+    <message>
+        <source>Found, as in honest texts:</source>
+        <translation>Gefunden, wie in ehrlichen Texten:</translation>
+    </message>
+</context>
+<context>
+    <name>KindTable</name>
+    <message>
+        <source>Kinds of disguises</source>
+        <translation>Arten der Tarnung</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChoice</name>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageField</name>
+    <message>
+        <source>Found for each document</source>
+        <translation>Für jedes Dokument erkannt</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageNames</name>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>Russisch</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>Ukrainisch</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Chinesisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spanisch</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italienisch</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>Portugiesisch</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Polnisch</translation>
+    </message>
+    <message>
+        <source>unknown language</source>
+        <translation>Sprache unbekannt</translation>
+    </message>
+</context>
+<context>
+    <name>LensSwitch</name>
+    <message>
+        <source>What is looked for in the texts</source>
+        <translation>Wonach in den Texten gesucht wird</translation>
+    </message>
+    <message>
+        <source>Show runs of words that are the same (%1)</source>
+        <translation>Gleiche Wortfolgen zeigen (%1)</translation>
+    </message>
+    <message>
+        <source>Exact passages</source>
+        <translation>Gleiche Wortfolgen</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>Show passages that say the same, copied or rewritten (%1)</source>
+        <translation>Passagen mit gleichem Inhalt zeigen, kopiert oder umgeschrieben (%1)</translation>
+    </message>
+    <message>
+        <source>Rewritten passages</source>
+        <translation>Umgeschriebene Passagen</translation>
+    </message>
+    <message>
+        <source>Rewritten</source>
+        <translation>Umgeschrieben</translation>
+    </message>
+    <message>
+        <source>Show what became of each paragraph (%1)</source>
+        <translation>Zeigen, was aus jedem Absatz wurde (%1)</translation>
+    </message>
+    <message>
+        <source>Map of paragraphs</source>
+        <translation>Absatzkarte</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryActions</name>
+    <message>
+        <source>&amp;New library…</source>
+        <translation>&amp;Neue Bibliothek…</translation>
+    </message>
+    <message>
+        <source>&amp;Open library file…</source>
+        <translation>&amp;Bibliotheksdatei öffnen…</translation>
+    </message>
+    <message>
+        <source>Open &amp;shared library…</source>
+        <translation>&amp;Gemeinsame Bibliothek öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Check the open essays</source>
+        <translation>Offene Arbeiten &amp;abgleichen</translation>
+    </message>
+    <message>
+        <source>Check and a&amp;dd the open essays…</source>
+        <translation>Abgleichen und aufneh&amp;men…</translation>
+    </message>
+    <message>
+        <source>Add &amp;files…</source>
+        <translation>&amp;Dateien aufnehmen…</translation>
+    </message>
+    <message>
+        <source>Add a f&amp;older…</source>
+        <translation>&amp;Ordner aufnehmen…</translation>
+    </message>
+    <message>
+        <source>&amp;Open beside the essays</source>
+        <translation>Neben den Arbeiten ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from the library…</source>
+        <translation>Aus Bibliothek &amp;löschen…</translation>
+    </message>
+    <message>
+        <source>Delete everything of an &amp;author…</source>
+        <translation>Alles eines A&amp;utors löschen…</translation>
+    </message>
+    <message>
+        <source>Delete what has &amp;expired…</source>
+        <translation>Abgelaufenes lös&amp;chen…</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>Integrität &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>Settings of the &amp;index…</source>
+        <translation>Index-Ein&amp;stellungen…</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryCommands</name>
+    <message>
+        <source>Libraries (%1)</source>
+        <translation>Bibliotheken (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open library</source>
+        <translation>Bibliothek öffnen</translation>
+    </message>
+    <message>
+        <source>Add files to the library</source>
+        <translation>Dateien in die Bibliothek aufnehmen</translation>
+    </message>
+    <message>
+        <source>Add a folder to the library</source>
+        <translation>Ordner in die Bibliothek aufnehmen</translation>
+    </message>
+    <message>
+        <source>There are no essays to check: open some first, by Ctrl+O or by dropping them.</source>
+        <translation>Keine Arbeiten zum Abgleichen: erst welche öffnen (Strg+O) oder ins Fenster ziehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln document(s) of the library are opened at a time.</source>
+        <translation>
+            <numerusform>Höchstens %Ln Bibliotheksdokument wird auf einmal geöffnet.</numerusform>
+            <numerusform>Höchstens %Ln Bibliotheksdokumente werden auf einmal geöffnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported libraries (%1)</source>
+        <translation>Exportierte Bibliotheken (%1)</translation>
+    </message>
+    <message>
+        <source>Export library</source>
+        <translation>Bibliothek exportieren</translation>
+    </message>
+    <message>
+        <source>Import into the library</source>
+        <translation>In die Bibliothek importieren</translation>
+    </message>
+    <message>
+        <source>The index already has the current options: there is nothing to change.</source>
+        <translation>Der Index entspricht schon den geltenden Optionen: nichts zu ändern.</translation>
+    </message>
+    <message>
+        <source>Settings of the index</source>
+        <translation>Index-Einstellungen</translation>
+    </message>
+    <message>
+        <source>Rebuild the index with the current options?</source>
+        <translation>Den Index mit den geltenden Optionen neu erstellen?</translation>
+    </message>
+    <message>
+        <source>What is treated alike or left out, disguises and language decide how documents are found; how much two texts share is always counted with your own options. Rebuilding runs in the background and can be stopped and resumed; checks use the old index until then.</source>
+        <translation>Was gleich behandelt oder ausgelassen wird, die Tarnungen und die Sprache bestimmen, welche Dokumente gefunden werden; wie viel zwei Texte gemeinsam haben, wird stets mit den eigenen Optionen gezählt. Das Neuerstellen läuft im Hintergrund, lässt sich stoppen und fortsetzen; bis dahin gilt der alte Index.</translation>
+    </message>
+    <message>
+        <source>Rebuild</source>
+        <translation>Neu erstellen</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryHeader</name>
+    <message>
+        <source>Progress of the library</source>
+        <translation>Fortschritt der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryNames</name>
+    <message>
+        <source>Library text %1</source>
+        <translation>Bibliothekstext %1</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>No library is open.</source>
+        <translation>Keine Bibliothek geöffnet.</translation>
+    </message>
+    <message>
+        <source>Ways of looking at the library</source>
+        <translation>Ansichten der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Abgleich</translation>
+    </message>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>Fast-Duplikate</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Check and add</source>
+        <translation>Abgleichen und aufnehmen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>No library is open</source>
+        <translation>Keine Bibliothek geöffnet</translation>
+    </message>
+    <message>
+        <source>A library keeps earlier essays and finds what new ones repeat of them. It is one file that lies where you put it, or a shared one on a server of your school; nothing is sent anywhere else.</source>
+        <translation>Eine Bibliothek bewahrt frühere Arbeiten auf und findet, was neue davon wiederholen. Sie ist eine Datei am selbst gewählten Ort oder liegt gemeinsam auf einem Server der Schule; sonst wird nichts irgendwohin gesendet.</translation>
+    </message>
+    <message>
+        <source>New library…</source>
+        <translation>Neue Bibliothek…</translation>
+    </message>
+    <message>
+        <source>Open library file…</source>
+        <translation>Bibliotheksdatei öffnen…</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryRoom</name>
+    <message>
+        <source>Your own library</source>
+        <translation>Eigene Bibliothek</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Gestoppt.</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Opening the library…</source>
+        <translation>Bibliothek wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>No library is open.</source>
+        <translation>Keine Bibliothek geöffnet.</translation>
+    </message>
+    <message>
+        <source>Wait until the library has finished, or cancel it.</source>
+        <translation>Warten, bis die Bibliothek fertig ist, oder abbrechen.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryServerDialog</name>
+    <message>
+        <source>Open shared library</source>
+        <translation>Gemeinsame Bibliothek öffnen</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>Datenbank</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>A shared library lies on a PostgreSQL server of your school; several teachers use it at once. The password is kept until the window is closed, and written nowhere.</source>
+        <translation>Eine gemeinsame Bibliothek liegt auf einem PostgreSQL-Server der Schule; mehrere Lehrkräfte nutzen sie zugleich. Das Passwort bleibt nur, bis das Fenster geschlossen wird, und wird nirgends gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryTexts</name>
+    <message>
+        <source>Checking essays against the library…</source>
+        <translation>Arbeiten werden mit der Bibliothek abgeglichen…</translation>
+    </message>
+    <message>
+        <source>Adding to the library…</source>
+        <translation>Aufnahme in die Bibliothek…</translation>
+    </message>
+    <message>
+        <source>Deleting from the library…</source>
+        <translation>Löschen aus der Bibliothek…</translation>
+    </message>
+    <message>
+        <source>Looking for near-duplicates in the library…</source>
+        <translation>Fast-Duplikate werden in der Bibliothek gesucht…</translation>
+    </message>
+    <message>
+        <source>Verifying the library…</source>
+        <translation>Integrität der Bibliothek wird geprüft…</translation>
+    </message>
+    <message>
+        <source>Exporting the library…</source>
+        <translation>Bibliothek wird exportiert…</translation>
+    </message>
+    <message>
+        <source>Importing into the library…</source>
+        <translation>Import in die Bibliothek…</translation>
+    </message>
+    <message>
+        <source>Rebuilding the index; checks use the old one until then…</source>
+        <translation>Index wird neu erstellt; bis dahin gilt der alte…</translation>
+    </message>
+    <message>
+        <source>Opening the library…</source>
+        <translation>Bibliothek wird geöffnet…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln Dokument</numerusform>
+            <numerusform>%Ln Dokumente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fingerprints only, no texts</source>
+        <translation>nur Fingerabdrücke, keine Texte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln still to be indexed with the new settings</source>
+        <translation>
+            <numerusform>%Ln noch mit neuen Einstellungen zu indizieren</numerusform>
+            <numerusform>%Ln noch mit neuen Einstellungen zu indizieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only its owner may do this to a shared library.</source>
+        <translation>Das darf in einer gemeinsamen Bibliothek nur der Eigentümer.</translation>
+    </message>
+    <message>
+        <source>This library can be read but not changed.</source>
+        <translation>Diese Bibliothek lässt sich nur lesen, nicht ändern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) added</source>
+        <translation>
+            <numerusform>%Ln Dokument aufgenommen</numerusform>
+            <numerusform>%Ln Dokumente aufgenommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln already there, now under another name too</source>
+        <translation>
+            <numerusform>%Ln schon da, jetzt auch unter anderem Namen</numerusform>
+            <numerusform>%Ln schon da, jetzt auch unter anderem Namen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln already there</source>
+        <translation>
+            <numerusform>%Ln schon da</numerusform>
+            <numerusform>%Ln schon da</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Gestoppt.</translation>
+    </message>
+    <message>
+        <source>Add the same again to continue where it stopped.</source>
+        <translation>Dasselbe noch einmal aufnehmen, um dort fortzufahren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more problem(s).</source>
+        <translation>
+            <numerusform>Und %Ln weiteres Problem.</numerusform>
+            <numerusform>Und %Ln weitere Probleme.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) deleted from the library.</source>
+        <translation>
+            <numerusform>%Ln Dokument aus der Bibliothek gelöscht.</numerusform>
+            <numerusform>%Ln Dokumente aus der Bibliothek gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 written to “%2”.</source>
+        <translation>%1 in „%2“ geschrieben.</translation>
+    </message>
+    <message>
+        <source>The index now has the new settings.</source>
+        <translation>Der Index hat jetzt die neuen Einstellungen.</translation>
+    </message>
+    <message>
+        <source>The library is intact.</source>
+        <translation>Die Bibliothek ist unversehrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s) found.</source>
+        <translation>
+            <numerusform>%Ln Problem gefunden.</numerusform>
+            <numerusform>%Ln Probleme gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>full access</source>
+        <translation>voller Zugriff</translation>
+    </message>
+    <message>
+        <source>may add</source>
+        <translation>Lesen und Aufnehmen</translation>
+    </message>
+    <message>
+        <source>read only</source>
+        <translation>nur Lesen</translation>
+    </message>
+    <message>
+        <source>no access</source>
+        <translation>kein Zugriff</translation>
+    </message>
+</context>
+<context>
+    <name>LinkModel</name>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Name of the first document</source>
+        <translation>Name des ersten Dokuments</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Name of the second document</source>
+        <translation>Name des zweiten Dokuments</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>The figure that is held against the threshold</source>
+        <translation>Die Zahl, die mit der Schwelle verglichen wird</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Something unexpected went wrong. Your documents are unharmed.</source>
+        <translation>Etwas Unerwartetes ist schiefgegangen. Die Dokumente sind unversehrt.</translation>
+    </message>
+    <message>
+        <source>Unexpected error</source>
+        <translation>Unerwarteter Fehler</translation>
+    </message>
+</context>
+<context>
+    <name>MapBar</name>
+    <message>
+        <source>Words of the right text that stand in the passages of the left one, in any form and order.</source>
+        <translation>Wörter des rechten Textes, die in den Passagen des linken stehen, in beliebiger Form und Folge.</translation>
+    </message>
+    <message>
+        <source>Passages may be missing: the texts are very long, or repeat themselves.</source>
+        <translation>Passagen können fehlen: die Texte sind sehr lang oder wiederholen sich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paragraph(s) of the original</source>
+        <translation>
+            <numerusform>%Ln Absatz des Originals</numerusform>
+            <numerusform>%Ln Absätze des Originals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the rewrite</source>
+        <translation>
+            <numerusform>%Ln Absatz der Neufassung</numerusform>
+            <numerusform>%Ln Absätze der Neufassung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Words still shared: %1 of %2 (%3)</source>
+        <translation>Noch gemeinsame Wörter: %1 von %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>▼ %Ln fewer since the pair was opened</source>
+        <translation>
+            <numerusform>▼ %Ln weniger als beim Öffnen des Paars</numerusform>
+            <numerusform>▼ %Ln weniger als beim Öffnen des Paars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>▲ %Ln more since the pair was opened</source>
+        <translation>
+            <numerusform>▲ %Ln mehr als beim Öffnen des Paars</numerusform>
+            <numerusform>▲ %Ln mehr als beim Öffnen des Paars</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many as when the pair was opened</source>
+        <translation>So viele wie beim Öffnen des Paars</translation>
+    </message>
+    <message>
+        <source>then %1 of %2 (%3)</source>
+        <translation>damals %1 von %2 (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>MapHeader</name>
+    <message>
+        <source>original</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>rewrite</source>
+        <translation>Neufassung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln Absatz</numerusform>
+            <numerusform>%Ln Absätze</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MapRibbon</name>
+    <message>
+        <source>Bands that lead from each paragraph to those that go with it</source>
+        <translation>Bänder von jedem Absatz zu den zugehörigen</translation>
+    </message>
+</context>
+<context>
+    <name>MapView</name>
+    <message>
+        <source>Paragraphs of the original</source>
+        <translation>Absätze des Originals</translation>
+    </message>
+    <message>
+        <source>Paragraphs of the rewrite</source>
+        <translation>Absätze der Neufassung</translation>
+    </message>
+</context>
+<context>
+    <name>MeasureList</name>
+    <message>
+        <source>Measures of this pair</source>
+        <translation>Maße dieses Paars</translation>
+    </message>
+</context>
+<context>
+    <name>MeasureModel</name>
+    <message>
+        <source>Stroke: %1.</source>
+        <translation>Strich: %1.</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>Wird berechnet…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bit(s)</source>
+        <translation>
+            <numerusform>%Ln Bit</numerusform>
+            <numerusform>%Ln Bits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exactly %1</source>
+        <translation>genau %1</translation>
+    </message>
+    <message>
+        <source>near-duplicates: yes</source>
+        <translation>Fast-Duplikate: ja</translation>
+    </message>
+    <message>
+        <source>near-duplicates: no</source>
+        <translation>Fast-Duplikate: nein</translation>
+    </message>
+</context>
+<context>
+    <name>Measures</name>
+    <message>
+        <source>Resemblance (Jaccard)</source>
+        <translation>Ähnlichkeit (Jaccard)</translation>
+    </message>
+    <message>
+        <source>Shingles that both texts have, of all that either has.</source>
+        <translation>Gemeinsame Shingles unter allen Shingles beider Texte.</translation>
+    </message>
+    <message>
+        <source>Containment, left in right</source>
+        <translation>Enthaltensein, links in rechts</translation>
+    </message>
+    <message>
+        <source>How much of the left text stands in the right one.</source>
+        <translation>Wie viel des linken Textes im rechten steht.</translation>
+    </message>
+    <message>
+        <source>Containment, right in left</source>
+        <translation>Enthaltensein, rechts in links</translation>
+    </message>
+    <message>
+        <source>How much of the right text stands in the left one.</source>
+        <translation>Wie viel des rechten Textes im linken steht.</translation>
+    </message>
+    <message>
+        <source>Dice by CRC32 (Node.js article)</source>
+        <translation>Dice mit CRC32 (Node.js-Artikel)</translation>
+    </message>
+    <message>
+        <source>Twice the left text&apos;s shingles found in the right one, of all shingles of both.</source>
+        <translation>Das Doppelte der linken Shingles, die sich rechts finden, durch alle Shingles beider.</translation>
+    </message>
+    <message>
+        <source>Dice by MurmurHash3</source>
+        <translation>Dice mit MurmurHash3</translation>
+    </message>
+    <message>
+        <source>The same with another checksum.</source>
+        <translation>Dasselbe mit anderer Prüfsumme.</translation>
+    </message>
+    <message>
+        <source>PHP article, left checked</source>
+        <translation>PHP-Artikel, links geprüft</translation>
+    </message>
+    <message>
+        <source>The left text&apos;s shingles found in the right one, of the left text&apos;s words.</source>
+        <translation>Die linken Shingles, die sich rechts finden, durch die Wörter des linken Textes.</translation>
+    </message>
+    <message>
+        <source>PHP article, right checked</source>
+        <translation>PHP-Artikel, rechts geprüft</translation>
+    </message>
+    <message>
+        <source>The right text&apos;s shingles found in the left one, of the right text&apos;s words.</source>
+        <translation>Die rechten Shingles, die sich links finden, durch die Wörter des rechten Textes.</translation>
+    </message>
+    <message>
+        <source>MinHash-84</source>
+        <translation>MinHash-84</translation>
+    </message>
+    <message>
+        <source>Estimates the resemblance from 84 numbers a text, however long it is.</source>
+        <translation>Schätzt die Ähnlichkeit aus 84 Zahlen je Text, wie lang er auch sei.</translation>
+    </message>
+    <message>
+        <source>Supershingles, 6 of 14</source>
+        <translation>Supershingles, 6 zu je 14</translation>
+    </message>
+    <message>
+        <source>Bundles the 84 minima into 6 numbers: only texts that are nearly the same agree in 2.</source>
+        <translation>Bündelt die 84 Minima zu 6 Zahlen: nur bei fast gleichen Texten stimmen 2 überein.</translation>
+    </message>
+    <message>
+        <source>Megashingles, 15</source>
+        <translation>Megashingles, 15</translation>
+    </message>
+    <message>
+        <source>Pairs of supershingles: one that agrees is enough, so near-duplicates are found by a single look-up.</source>
+        <translation>Paare von Supershingles: ein gleicher genügt, also finden sich Fast-Duplikate mit einem Nachschlagen.</translation>
+    </message>
+    <message>
+        <source>SimHash-64, keywords</source>
+        <translation>SimHash-64, Schlüsselwörter</translation>
+    </message>
+    <message>
+        <source>Counts differing bits of two fingerprints made of the 50 weightiest words, in any order.</source>
+        <translation>Zählt verschiedene Bits zweier Fingerabdrücke der 50 gewichtigsten Wörter, in beliebiger Folge.</translation>
+    </message>
+    <message>
+        <source>SimHash-64, longest sentences</source>
+        <translation>SimHash-64, längste Sätze</translation>
+    </message>
+    <message>
+        <source>Counts differing bits of two fingerprints made of the 10 longest sentences.</source>
+        <translation>Zählt verschiedene Bits zweier Fingerabdrücke der 10 längsten Sätze.</translation>
+    </message>
+    <message>
+        <source>SimHash-64, edges of paragraphs</source>
+        <translation>SimHash-64, Absatzränder</translation>
+    </message>
+    <message>
+        <source>Counts differing bits of two fingerprints made of the first and last sentences of paragraphs.</source>
+        <translation>Zählt verschiedene Bits zweier Fingerabdrücke der ersten und letzten Sätze der Absätze.</translation>
+    </message>
+    <message>
+        <source>Longest words</source>
+        <translation>Längste Wörter</translation>
+    </message>
+    <message>
+        <source>Compares the 15 longest words: for texts of a few sentences.</source>
+        <translation>Vergleicht die 15 längsten Wörter: für Texte von wenigen Sätzen.</translation>
+    </message>
+    <message>
+        <source>Bloom filters</source>
+        <translation>Bloom-Filter</translation>
+    </message>
+    <message>
+        <source>Estimates the resemblance from two bit patterns by AND and OR.</source>
+        <translation>Schätzt die Ähnlichkeit aus zwei Bitmustern mit UND und ODER.</translation>
+    </message>
+    <message>
+        <source>Compression distance, xz</source>
+        <translation>Kompressionsabstand, xz</translation>
+    </message>
+    <message>
+        <source>How much smaller two texts get when they are packed together.</source>
+        <translation>Wie viel kleiner zwei Texte werden, wenn sie zusammen gepackt werden.</translation>
+    </message>
+    <message>
+        <source>Compression distance, bzip2</source>
+        <translation>Kompressionsabstand, bzip2</translation>
+    </message>
+    <message>
+        <source>The same with bzip2, which sees 900 kB at a time.</source>
+        <translation>Dasselbe mit bzip2, das 900 kB auf einmal sieht.</translation>
+    </message>
+    <message>
+        <source>Compression distance, gzip</source>
+        <translation>Kompressionsabstand, gzip</translation>
+    </message>
+    <message>
+        <source>The same with gzip, which looks back 32 kB.</source>
+        <translation>Dasselbe mit gzip, das 32 kB zurückblickt.</translation>
+    </message>
+    <message>
+        <source>LSA</source>
+        <translation>LSA</translation>
+    </message>
+    <message>
+        <source>Compares topics: words that keep the same company in the loaded documents count as alike.</source>
+        <translation>Vergleicht Themen: Wörter, die in den geladenen Dokumenten in gleicher Umgebung stehen, gelten als ähnlich.</translation>
+    </message>
+    <message>
+        <source>over 10 %: texts on one event, says the PHP article</source>
+        <translation>über 10 %: Texte zu einem Ereignis (PHP-Artikel)</translation>
+    </message>
+    <message>
+        <source>over 80 %: a copy, says the article on short texts</source>
+        <translation>über 80 %: eine Kopie (Artikel über kurze Texte)</translation>
+    </message>
+    <message>
+        <source>2 of 6 or more: near-duplicates</source>
+        <translation>2 von 6 oder mehr: Fast-Duplikate</translation>
+    </message>
+    <message>
+        <source>1 of 15 or more: near-duplicates</source>
+        <translation>1 von 15 oder mehr: Fast-Duplikate</translation>
+    </message>
+    <message>
+        <source>3 bits or fewer: near-duplicates, says the article on SimHash</source>
+        <translation>3 Bits oder weniger: Fast-Duplikate (SimHash-Artikel)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 distinct shingle(s) stand in both texts.</source>
+        <translation>%1 von %2 verschiedenen Shingles stehen in beiden Texten.</translation>
+    </message>
+    <message>
+        <source>%1 of its %2 distinct shingle(s) stand in the other text.</source>
+        <translation>%1 seiner %2 verschiedenen Shingles stehen im anderen Text.</translation>
+    </message>
+    <message>
+        <source>%1 shingle(s) of it stand in the other text; it has %2 compared word(s).</source>
+        <translation>Seine Shingles im anderen Text: %1; verglichene Wörter: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of the left text&apos;s %2 shingle(s) stand in the right one&apos;s %3; %4 collision(s) among %5 distinct shingle(s).</source>
+        <translation>%1 von %2 Shingles des linken Textes stehen unter den %3 des rechten; Kollisionen: %4 bei %5 verschiedenen Shingles.</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 minima agree.</source>
+        <translation>%1 von %2 Minima stimmen überein.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 supershingles agree; %3 are needed.</source>
+        <translation>%1 von %2 Supershingles stimmen überein; nötig sind %3.</translation>
+    </message>
+    <message>
+        <source>Texts of exactly this resemblance pass with %1 % probability.</source>
+        <translation>Texte mit genau dieser Ähnlichkeit bestehen mit %1 % Wahrscheinlichkeit.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 megashingles agree; 1 is needed.</source>
+        <translation>%1 von %2 Megashingles stimmen überein; nötig ist 1.</translation>
+    </message>
+    <message>
+        <source>%1 bit(s) of %2 differ; fingerprints of %3 keyword(s) on the left and %4 on the right.</source>
+        <translation>%1 von %2 Bits verschieden; Fingerabdrücke aus Schlüsselwörtern: %3 links, %4 rechts.</translation>
+    </message>
+    <message>
+        <source>%1 bit(s) of %2 differ; fingerprints of %3 sentence(s) on the left and %4 on the right.</source>
+        <translation>%1 von %2 Bits verschieden; Fingerabdrücke aus Sätzen: %3 links, %4 rechts.</translation>
+    </message>
+    <message>
+        <source>The two texts are the same to the letter.</source>
+        <translation>Beide Texte sind buchstabengleich.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 longest word(s) are shared.</source>
+        <translation>%1 von %2 längsten Wörtern gemeinsam.</translation>
+    </message>
+    <message>
+        <source>Fewer than %1 are no candidate.</source>
+        <translation>Unter %1: kein Kandidat.</translation>
+    </message>
+    <message>
+        <source>Filters of %1 bit(s), %2 hash function(s); wrongly recognised are at most %3 % of foreign shingles.</source>
+        <translation>Bits je Filter: %1, Hashfunktionen: %2; höchstens %3 % fremder Shingles werden fälschlich erkannt.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 bytes of canonical text were packed apart and together.</source>
+        <translation>%1 und %2 Bytes normalisierter Text, getrennt und zusammen gepackt.</translation>
+    </message>
+    <message>
+        <source>Angle in a space of %1 dimensions made of %2 documents.</source>
+        <translation>Winkel in einem Raum von %1 Dimensionen aus %2 Dokumenten.</translation>
+    </message>
+    <message>
+        <source>A text repeats shingles, and each repetition is counted.</source>
+        <translation>Ein Text wiederholt Shingles, und jede Wiederholung zählt.</translation>
+    </message>
+    <message>
+        <source>One text has only %1 distinct shingles, fewer than the %2 functions: minima repeat.</source>
+        <translation>Ein Text hat nur %1 verschiedene Shingles, weniger als die %2 Funktionen: Minima wiederholen sich.</translation>
+    </message>
+    <message>
+        <source>One text has only %1 keyword(s): a single change turns many bits.</source>
+        <translation>Schlüsselwörter in einem Text: nur %1; eine einzige Änderung kippt viele Bits.</translation>
+    </message>
+    <message>
+        <source>One text has only %1 sentence(s): a single change turns many bits.</source>
+        <translation>Sätze in einem Text: nur %1; eine einzige Änderung kippt viele Bits.</translation>
+    </message>
+    <message>
+        <source>One text has only %1 word(s); below %2 a few words turn many bits.</source>
+        <translation>Wörter in einem Text: nur %1; unter %2 kippen wenige Wörter viele Bits.</translation>
+    </message>
+    <message>
+        <source>Made for texts of 3 to 5 sentences; one of these has %1, and %2 words say little of it.</source>
+        <translation>Für Texte von 3 bis 5 Sätzen gemacht; einer davon hat %1, und %2 Wörter sagen wenig darüber.</translation>
+    </message>
+    <message>
+        <source>In a text of less than 1 kB the packer&apos;s header weighs more than what is alike.</source>
+        <translation>Bei Texten unter 1 kB wiegt der Kopf des Packers mehr als das Gemeinsame.</translation>
+    </message>
+    <message>
+        <source>With few documents the space says little.</source>
+        <translation>Bei wenigen Dokumenten sagt der Raum wenig.</translation>
+    </message>
+    <message>
+        <source>The texts are written in different languages (%1, %2).</source>
+        <translation>Die Texte sind in verschiedenen Sprachen geschrieben (%1, %2).</translation>
+    </message>
+    <message>
+        <source>%1 has no words left to compare: an empty text equals nothing.</source>
+        <translation>%1: keine Wörter zum Vergleichen übrig, und ein leerer Text gleicht nichts.</translation>
+    </message>
+    <message>
+        <source>%1 is too short: no part of it has %2 compared words in a row, as a shingle needs.</source>
+        <translation>%1 ist zu kurz: nirgends stehen %2 verglichene Wörter hintereinander, wie ein Shingle sie braucht.</translation>
+    </message>
+    <message>
+        <source>There is no keyword to make a fingerprint of.</source>
+        <translation>Es gibt kein Schlüsselwort für einen Fingerabdruck.</translation>
+    </message>
+    <message>
+        <source>There is no sentence to make a fingerprint of.</source>
+        <translation>Es gibt keinen Satz für einen Fingerabdruck.</translation>
+    </message>
+    <message>
+        <source>One text has no word of %1 or more letters.</source>
+        <translation>Ein Text hat kein Wort ab %1 Buchstaben.</translation>
+    </message>
+    <message>
+        <source>The reduced space needs %1 documents with words; %2 are loaded.</source>
+        <translation>Der reduzierte Raum braucht %1 Dokumente mit Wörtern; geladen sind %2.</translation>
+    </message>
+    <message>
+        <source>Much more of the left text stands in the right one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
+        <translation>Vom linken Text steht viel mehr im rechten als umgekehrt: er kann ein Teil davon sein. Ähnlichkeit und ihre Schätzungen bleiben dann niedrig; maßgeblich ist das Enthaltensein.</translation>
+    </message>
+    <message>
+        <source>Much more of the right text stands in the left one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
+        <translation>Vom rechten Text steht viel mehr im linken als umgekehrt: er kann ein Teil davon sein. Ähnlichkeit und ihre Schätzungen bleiben dann niedrig; maßgeblich ist das Enthaltensein.</translation>
+    </message>
+    <message>
+        <source>The weightiest words are nearly the same, but few runs of words are: the words may have been reordered or replaced in between. Try shorter shingles.</source>
+        <translation>Die gewichtigsten Wörter sind fast dieselben, aber wenige Wortfolgen: Wörter können umgestellt oder teils ersetzt sein. Kürzere Shingles versuchen.</translation>
+    </message>
+    <message>
+        <source>The texts have much in common, yet the supershingles do not call them near-duplicates: a little padding or a few changed words all over are enough for that below a resemblance of about 0.9.</source>
+        <translation>Die Texte haben viel gemeinsam, doch laut Supershingles sind sie keine Fast-Duplikate: dafür genügen unter einer Ähnlichkeit von etwa 0,9 ein wenig Füllung oder einige über den Text verteilte Änderungen.</translation>
+    </message>
+    <message>
+        <source>The packers disagree: bzip2 and gzip cannot look back far enough in texts of this length. Trust xz.</source>
+        <translation>Die Packer sind uneins: bzip2 und gzip können bei so langen Texten nicht weit genug zurückblicken. xz vertrauen.</translation>
+    </message>
+    <message>
+        <source>The packers disagree: %1 cannot look back far enough in texts of this length. Trust xz.</source>
+        <translation>Die Packer sind uneins: %1 kann bei so langen Texten nicht weit genug zurückblicken. xz vertrauen.</translation>
+    </message>
+    <message>
+        <source>One text is short: estimates scatter, and for a few sentences the longest words tell more.</source>
+        <translation>Ein Text ist kurz: Schätzungen streuen, und bei wenigen Sätzen sagen die längsten Wörter mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>MeasuresPanel</name>
+    <message>
+        <source>Compression distances and LSA too (slower)</source>
+        <translation>Auch Kompressionsabstände und LSA (langsamer)</translation>
+    </message>
+    <message>
+        <source>The longer a bar, the more alike. Dot: exact. Stroke: bound of the article.</source>
+        <translation>Je länger der Balken, desto ähnlicher. Punkt: genau. Strich: Grenze aus dem Artikel.</translation>
+    </message>
+    <message>
+        <source>Open a pair to see what each measure says of it.</source>
+        <translation>Ein Paar öffnen, um zu sehen, was jedes Maß dazu sagt.</translation>
+    </message>
+</context>
+<context>
+    <name>MemberModel</name>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Name of a text of this cluster</source>
+        <translation>Name eines Textes dieses Clusters</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>How many texts of this cluster it makes a pair above the threshold with</source>
+        <translation>Mit wie vielen Texten dieses Clusters er ein Paar über der Schwelle bildet</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Höchstwert</translation>
+    </message>
+    <message>
+        <source>Score of its most alike pair in this cluster</source>
+        <translation>Wert seines ähnlichsten Paars in diesem Cluster</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Open &amp;as</source>
+        <translation>Öffnen &amp;als</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Documents</source>
+        <translation>D&amp;okumente</translation>
+    </message>
+    <message>
+        <source>Compare selected &amp;as</source>
+        <translation>Ausgewählte vergleichen &amp;als</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>NameFilter</name>
+    <message>
+        <source>Find a name</source>
+        <translation>Namen suchen</translation>
+    </message>
+</context>
+<context>
+    <name>NameSearch</name>
+    <message>
+        <source>Find a name</source>
+        <translation>Namen suchen</translation>
+    </message>
+</context>
+<context>
+    <name>NearDuplicates</name>
+    <message>
+        <source>Supershingles</source>
+        <translation>Supershingles</translation>
+    </message>
+    <message>
+        <source>Megashingles</source>
+        <translation>Megashingles</translation>
+    </message>
+    <message>
+        <source>SimHash blocks</source>
+        <translation>SimHash-Blöcke</translation>
+    </message>
+    <message>
+        <source>Longest words</source>
+        <translation>Längste Wörter</translation>
+    </message>
+    <message>
+        <source>Proposed: one equal supershingle of 6 in any round. Accepted: two in one round.</source>
+        <translation>Vorgeschlagen: ein gleicher Supershingle von 6 in einer Runde. Angenommen: zwei in einer Runde.</translation>
+    </message>
+    <message>
+        <source>Proposed and accepted: one equal megashingle of 15 in any round.</source>
+        <translation>Vorgeschlagen und angenommen: ein gleicher Megashingle von 15 in einer Runde.</translation>
+    </message>
+    <message>
+        <source>Proposed: one equal block of 16 bits of 4 in any round. Accepted: up to 3 differing bits of 64.</source>
+        <translation>Vorgeschlagen: einer von 4 Blöcken zu 16 Bits in einer Runde gleich. Angenommen: bis zu 3 von 64 Bits verschieden.</translation>
+    </message>
+    <message>
+        <source>Proposed: enough shared words of the 15 longest. Accepted: over 80 %, or the same text.</source>
+        <translation>Vorgeschlagen: genug gemeinsame der 15 längsten Wörter. Angenommen: über 80 % oder derselbe Text.</translation>
+    </message>
+</context>
+<context>
+    <name>NearDuplicatesPanel</name>
+    <message>
+        <source>All proposed pairs</source>
+        <translation>Alle vorgeschlagenen</translation>
+    </message>
+    <message>
+        <source>Open three documents or more to look for near-duplicates among them.</source>
+        <translation>Drei oder mehr Dokumente öffnen, um darunter Fast-Duplikate zu suchen.</translation>
+    </message>
+    <message>
+        <source>Exact Jaccard index from which a pair really is a near-duplicate.</source>
+        <translation>Genaues Jaccard-Maß, ab dem ein Paar wirklich ein Fast-Duplikat ist.</translation>
+    </message>
+    <message>
+        <source>How often the index is made, with other hash functions each time; the articles have 1.</source>
+        <translation>Wie oft der Index erstellt wird, jedes Mal mit anderen Hashfunktionen; in den Artikeln 1.</translation>
+    </message>
+    <message>
+        <source>Also those that the rule did not accept and that are below the threshold.</source>
+        <translation>Auch die, welche die Regel nicht annahm und die unter der Schwelle liegen.</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>True from</source>
+        <translation>Echt ab</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s)</source>
+        <translation>
+            <numerusform>%Ln Paar</numerusform>
+            <numerusform>%Ln Paare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>proposed: %1</source>
+        <translation>vorgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>accepted: %1</source>
+        <translation>angenommen: %1</translation>
+    </message>
+    <message>
+        <source>true: %1</source>
+        <translation>echt: %1</translation>
+    </message>
+    <message>
+        <source>missed: %1</source>
+        <translation>verfehlt: %1</translation>
+    </message>
+    <message>
+        <source>No pair reaches the threshold at the exact measure.</source>
+        <translation>Nach dem genauen Maß erreicht kein Paar die Schwelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The index overlooked %Ln true pair(s).</source>
+        <translation>
+            <numerusform>Der Index übersah %Ln echtes Paar.</numerusform>
+            <numerusform>Der Index übersah %Ln echte Paare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The index overlooked none, but its rule refused %Ln true pair(s).</source>
+        <translation>
+            <numerusform>Der Index übersah keines, aber seine Regel verwarf %Ln echtes Paar.</numerusform>
+            <numerusform>Der Index übersah keines, aber seine Regel verwarf %Ln echte Paare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The index found every true pair.</source>
+        <translation>Der Index fand jedes echte Paar.</translation>
+    </message>
+</context>
+<context>
+    <name>NearModel</name>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Name of the first document</source>
+        <translation>Name des ersten Dokuments</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Name of the second document</source>
+        <translation>Name des zweiten Dokuments</translation>
+    </message>
+    <message>
+        <source>Jaccard, exact</source>
+        <translation>Jaccard, genau</translation>
+    </message>
+    <message>
+        <source>Shared shingles of all distinct shingles of both texts</source>
+        <translation>Gemeinsame unter allen verschiedenen Shingles beider Texte</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>What the index and the exact figure say of the pair</source>
+        <translation>Was Index und genaue Zahl über das Paar sagen</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>What you have decided about the pair: O, I, C or X</source>
+        <translation>Wie über das Paar entschieden wurde: O, I, C oder X</translation>
+    </message>
+    <message>
+        <source>true, found</source>
+        <translation>echt, gefunden</translation>
+    </message>
+    <message>
+        <source>true, missed by the index</source>
+        <translation>echt, vom Index verfehlt</translation>
+    </message>
+    <message>
+        <source>true, refused by the rule</source>
+        <translation>echt, von der Regel verworfen</translation>
+    </message>
+    <message>
+        <source>below the threshold, accepted</source>
+        <translation>unter der Schwelle, angenommen</translation>
+    </message>
+    <message>
+        <source>below the threshold, only proposed</source>
+        <translation>unter der Schwelle, nur vorgeschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>NearTable</name>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>Fast-Duplikate</translation>
+    </message>
+</context>
+<context>
+    <name>NewLibraryDialog</name>
+    <message>
+        <source>New library</source>
+        <translation>Neue Bibliothek</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Auswählen…</translation>
+    </message>
+    <message>
+        <source>Keep fingerprints only, and no texts</source>
+        <translation>Nur Fingerabdrücke speichern, keine Texte</translation>
+    </message>
+    <message>
+        <source>Make library</source>
+        <translation>Erstellen</translation>
+    </message>
+    <message>
+        <source>One file holds the whole library; it lies where you put it and goes nowhere else.</source>
+        <translation>Die ganze Bibliothek liegt in einer Datei, am selbst gewählten Ort und nirgends sonst.</translation>
+    </message>
+    <message>
+        <source>With fingerprints only, copies are found and counted, but no text can be shown beside them, and the settings of the index can never be changed.</source>
+        <translation>Mit Fingerabdrücken allein werden Kopien gefunden und gezählt, aber kein Text lässt sich daneben zeigen, und die Index-Einstellungen sind nie mehr zu ändern.</translation>
+    </message>
+    <message>
+        <source>There is a file of this name already.</source>
+        <translation>Eine Datei dieses Namens gibt es schon.</translation>
+    </message>
+    <message>
+        <source>Libraries (%1)</source>
+        <translation>Bibliotheken (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>NoteField</name>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Notiz…</translation>
+    </message>
+</context>
+<context>
+    <name>NoticePage</name>
+    <message>
+        <source>Open files…</source>
+        <translation>Dateien öffnen…</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message numerus="yes">
+        <source>Reading %Ln document(s)…</source>
+        <translation>
+            <numerusform>%Ln Dokument wird gelesen…</numerusform>
+            <numerusform>%Ln Dokumente werden gelesen…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each appears in the list as soon as it has been read.</source>
+        <translation>Jedes erscheint in der Liste, sobald es gelesen ist.</translation>
+    </message>
+    <message>
+        <source>Comparing was stopped</source>
+        <translation>Vergleich gestoppt</translation>
+    </message>
+    <message>
+        <source>Press F5 to compare again.</source>
+        <translation>F5 drücken, um neu zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Vergleichen…</translation>
+    </message>
+    <message>
+        <source>A template is not compared</source>
+        <translation>Eine Vorlage wird nicht verglichen</translation>
+    </message>
+    <message>
+        <source>What essays share with it is left out of their comparison. Add the essays.</source>
+        <translation>Was Arbeiten mit ihr gemeinsam haben, bleibt beim Vergleich außen vor. Arbeiten hinzufügen.</translation>
+    </message>
+    <message>
+        <source>There is no text to compare</source>
+        <translation>Kein Text zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>%1 is ready. Add at least one more to compare it with.</source>
+        <translation>%1 ist bereit. Zum Vergleichen mindestens ein weiteres hinzufügen.</translation>
+    </message>
+    <message>
+        <source>One document is not enough</source>
+        <translation>Ein Dokument genügt nicht</translation>
+    </message>
+    <message>
+        <source>Archive documents are not compared with one another</source>
+        <translation>Archivdokumente werden nicht untereinander verglichen</translation>
+    </message>
+    <message>
+        <source>Add an essay, or change what one of the two is compared as, by a right click in the list.</source>
+        <translation>Eine Arbeit hinzufügen oder per Rechtsklick in der Liste ändern, als was eines der beiden verglichen wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more: see the list.</source>
+        <translation>
+            <numerusform>Und %Ln weiteres: siehe Liste.</numerusform>
+            <numerusform>Und %Ln weitere: siehe Liste.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OpenPair</name>
+    <message>
+        <source>These two can&apos;t be compared</source>
+        <translation>Diese beiden lassen sich nicht vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>OptionForm</name>
+    <message>
+        <source>Preset</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Finds reworded text: words by their normal form, function words left out.</source>
+        <translation>Findet Umformuliertes: Wörter in der Grundform, ohne Funktionswörter.</translation>
+    </message>
+    <message>
+        <source>Finds copies word for word: six words in a row as they are written.</source>
+        <translation>Findet wörtliche Kopien: sechs Wörter hintereinander, wie geschrieben.</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>Look for</source>
+        <translation>Suchen nach</translation>
+    </message>
+    <message>
+        <source>Exclusions</source>
+        <translation>Ausnahmen</translation>
+    </message>
+    <message>
+        <source>What counts after exclusions</source>
+        <translation>Was nach Ausnahmen zählt</translation>
+    </message>
+    <message>
+        <source>Treat alike or leave out</source>
+        <translation>Gleich behandeln oder auslassen</translation>
+    </message>
+    <message>
+        <source>Parts of speech to leave out</source>
+        <translation>Wortarten auslassen</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>HTML tags and entities</source>
+        <translation>HTML-Tags und -Zeichen</translation>
+    </message>
+    <message>
+        <source>Take tags out of the text and read entities as their characters.</source>
+        <translation>Tags aus dem Text nehmen und Entitäten als ihre Zeichen lesen.</translation>
+    </message>
+    <message>
+        <source>Letter case</source>
+        <translation>Groß/klein</translation>
+    </message>
+    <message>
+        <source>Treat capital and small letters alike.</source>
+        <translation>Große und kleine Buchstaben gleich behandeln.</translation>
+    </message>
+    <message>
+        <source>ё as е</source>
+        <translation>ё wie е</translation>
+    </message>
+    <message>
+        <source>Treat Cyrillic ё and е alike.</source>
+        <translation>Kyrillisches ё und е gleich behandeln.</translation>
+    </message>
+    <message>
+        <source>Punctuation and quotes</source>
+        <translation>Satzzeichen</translation>
+    </message>
+    <message>
+        <source>Leave out punctuation, quotes and special characters.</source>
+        <translation>Satzzeichen, Anführungs- und Sonderzeichen auslassen.</translation>
+    </message>
+    <message>
+        <source>Runs of white space</source>
+        <translation>Folgen von Leerraum</translation>
+    </message>
+    <message>
+        <source>Count any run of white space as one; otherwise longer runs are words of their own.</source>
+        <translation>Jede Folge von Leerraum als einen zählen; sonst sind längere Folgen eigene Wörter.</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Leave out words made of digits.</source>
+        <translation>Wörter aus Ziffern auslassen.</translation>
+    </message>
+    <message>
+        <source>Stop words</source>
+        <translation>Stoppwörter</translation>
+    </message>
+    <message>
+        <source>Leave out the commonest function words of the language.</source>
+        <translation>Die häufigsten Funktionswörter der Sprache auslassen.</translation>
+    </message>
+    <message>
+        <source>Own stop words</source>
+        <translation>Eigene Stoppwörter</translation>
+    </message>
+    <message>
+        <source>Words to leave out in place of the language&apos;s list.</source>
+        <translation>Wörter, die statt der Liste der Sprache auszulassen sind.</translation>
+    </message>
+    <message>
+        <source>Parts of speech</source>
+        <translation>Wortarten</translation>
+    </message>
+    <message>
+        <source>Leave out words of these parts of speech.</source>
+        <translation>Wörter dieser Wortarten auslassen.</translation>
+    </message>
+    <message>
+        <source>Word form</source>
+        <translation>Wortform</translation>
+    </message>
+    <message>
+        <source>Compare words as written, by their normal form (lemma) or by their stem.</source>
+        <translation>Wörter wie geschrieben, nach Grundform (Lemma) oder nach Stamm vergleichen.</translation>
+    </message>
+    <message>
+        <source>Look-alike letters</source>
+        <translation>Buchstaben-Doppelgänger</translation>
+    </message>
+    <message>
+        <source>Read letters of another alphabet as those they look like.</source>
+        <translation>Buchstaben fremder Alphabete als die lesen, denen sie gleichen.</translation>
+    </message>
+    <message>
+        <source>Styled letters</source>
+        <translation>Zierbuchstaben</translation>
+    </message>
+    <message>
+        <source>Read full-width, mathematical and circled letters as plain ones.</source>
+        <translation>Breite, mathematische und eingekreiste Buchstaben als einfache lesen.</translation>
+    </message>
+    <message>
+        <source>Zero-width characters</source>
+        <translation>Zeichen ohne Breite</translation>
+    </message>
+    <message>
+        <source>Take invisible characters out of words.</source>
+        <translation>Unsichtbare Zeichen aus Wörtern nehmen.</translation>
+    </message>
+    <message>
+        <source>Soft hyphens</source>
+        <translation>Weiche Trennstriche</translation>
+    </message>
+    <message>
+        <source>Take soft hyphens out of words.</source>
+        <translation>Weiche Trennstriche aus Wörtern nehmen.</translation>
+    </message>
+    <message>
+        <source>Marks over letters</source>
+        <translation>Zeichen über Buchstaben</translation>
+    </message>
+    <message>
+        <source>Take off marks that no letter is written with.</source>
+        <translation>Zeichen wegnehmen, mit denen kein Buchstabe geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Text stored backwards</source>
+        <translation>Text rückwärts</translation>
+    </message>
+    <message>
+        <source>Turn text round that a direction mark shows the other way.</source>
+        <translation>Text umdrehen, den ein Richtungszeichen andersherum zeigt.</translation>
+    </message>
+    <message>
+        <source>Spaced letters</source>
+        <translation>Gesperrte Buchstaben</translation>
+    </message>
+    <message>
+        <source>Join letters with spaces between them to words.</source>
+        <translation>Buchstaben mit Leerzeichen dazwischen zu Wörtern verbinden.</translation>
+    </message>
+    <message>
+        <source>Split words</source>
+        <translation>Zerteilte Wörter</translation>
+    </message>
+    <message>
+        <source>Join two pieces to a word of the dictionary where one alone is none.</source>
+        <translation>Zwei Stücke zu einem Wörterbuchwort verbinden, wenn eines allein keines ist.</translation>
+    </message>
+    <message>
+        <source>Joined words</source>
+        <translation>Verbundene Wörter</translation>
+    </message>
+    <message>
+        <source>Take apart what is no word of the dictionary, but two or more of them.</source>
+        <translation>Trennen, was kein Wort des Wörterbuchs ist, sondern zwei oder mehr davon.</translation>
+    </message>
+    <message>
+        <source>Numbers in words</source>
+        <translation>Zahlen in Worten</translation>
+    </message>
+    <message>
+        <source>Read numbers written as words as digits.</source>
+        <translation>Als Wörter geschriebene Zahlen als Ziffern lesen.</translation>
+    </message>
+    <message>
+        <source>Invisible text</source>
+        <translation>Unsichtbarer Text</translation>
+    </message>
+    <message>
+        <source>Leave out text that nobody sees: white, tiny, hidden, off the page, behind a picture.</source>
+        <translation>Text auslassen, den niemand sieht: weiß, winzig, verborgen, außerhalb der Seite, hinter einem Bild.</translation>
+    </message>
+    <message>
+        <source>Text beside the text</source>
+        <translation>Text neben dem Text</translation>
+    </message>
+    <message>
+        <source>Compare text in comments, tracked deletions, descriptions of pictures and field codes too.</source>
+        <translation>Auch Text in Kommentaren, markierten Löschungen, Bildbeschreibungen und Feldfunktionen vergleichen.</translation>
+    </message>
+    <message>
+        <source>Shingle length</source>
+        <translation>Shingle-Länge</translation>
+    </message>
+    <message>
+        <source>Words in a shingle; longer shingles find only longer copies.</source>
+        <translation>Wörter je Shingle; längere Shingles finden nur längere Kopien.</translation>
+    </message>
+    <message>
+        <source>Shortest passage</source>
+        <translation>Mindestlänge</translation>
+    </message>
+    <message>
+        <source>Leave out passages of fewer compared words.</source>
+        <translation>Passagen mit weniger verglichenen Wörtern auslassen.</translation>
+    </message>
+    <message>
+        <source>Template match</source>
+        <translation>Vorlagentreffer</translation>
+    </message>
+    <message>
+        <source>Compared words in a row that a text must share with a template for them to be left out.</source>
+        <translation>Wie viele verglichene Wörter hintereinander ein Text mit einer Vorlage gemeinsam haben muss, damit sie ausgelassen werden.</translation>
+    </message>
+    <message>
+        <source>Excluded phrases</source>
+        <translation>Phrasen auslassen</translation>
+    </message>
+    <message>
+        <source>Phrases to leave out wherever all their compared words stand in a row.</source>
+        <translation>Phrasen, die überall ausgelassen werden, wo alle ihre verglichenen Wörter hintereinander stehen.</translation>
+    </message>
+    <message>
+        <source>Quotations</source>
+        <translation>Zitate</translation>
+    </message>
+    <message>
+        <source>Leave words inside quotation marks out of every comparison.</source>
+        <translation>Wörter in Anführungszeichen aus jedem Vergleich auslassen.</translation>
+    </message>
+    <message>
+        <source>Bibliographies</source>
+        <translation>Literatur</translation>
+    </message>
+    <message>
+        <source>Leave lists of references out of every comparison.</source>
+        <translation>Literaturverzeichnisse aus jedem Vergleich auslassen.</translation>
+    </message>
+    <message>
+        <source>Not cited</source>
+        <translation>Nicht gekennzeichnet</translation>
+    </message>
+    <message>
+        <source>Count passages with neither quotation marks nor a citation.</source>
+        <translation>Passagen ohne Anführungszeichen und ohne Quellenangabe zählen.</translation>
+    </message>
+    <message>
+        <source>Quotation marks missing</source>
+        <translation>Ohne Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>Count passages that are cited, but not quoted.</source>
+        <translation>Passagen mit Quellenangabe, aber ohne Anführungszeichen zählen.</translation>
+    </message>
+    <message>
+        <source>Citation missing</source>
+        <translation>Ohne Quellenangabe</translation>
+    </message>
+    <message>
+        <source>Count passages in quotation marks without a citation.</source>
+        <translation>Passagen in Anführungszeichen ohne Quellenangabe zählen.</translation>
+    </message>
+    <message>
+        <source>Cited and quoted</source>
+        <translation>Zitiert mit Quelle</translation>
+    </message>
+    <message>
+        <source>Count passages in quotation marks with a citation.</source>
+        <translation>Passagen in Anführungszeichen mit Quellenangabe zählen.</translation>
+    </message>
+    <message>
+        <source>Bibliography</source>
+        <translation>Literaturverzeichnis</translation>
+    </message>
+    <message>
+        <source>Count passages in lists of references.</source>
+        <translation>Passagen in Literaturverzeichnissen zählen.</translation>
+    </message>
+    <message>
+        <source>Template text</source>
+        <translation>Vorlagentext</translation>
+    </message>
+    <message>
+        <source>Count passages that stand in a template or an excluded phrase.</source>
+        <translation>Passagen zählen, die in einer Vorlage oder ausgelassenen Phrase stehen.</translation>
+    </message>
+    <message>
+        <source>Own earlier work</source>
+        <translation>Eigene frühere Arbeit</translation>
+    </message>
+    <message>
+        <source>Count passages from a text by the same author.</source>
+        <translation>Passagen aus einem Text desselben Autors zählen.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Language of all documents; empty finds it for each.</source>
+        <translation>Sprache aller Dokumente; leer: für jedes erkannt.</translation>
+    </message>
+    <message>
+        <source>as-written</source>
+        <translation>wie geschrieben</translation>
+    </message>
+    <message>
+        <source>lemma</source>
+        <translation>Grundform</translation>
+    </message>
+    <message>
+        <source>stem</source>
+        <translation>Stamm</translation>
+    </message>
+    <message>
+        <source>preposition</source>
+        <translation>Präposition</translation>
+    </message>
+    <message>
+        <source>conjunction</source>
+        <translation>Konjunktion</translation>
+    </message>
+    <message>
+        <source>particle</source>
+        <translation>Partikel</translation>
+    </message>
+    <message>
+        <source>interjection</source>
+        <translation>Interjektion</translation>
+    </message>
+    <message>
+        <source>pronoun</source>
+        <translation>Pronomen</translation>
+    </message>
+    <message>
+        <source>determiner</source>
+        <translation>Artikelwort</translation>
+    </message>
+    <message>
+        <source>adjective</source>
+        <translation>Adjektiv</translation>
+    </message>
+    <message>
+        <source>adverb</source>
+        <translation>Adverb</translation>
+    </message>
+    <message>
+        <source>rewrite</source>
+        <translation>umgeschrieben</translation>
+    </message>
+    <message>
+        <source>verbatim</source>
+        <translation>wörtlich</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsPanel</name>
+    <message>
+        <source>Reset to the preset “%1”</source>
+        <translation>Zurück zur Vorgabe „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>OriginBar</name>
+    <message>
+        <source>Where else each part of the text stands</source>
+        <translation>Wo jeder Teil des Textes sonst noch steht</translation>
+    </message>
+</context>
+<context>
+    <name>OriginModel</name>
+    <message>
+        <source>The number and colour of a text here</source>
+        <translation>Nummer und Farbe eines Textes hier</translation>
+    </message>
+    <message>
+        <source>Also in</source>
+        <translation>Auch in</translation>
+    </message>
+    <message>
+        <source>The other text</source>
+        <translation>Der andere Text</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Of the compared words of this text, those that this other one explains</source>
+        <translation>Der Anteil der verglichenen Wörter dieses Textes, den der andere erklärt</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>What both have in common altogether, also where another text explains it already</source>
+        <translation>Was beide insgesamt gemeinsam haben, auch wo es schon ein anderer Text erklärt</translation>
+    </message>
+    <message>
+        <source>What stands in no other text, but for phrases too small to name a text for</source>
+        <translation>Was in keinem anderen Text steht, außer Phrasen, die zu kurz sind, um einen Text zu nennen</translation>
+    </message>
+    <message>
+        <source>only here</source>
+        <translation>nur hier</translation>
+    </message>
+</context>
+<context>
+    <name>OriginPage</name>
+    <message>
+        <source>Texts that parts of this one also stand in</source>
+        <translation>Texte, in denen Teile dieses Textes auch stehen</translation>
+    </message>
+    <message>
+        <source>What stands only in this text</source>
+        <translation>Was nur in diesem Text steht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also in %Ln text(s)</source>
+        <translation>
+            <numerusform>Auch in %Ln Text</numerusform>
+            <numerusform>Auch in %Ln Texten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only here: %Ln piece(s)</source>
+        <translation>
+            <numerusform>Nur hier: %Ln Stück</numerusform>
+            <numerusform>Nur hier: %Ln Stücke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is told of the text</source>
+        <translation>Was über den Text zu sagen ist</translation>
+    </message>
+</context>
+<context>
+    <name>OriginTexts</name>
+    <message>
+        <source>No other text has more than a few words in a row of this one.</source>
+        <translation>Kein anderer Text hat mehr als ein paar Wörter hintereinander aus diesem.</translation>
+    </message>
+    <message>
+        <source>Nothing in this text stands in another one.</source>
+        <translation>Nichts aus diesem Text steht in einem anderen.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in „%2“</translation>
+    </message>
+    <message>
+        <source>%1 also in %2</source>
+        <translation>%1 auch in „%2“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln more text(s)</source>
+        <translation>
+            <numerusform>%1 in %Ln weiteren Text</numerusform>
+            <numerusform>%1 in %Ln weiteren Texten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 only here</source>
+        <translation>%1 nur hier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln Wort</numerusform>
+            <numerusform>%Ln Wörter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only here</source>
+        <translation>Nur hier</translation>
+    </message>
+    <message>
+        <source>Too little to name another text for</source>
+        <translation>Zu wenig, um einen anderen Text zu nennen</translation>
+    </message>
+    <message numerus="yes">
+        <source>stands in %Ln other text(s)</source>
+        <translation>
+            <numerusform>steht in %Ln anderen Text</numerusform>
+            <numerusform>steht in %Ln anderen Texten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compared</source>
+        <translation>
+            <numerusform>%Ln verglichen</numerusform>
+            <numerusform>%Ln verglichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) left out by exclusions</source>
+        <translation>
+            <numerusform>%Ln Wort durch Ausnahmen ausgelassen</numerusform>
+            <numerusform>%Ln Wörter durch Ausnahmen ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This text is a template: it is not compared with the others.</source>
+        <translation>Dieser Text ist eine Vorlage: er wird nicht mit den anderen verglichen.</translation>
+    </message>
+</context>
+<context>
+    <name>Outcomes</name>
+    <message>
+        <source>Kept</source>
+        <translation>Erhalten</translation>
+    </message>
+    <message>
+        <source>Edited</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Verschoben</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>Entfallen</translation>
+    </message>
+    <message>
+        <source>Every word stands in the other text, in the same order.</source>
+        <translation>Jedes Wort steht im anderen Text, in derselben Folge.</translation>
+    </message>
+    <message>
+        <source>Part of its words stand in the other text, at this place.</source>
+        <translation>Ein Teil seiner Wörter steht im anderen Text an dieser Stelle.</translation>
+    </message>
+    <message>
+        <source>It stands in the other text at another place, edited or not.</source>
+        <translation>Er steht im anderen Text an anderer Stelle, geändert oder nicht.</translation>
+    </message>
+    <message>
+        <source>The original has hardly any of its words there.</source>
+        <translation>Das Original hat dort kaum eines seiner Wörter.</translation>
+    </message>
+    <message>
+        <source>The rewrite has hardly any of its words.</source>
+        <translation>Die Neufassung hat kaum eines seiner Wörter.</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPage</name>
+    <message>
+        <source>Computing…</source>
+        <translation>Wird berechnet…</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewStrip</name>
+    <message>
+        <source>Where passages lie in the whole document; click to go there</source>
+        <translation>Wo im ganzen Dokument Passagen liegen; klicken, um hinzugehen</translation>
+    </message>
+    <message>
+        <source>Overview of the document</source>
+        <translation>Überblick über das Dokument</translation>
+    </message>
+</context>
+<context>
+    <name>PairCells</name>
+    <message>
+        <source>above the chance level</source>
+        <translation>über dem Zufallsniveau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln disguised place(s)</source>
+        <translation>
+            <numerusform>%Ln getarnte Stelle</numerusform>
+            <numerusform>%Ln getarnte Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, with a note</source>
+        <translation>%1, mit Notiz</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Name of the first document</source>
+        <translation>Name des ersten Dokuments</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Name of the second document</source>
+        <translation>Name des zweiten Dokuments</translation>
+    </message>
+    <message>
+        <source>Left
 in right</source>
-            <translation>Links
+        <translation>Links
 in rechts</translation>
-        </message>
-        <message>
-            <source>Share of the left text's shingles that the right text has too</source>
-            <translation>Anteil der Shingles des linken Textes, die auch der rechte hat</translation>
-        </message>
-        <message>
-            <source>Right
+    </message>
+    <message>
+        <source>Share of the left text&apos;s shingles that the right text has too</source>
+        <translation>Anteil der Shingles des linken Textes, die auch der rechte hat</translation>
+    </message>
+    <message>
+        <source>Right
 in left</source>
-            <translation>Rechts
+        <translation>Rechts
 in links</translation>
-        </message>
-        <message>
-            <source>Share of the right text's shingles that the left text has too</source>
-            <translation>Anteil der Shingles des rechten Textes, die auch der linke hat</translation>
-        </message>
-        <message>
-            <source>Left
+    </message>
+    <message>
+        <source>Share of the right text&apos;s shingles that the left text has too</source>
+        <translation>Anteil der Shingles des rechten Textes, die auch der linke hat</translation>
+    </message>
+    <message>
+        <source>Left
 covered</source>
-            <translation>Links
+        <translation>Links
 bedeckt</translation>
-        </message>
-        <message>
-            <source>Share of the left text's words that lie in a passage both share</source>
-            <translation>Anteil der Wörter des linken Textes in gemeinsamen Passagen</translation>
-        </message>
-        <message>
-            <source>Right
+    </message>
+    <message>
+        <source>Share of the left text&apos;s words that lie in a passage both share</source>
+        <translation>Anteil der Wörter des linken Textes in gemeinsamen Passagen</translation>
+    </message>
+    <message>
+        <source>Right
 covered</source>
-            <translation>Rechts
+        <translation>Rechts
 bedeckt</translation>
-        </message>
-        <message>
-            <source>Share of the right text's words that lie in a passage both share</source>
-            <translation>Anteil der Wörter des rechten Textes in gemeinsamen Passagen</translation>
-        </message>
-        <message>
-            <source>Jaccard</source>
-            <translation>Jaccard</translation>
-        </message>
-        <message>
-            <source>Shared shingles of all distinct shingles of both texts</source>
-            <translation>Gemeinsame unter allen verschiedenen Shingles beider Texte</translation>
-        </message>
-        <message>
-            <source>Longest</source>
-            <translation>Längste</translation>
-        </message>
-        <message>
-            <source>Compared words of the longest passage that both share</source>
-            <translation>Verglichene Wörter der längsten gemeinsamen Passage</translation>
-        </message>
-        <message>
-            <source>Passages</source>
-            <translation>Passagen</translation>
-        </message>
-        <message>
-            <source>How many passages both share</source>
-            <translation>Wie viele Passagen beide gemeinsam haben</translation>
-        </message>
-        <message>
-            <source>Shingles</source>
-            <translation>Shingles</translation>
-        </message>
-        <message>
-            <source>Number of distinct shared shingles</source>
-            <translation>Anzahl verschiedener gemeinsamer Shingles</translation>
-        </message>
-        <message>
-            <source>Percentile</source>
-            <translation>Perzentil</translation>
-        </message>
-        <message>
-            <source>How many of 100 pairs of this class are less alike than this one</source>
-            <translation>Wie viele von 100 Paaren dieser Klasse weniger ähnlich sind als dieses</translation>
-        </message>
-        <message>
-            <source>Disguises</source>
-            <translation>Tarnung</translation>
-        </message>
-        <message>
-            <source>Disguised places of both texts, where honest ones have hardly any</source>
-            <translation>Getarnte Stellen beider Texte, wo ehrliche kaum welche haben</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>Urteil</translation>
-        </message>
-        <message>
-            <source>What you have decided about the pair: O, I, C or X in the table</source>
-            <translation>Wie über das Paar entschieden wurde: O, I, C oder X in der Tabelle</translation>
-        </message>
-        <message>
-            <source>Still being computed</source>
-            <translation>Wird noch berechnet</translation>
-        </message>
-        <message>
-            <source>The texts repeat themselves so much that not every pairing of the repeats was followed.</source>
-            <translation>Die Texte wiederholen sich so sehr, dass nicht jede Paarung der Wiederholungen verfolgt wurde.</translation>
-        </message>
-        <message>
-            <source>Drafts of one author do not count in the class; this is where the pair would stand.</source>
-            <translation>Entwürfe eines Autors zählen nicht in der Klasse; hier stünde das Paar.</translation>
-        </message>
-        <message>
-            <source>Above %1, the chance level of this class</source>
-            <translation>Über %1, dem Zufallsniveau dieser Klasse</translation>
-        </message>
-        <message>
-            <source>Not above %1, the chance level of this class</source>
-            <translation>Nicht über %1, dem Zufallsniveau dieser Klasse</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairFilter</name>
-        <message>
-            <source>and</source>
-            <translation>und</translation>
-        </message>
-        <message>
-            <source>Names, or: containment &gt; 30 and longest &gt; 20</source>
-            <translation>Namen oder: Enthaltensein &gt; 30 und Längste &gt; 20</translation>
-        </message>
-        <message>
-            <source>Find pairs</source>
-            <translation>Paare suchen</translation>
-        </message>
-        <message>
-            <source>a name has “%1”</source>
-            <translation>ein Name enthält „%1“</translation>
-        </message>
-        <message>
-            <source>Understood: %1.</source>
-            <translation>Verstanden: %1.</translation>
-        </message>
-        <message>
-            <source>containment</source>
-            <comment>a single word</comment>
-            <translation>Enthaltensein</translation>
-        </message>
-        <message>
-            <source>jaccard</source>
-            <comment>a single word</comment>
-            <translation>Jaccard</translation>
-        </message>
-        <message>
-            <source>coverage</source>
-            <comment>a single word</comment>
-            <translation>Bedeckung</translation>
-        </message>
-        <message>
-            <source>longest</source>
-            <comment>a single word</comment>
-            <translation>Längste</translation>
-        </message>
-        <message>
-            <source>passages</source>
-            <comment>a single word</comment>
-            <translation>Passagen</translation>
-        </message>
-        <message>
-            <source>shingles</source>
-            <comment>a single word</comment>
-            <translation>Shingles</translation>
-        </message>
-        <message>
-            <source>percentile</source>
-            <comment>a single word</comment>
-            <translation>Perzentil</translation>
-        </message>
-        <message>
-            <source>disguises</source>
-            <comment>a single word</comment>
-            <translation>Tarnung</translation>
-        </message>
-        <message>
-            <source>verdict</source>
-            <comment>a single word</comment>
-            <translation>Urteil</translation>
-        </message>
-        <message>
-            <source>Type parts of names, and conditions such as: %1</source>
-            <translation>Teile von Namen eingeben und Bedingungen wie: %1</translation>
-        </message>
-        <message>
-            <source>Known are: %1</source>
-            <translation>Bekannt sind: %1</translation>
-        </message>
-        <message>
-            <source>A text in quotes is always part of a name. Of two sides the larger counts.</source>
-            <translation>Text in Anführungszeichen ist immer Teil eines Namens. Von zwei Seiten zählt die größere.</translation>
-        </message>
-        <message>
-            <source>“%1”: there is no such figure; known are %2. Put names in quotes.</source>
-            <translation>„%1“: diese Größe gibt es nicht; bekannt sind %2. Namen in Anführungszeichen setzen.</translation>
-        </message>
-        <message>
-            <source>“%1”: a value is missing.</source>
-            <translation>„%1“: der Wert fehlt.</translation>
-        </message>
-        <message>
-            <source>“%1”: the value is not a number.</source>
-            <translation>„%1“: der Wert ist keine Zahl.</translation>
-        </message>
-        <message>
-            <source>“%1”: there is no such verdict; known are %3.</source>
-            <translation>„%1“: dieses Urteil gibt es nicht; bekannt sind %3.</translation>
-        </message>
-        <message>
-            <source>“%1”: a verdict can only be = or !=.</source>
-            <translation>„%1“: ein Urteil kann nur = oder != sein.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairNote</name>
-        <message>
-            <source>Note on the pair</source>
-            <translation>Notiz zum Paar</translation>
-        </message>
-        <message>
-            <source>Note on this pair…</source>
-            <translation>Notiz zu diesem Paar…</translation>
-        </message>
-        <message>
-            <source>Names are hidden: show them to change the note.</source>
-            <translation>Namen sind verborgen: zum Ändern der Notiz anzeigen.</translation>
-        </message>
-        <message>
-            <source>Note…</source>
-            <translation>Notiz…</translation>
-        </message>
-        <message>
-            <source>Write a note on this pair</source>
-            <translation>Eine Notiz zu diesem Paar schreiben</translation>
-        </message>
-        <message>
-            <source>Note on the pair: %1</source>
-            <translation>Notiz zum Paar: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairStudies</name>
-        <message>
-            <source>Measures</source>
-            <translation>Maße</translation>
-        </message>
-        <message>
-            <source>What if</source>
-            <translation>Was wäre, wenn</translation>
-        </message>
-        <message>
-            <source>Passages</source>
-            <translation>Passagen</translation>
-        </message>
-        <message>
-            <source>Shared evidence</source>
-            <translation>Gemeinsame Indizien</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairTable</name>
-        <message>
-            <source>Pairs of documents</source>
-            <translation>Paare von Dokumenten</translation>
-        </message>
-        <message>
-            <source>Show both texts</source>
-            <translation>Beide Texte zeigen</translation>
-        </message>
-        <message>
-            <source>Show the left text alone</source>
-            <translation>Nur den linken Text zeigen</translation>
-        </message>
-        <message>
-            <source>Show the right text alone</source>
-            <translation>Nur den rechten Text zeigen</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>Urteil</translation>
-        </message>
-        <message>
-            <source>As many as fit</source>
-            <translation>So viele wie passen</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairText</name>
-        <message>
-            <source>Not compared: both are archive documents</source>
-            <translation>Nicht verglichen: beides Archivdokumente</translation>
-        </message>
-        <message>
-            <source>No shared shingle</source>
-            <translation>Kein gemeinsamer Shingle</translation>
-        </message>
-        <message>
-            <source>%1 of “%2” also in “%3”</source>
-            <translation>%1 von „%2“ auch in „%3“</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln shared shingle(s)</source>
-            <translation>
-                <numerusform>%Ln gemeinsamer Shingle</numerusform>
-                <numerusform>%Ln gemeinsame Shingles</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Drafts of one author: not counted</source>
-            <translation>Entwürfe eines Autors: zählen nicht</translation>
-        </message>
-        <message>
-            <source>Jaccard: %1</source>
-            <translation>Jaccard: %1</translation>
-        </message>
-        <message>
-            <source>Containment, the larger: %1</source>
-            <translation>Größeres Enthaltensein: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairsView</name>
-        <message>
-            <source>Only from the threshold on</source>
-            <translation>Nur ab der Schwelle</translation>
-        </message>
-        <message>
-            <source>Pairs of</source>
-            <translation>Paare</translation>
-        </message>
-        <message>
-            <source>different authors</source>
-            <translation>verschiedene Autoren</translation>
-        </message>
-        <message>
-            <source>drafts of one author</source>
-            <translation>Entwürfe eines Autors</translation>
-        </message>
-        <message>
-            <source>all pairs</source>
-            <translation>alle Paare</translation>
-        </message>
-        <message>
-            <source>Drafts of one author are alike for a reason, and stand in a class of their own.</source>
-            <translation>Entwürfe eines Autors sind aus gutem Grund ähnlich und bilden eine eigene Klasse.</translation>
-        </message>
-        <message>
-            <source>Columns</source>
-            <translation>Spalten</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s)</source>
-            <translation>
-                <numerusform>%Ln Paar</numerusform>
-                <numerusform>%Ln Paare</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %Ln pair(s) shown</source>
-            <translation>
-                <numerusform>%1 von %Ln Paar gezeigt</numerusform>
-                <numerusform>%1 von %Ln Paaren gezeigt</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>passages of %Ln known so far</source>
-            <translation>
-                <numerusform>Passagen bisher für %Ln bekannt</numerusform>
-                <numerusform>Passagen bisher für %Ln bekannt</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No pair reaches the threshold. Lower it above, or show those below it too.</source>
-            <translation>Kein Paar erreicht die Schwelle. Sie oben senken oder auch Paare darunter zeigen.</translation>
-        </message>
-        <message>
-            <source>No pair fits all that is asked for. Clear the filter to see more.</source>
-            <translation>Kein Paar erfüllt alle Bedingungen. Den Filter leeren, um mehr zu sehen.</translation>
-        </message>
-        <message>
-            <source>Not shown: %1</source>
-            <translation>Nicht gezeigt: %1</translation>
-        </message>
-        <message>
-            <source>Which columns to show</source>
-            <translation>Welche Spalten gezeigt werden</translation>
-        </message>
-    </context>
-    <context>
-        <name>PaneCommands</name>
-        <message>
-            <source>Copy with citation</source>
-            <translation>Mit Quellenangabe kopieren</translation>
-        </message>
-        <message>
-            <source>Find in the other text</source>
-            <translation>Im anderen Text suchen</translation>
-        </message>
-    </context>
-    <context>
-        <name>PaneHeader</name>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln Wort</numerusform>
-                <numerusform>%Ln Wörter</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 in passages</source>
-            <translation>%1 in Passagen</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) left out: template</source>
-            <translation>
-                <numerusform>%Ln Wort ausgelassen: Vorlage</numerusform>
-                <numerusform>%Ln Wörter ausgelassen: Vorlage</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) left out: excluded phrases</source>
-            <translation>
-                <numerusform>%Ln Wort ausgelassen: Phrasen</numerusform>
-                <numerusform>%Ln Wörter ausgelassen: Phrasen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) left out: quotations</source>
-            <translation>
-                <numerusform>%Ln Wort ausgelassen: Zitate</numerusform>
-                <numerusform>%Ln Wörter ausgelassen: Zitate</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) left out: bibliographies</source>
-            <translation>
-                <numerusform>%Ln Wort ausgelassen: Literatur</numerusform>
-                <numerusform>%Ln Wörter ausgelassen: Literatur</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ParagraphModel</name>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln Wort</numerusform>
-                <numerusform>%Ln Wörter</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 shared</source>
-            <translation>%1 gemeinsam</translation>
-        </message>
-        <message>
-            <source>Paragraph %1: %2</source>
-            <translation>Absatz %1: %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>goes with %n paragraph(s) of the other text: %1</source>
-            <translation>
-                <numerusform>gehört zu %n Absatz des anderen Textes: %1</numerusform>
-                <numerusform>gehört zu %n Absätzen des anderen Textes: %1</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>PartNames</name>
-        <message>
-            <source>Body text</source>
-            <translation>Fließtext</translation>
-        </message>
-        <message>
-            <source>Table</source>
-            <translation>Tabelle</translation>
-        </message>
-        <message>
-            <source>Footnotes</source>
-            <translation>Fußnoten</translation>
-        </message>
-        <message>
-            <source>Headers and footers</source>
-            <translation>Kopf- und Fußzeilen</translation>
-        </message>
-        <message>
-            <source>Comments</source>
-            <translation>Kommentare</translation>
-        </message>
-        <message>
-            <source>Deleted text</source>
-            <translation>Gelöschter Text</translation>
-        </message>
-        <message>
-            <source>Descriptions of pictures</source>
-            <translation>Bildbeschreibungen</translation>
-        </message>
-        <message>
-            <source>Field codes</source>
-            <translation>Feldfunktionen</translation>
-        </message>
-    </context>
-    <context>
-        <name>PartsField</name>
-        <message>
-            <source>None of the loaded languages can tell this part of speech.</source>
-            <translation>Keine der geladenen Sprachen erkennt diese Wortart.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Passage</name>
-        <message>
-            <source>identical</source>
-            <translation>gleich</translation>
-        </message>
-        <message>
-            <source>lightly edited</source>
-            <translation>leicht geändert</translation>
-        </message>
-        <message>
-            <source>reordered</source>
-            <translation>umgestellt</translation>
-        </message>
-        <message>
-            <source>heavily edited</source>
-            <translation>stark geändert</translation>
-        </message>
-        <message>
-            <source>not cited</source>
-            <translation>nicht gekennzeichnet</translation>
-        </message>
-        <message>
-            <source>quotation marks missing</source>
-            <translation>ohne Anführungszeichen</translation>
-        </message>
-        <message>
-            <source>citation missing</source>
-            <translation>ohne Quellenangabe</translation>
-        </message>
-        <message>
-            <source>cited and quoted</source>
-            <translation>zitiert mit Quelle</translation>
-        </message>
-        <message>
-            <source>bibliography</source>
-            <translation>Literaturverzeichnis</translation>
-        </message>
-        <message>
-            <source>template</source>
-            <translation>Vorlage</translation>
-        </message>
-        <message>
-            <source>own work</source>
-            <translation>eigene Arbeit</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassageDecision</name>
-        <message>
-            <source>Next open</source>
-            <translation>Nächste offene</translation>
-        </message>
-        <message>
-            <source>Go to the next passage without a verdict (%1)</source>
-            <translation>Zur nächsten Passage ohne Urteil (%1)</translation>
-        </message>
-        <message>
-            <source>Note on the passage</source>
-            <translation>Notiz zur Passage</translation>
-        </message>
-        <message>
-            <source>Names are hidden: show them to change the note.</source>
-            <translation>Namen sind verborgen: zum Ändern der Notiz anzeigen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassageFigures</name>
-        <message>
-            <source>Look for rewritten passages</source>
-            <translation>Umgeschriebene Passagen suchen</translation>
-        </message>
-        <message>
-            <source>Tells how much of the right text stands in passages, and what of it is cited</source>
-            <translation>Zeigt, wie viel des rechten Textes in Passagen steht und was davon zitiert ist</translation>
-        </message>
-        <message>
-            <source>Of the words of the right text, those in any passage that the left text has too, cited or not.</source>
-            <translation>Von den Wörtern des rechten Textes die in Passagen, die auch der linke hat, zitiert oder nicht.</translation>
-        </message>
-        <message>
-            <source>Of all words of the right text, those inside quotation marks, also where nothing was found.</source>
-            <translation>Von allen Wörtern des rechten Textes die in Anführungszeichen, auch wo nichts gefunden wurde.</translation>
-        </message>
-        <message>
-            <source>The same without passages that do not count: %1. A passage counts as a whole, by what most of its words are. The panel Passages has the switches.</source>
-            <translation>Dasselbe ohne Passagen, die nicht zählen: %1. Eine Passage zählt als Ganzes, nach dem, was die meisten ihrer Wörter sind. Die Schalter stehen in der Leiste „Passagen“.</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>keine</translation>
-        </message>
-        <message numerus="yes">
-            <source>Your verdicts go before that: %Ln passage(s) have one.</source>
-            <translation>
-                <numerusform>Urteile gehen vor: %Ln Passage hat eines.</numerusform>
-                <numerusform>Urteile gehen vor: %Ln Passagen haben eines.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>of the right text in passages</source>
-            <translation>des rechten Textes in Passagen</translation>
-        </message>
-        <message>
-            <source>in passages</source>
-            <translation>in Passagen</translation>
-        </message>
-        <message>
-            <source>after exclusions</source>
-            <translation>nach Ausnahmen</translation>
-        </message>
-        <message>
-            <source>of the text stands in quotation marks</source>
-            <translation>des Textes in Anführungszeichen</translation>
-        </message>
-        <message>
-            <source>in quotation marks</source>
-            <translation>in Anführungszeichen</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassageFilter</name>
-        <message>
-            <source>Which passages to list</source>
-            <translation>Welche Passagen aufgeführt werden</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassageModel</name>
-        <message>
-            <source>No.</source>
-            <translation>Nr.</translation>
-        </message>
-        <message>
-            <source>Number, sign and colour of a passage in the texts, by its place in the left one</source>
-            <translation>Nummer, Zeichen und Farbe einer Passage in den Texten, nach ihrer Stelle im linken</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>Urteil</translation>
-        </message>
-        <message>
-            <source>What you have decided about the passage: O, I, C or X in the list</source>
-            <translation>Wie über die Passage entschieden wurde: O, I, C oder X in der Liste</translation>
-        </message>
-        <message>
-            <source>Change</source>
-            <translation>Änderung</translation>
-        </message>
-        <message>
-            <source>How much of the passage was changed</source>
-            <translation>Wie stark die Passage geändert wurde</translation>
-        </message>
-        <message>
-            <source>Standing</source>
-            <translation>Status</translation>
-        </message>
-        <message>
-            <source>Whether the right text says where the passage is from</source>
-            <translation>Ob der rechte Text sagt, woher die Passage stammt</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>Wörter</translation>
-        </message>
-        <message>
-            <source>Words of the passage in the right text</source>
-            <translation>Wörter der Passage im rechten Text</translation>
-        </message>
-        <message>
-            <source>Kept</source>
-            <translation>Erhalten</translation>
-        </message>
-        <message>
-            <source>Share of the words of both sides that are there in the same order</source>
-            <translation>Anteil der Wörter beider Seiten, die in derselben Folge stehen</translation>
-        </message>
-        <message>
-            <source>In the right text</source>
-            <translation>Im rechten Text</translation>
-        </message>
-        <message>
-            <source>How the passage begins in the right text</source>
-            <translation>Wie die Passage im rechten Text beginnt</translation>
-        </message>
-        <message>
-            <source>%1, with a note</source>
-            <translation>%1, mit Notiz</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln Wort</numerusform>
-                <numerusform>%Ln Wörter</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 of the words kept</source>
-            <translation>%1 der Wörter erhalten</translation>
-        </message>
-        <message>
-            <source>%1; in the left text: %2</source>
-            <translation>%1; im linken Text: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassageTable</name>
-        <message>
-            <source>Passages</source>
-            <translation>Passagen</translation>
-        </message>
-        <message>
-            <source>Show in the texts</source>
-            <translation>In den Texten zeigen</translation>
-        </message>
-        <message>
-            <source>Copy both sides</source>
-            <translation>Beide Seiten kopieren</translation>
-        </message>
-        <message>
-            <source>Copy with citation</source>
-            <translation>Mit Quellenangabe kopieren</translation>
-        </message>
-        <message>
-            <source>Note…</source>
-            <translation>Notiz…</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassageVerdict</name>
-        <message>
-            <source>Verdict on this passage: %1</source>
-            <translation>Urteil über diese Passage: %1</translation>
-        </message>
-        <message>
-            <source>Keys: O, I, C and X decide, N goes to the next open passage; with Shift they decide the pair.</source>
-            <translation>Tasten: O, I, C und X entscheiden, N geht zur nächsten offenen Passage; mit Umschalt entscheiden sie über das Paar.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassagesPanel</name>
-        <message>
-            <source>What counts</source>
-            <translation>Was zählt</translation>
-        </message>
-        <message>
-            <source>Compare two documents to list here, passage by passage, what one has of the other.</source>
-            <translation>Zwei Dokumente vergleichen, um hier Passage für Passage zu sehen, was eines vom anderen hat.</translation>
-        </message>
-        <message>
-            <source>Looking for passages, copied or rewritten…</source>
-            <translation>Kopierte und umgeschriebene Passagen werden gesucht…</translation>
-        </message>
-        <message>
-            <source>No passage fits both filters. Clear one of them to see more.</source>
-            <translation>Keine Passage passt zu beiden Filtern. Einen davon aufheben, um mehr zu sehen.</translation>
-        </message>
-        <message>
-            <source>Nothing of one text was found in the other, neither copied nor rewritten.</source>
-            <translation>Nichts vom einen Text wurde im anderen gefunden, weder kopiert noch umgeschrieben.</translation>
-        </message>
-        <message>
-            <source>%1 of the right text stands in passages, %2 after exclusions.</source>
-            <translation>%1 des rechten Textes stehen in Passagen, nach Ausnahmen %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %Ln passage(s) reviewed.</source>
-            <translation>
-                <numerusform>%1 von %Ln Passage durchgesehen.</numerusform>
-                <numerusform>%1 von %Ln Passagen durchgesehen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Not every repeat was followed: some passages may be missing.</source>
-            <translation>Nicht jede Wiederholung wurde verfolgt: Passagen können fehlen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PhraseModel</name>
-        <message>
-            <source>Leave out</source>
-            <translation>Auslassen</translation>
-        </message>
-        <message>
-            <source>Phrases as they stand in the first text that has them</source>
-            <translation>Phrasen, wie sie im ersten Text stehen, der sie hat</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>Wörter</translation>
-        </message>
-        <message>
-            <source>Compared words of the phrase</source>
-            <translation>Verglichene Wörter der Phrase</translation>
-        </message>
-        <message>
-            <source>Texts</source>
-            <translation>Texte</translation>
-        </message>
-        <message>
-            <source>In how many texts it stands; templates and archive do not count</source>
-            <translation>In wie vielen Texten sie steht; Vorlagen und Archiv zählen nicht</translation>
-        </message>
-    </context>
-    <context>
-        <name>PhraseTable</name>
-        <message>
-            <source>Common phrases</source>
-            <translation>Häufige Phrasen</translation>
-        </message>
-    </context>
-    <context>
-        <name>PhrasesField</name>
-        <message>
-            <source>one phrase a line</source>
-            <translation>eine Phrase je Zeile</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlaceModel</name>
-        <message>
-            <source>As typed</source>
-            <translation>Wie getippt</translation>
-        </message>
-        <message>
-            <source>Read as</source>
-            <translation>Gelesen als</translation>
-        </message>
-        <message>
-            <source>%1, read as “%2”</source>
-            <translation>%1, gelesen als „%2“</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlaceTable</name>
-        <message>
-            <source>Places</source>
-            <translation>Stellen</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlaceTexts</name>
-        <message>
-            <source>not every repeat is listed</source>
-            <translation>nicht jede Wiederholung ist aufgeführt</translation>
-        </message>
-        <message>
-            <source>some may be missing: the texts are very long or repeat themselves</source>
-            <translation>einige können fehlen: die Texte sind sehr lang oder wiederholen sich</translation>
-        </message>
-        <message>
-            <source>Nothing in these texts is copied or rewritten, as far as can be told.</source>
-            <translation>Nichts in diesen Texten ist kopiert oder umgeschrieben, soweit erkennbar.</translation>
-        </message>
-        <message numerus="yes">
-            <source>These texts share no run of %Ln word(s).</source>
-            <translation>
-                <numerusform>Diese Texte haben nicht %Ln Wort gemeinsam.</numerusform>
-                <numerusform>Diese Texte haben keine Folge von %Ln Wörtern gemeinsam.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>PreferencesDialog</name>
-        <message>
-            <source>Preferences</source>
-            <translation>Einstellungen</translation>
-        </message>
-        <message>
-            <source>Pages of preferences</source>
-            <translation>Seiten der Einstellungen</translation>
-        </message>
-        <message>
-            <source>A&amp;ppearance</source>
-            <translation>&amp;Aussehen</translation>
-        </message>
-        <message>
-            <source>&amp;Comparing</source>
-            <translation>&amp;Vergleich</translation>
-        </message>
-        <message>
-            <source>&amp;Files</source>
-            <translation>&amp;Dateien</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProjectCommands</name>
-        <message>
-            <source>Project</source>
-            <translation>Projekt</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProjectDesk</name>
-        <message numerus="yes">
-            <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
-            <translation>
-                <numerusform>Projekte werden einzeln geöffnet: %1, nicht das %Ln weitere.</numerusform>
-                <numerusform>Projekte werden einzeln geöffnet: %1, nicht die %Ln weiteren.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>There are no documents in this project.</source>
-            <translation>In diesem Projekt sind keine Dokumente.</translation>
-        </message>
-        <message>
-            <source>Saved: %1</source>
-            <translation>Gespeichert: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>Questions</name>
-        <message>
-            <source>Save the changes to %1?</source>
-            <translation>Änderungen an %1 speichern?</translation>
-        </message>
-        <message>
-            <source>Save your work?</source>
-            <translation>Die Arbeit speichern?</translation>
-        </message>
-        <message>
-            <source>What is not saved is lost.</source>
-            <translation>Nicht Gespeichertes geht verloren.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln verdict(s) or note(s) would be lost otherwise.</source>
-            <translation>
-                <numerusform>%Ln Urteil oder Notiz ginge sonst verloren.</numerusform>
-                <numerusform>%Ln Urteile oder Notizen gingen sonst verloren.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>&amp;Save</source>
-            <translation>&amp;Speichern</translation>
-        </message>
-        <message>
-            <source>&amp;Don't save</source>
-            <translation>&amp;Nicht speichern</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <source>%1 was changed on disk after it was opened here.</source>
-            <translation>%1 wurde nach dem Öffnen hier auf dem Datenträger geändert.</translation>
-        </message>
-        <message>
-            <source>Saving would replace what another program, or another window, has saved there.</source>
-            <translation>Speichern würde ersetzen, was ein anderes Programm oder Fenster dort gespeichert hat.</translation>
-        </message>
-        <message>
-            <source>Save &amp;as…</source>
-            <translation>Speichern &amp;unter…</translation>
-        </message>
-        <message>
-            <source>&amp;Replace it</source>
-            <translation>&amp;Ersetzen</translation>
-        </message>
-        <message>
-            <source>There is a file %1 already. Replace it?</source>
-            <translation>Die Datei %1 gibt es schon. Ersetzen?</translation>
-        </message>
-        <message>
-            <source>Another &amp;name…</source>
-            <translation>&amp;Anderer Name…</translation>
-        </message>
-        <message>
-            <source>A copy has no name yet: nothing that you change in it gets into that file.</source>
-            <translation>Eine Kopie hat noch keinen Namen: Änderungen daran gelangen nicht in jene Datei.</translation>
-        </message>
-        <message>
-            <source>Open a &amp;copy</source>
-            <translation>&amp;Kopie öffnen</translation>
-        </message>
-        <message>
-            <source>&amp;Throw away</source>
-            <translation>&amp;Verwerfen</translation>
-        </message>
-        <message>
-            <source>Throw this work away?</source>
-            <translation>Diese Arbeit verwerfen?</translation>
-        </message>
-        <message>
-            <source>It is in no other file, and cannot be brought back.</source>
-            <translation>Sie steht in keiner anderen Datei und lässt sich nicht zurückholen.</translation>
-        </message>
-        <message>
-            <source>Save it under another name.</source>
-            <translation>Unter anderem Namen speichern.</translation>
-        </message>
-        <message>
-            <source>The project could not be saved.</source>
-            <translation>Das Projekt konnte nicht gespeichert werden.</translation>
-        </message>
-        <message>
-            <source>The project could not be opened.</source>
-            <translation>Das Projekt konnte nicht geöffnet werden.</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Schließen</translation>
-        </message>
-        <message>
-            <source>Your work is still here.</source>
-            <translation>Die Arbeit ist noch hier.</translation>
-        </message>
-        <message>
-            <source>%1 is open in another window of Imbrex.</source>
-            <translation>%1 ist in einem anderen Fenster von Imbrex geöffnet.</translation>
-        </message>
-        <message>
-            <source>%1 is open in another window of Imbrex (%2).</source>
-            <translation>%1 ist in einem anderen Fenster von Imbrex geöffnet (%2).</translation>
-        </message>
-        <message>
-            <source>“%1”</source>
-            <translation>„%1“</translation>
-        </message>
-    </context>
-    <context>
-        <name>RecentFiles</name>
-        <message>
-            <source>Open</source>
-            <translation>Öffnen</translation>
-        </message>
-        <message>
-            <source>Show in folder</source>
-            <translation>Im Ordner zeigen</translation>
-        </message>
-        <message>
-            <source>Remove from list</source>
-            <translation>Aus der Liste entfernen</translation>
-        </message>
-        <message>
-            <source>%1 is not there any more.</source>
-            <translation>%1 ist nicht mehr da.</translation>
-        </message>
-        <message>
-            <source>&amp;Clear list</source>
-            <translation>&amp;Liste leeren</translation>
-        </message>
-        <message>
-            <source>Not shown while names are hidden</source>
-            <translation>Nicht gezeigt, solange Namen verborgen sind</translation>
-        </message>
-        <message>
-            <source>Nothing opened yet</source>
-            <translation>Noch nichts geöffnet</translation>
-        </message>
-    </context>
-    <context>
-        <name>Recovery</name>
-        <message>
-            <source>Recover</source>
-            <translation>Wiederherstellen</translation>
-        </message>
-        <message>
-            <source>Throw away</source>
-            <translation>Verwerfen</translation>
-        </message>
-        <message>
-            <source>Imbrex did not close properly.</source>
-            <translation>Imbrex wurde nicht ordentlich beendet.</translation>
-        </message>
-        <message>
-            <source>What it kept cannot be read: %1</source>
-            <translation>Das Gesicherte ist nicht lesbar: %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s)</source>
-            <translation>
-                <numerusform>%Ln Dokument</numerusform>
-                <numerusform>%Ln Dokumente</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s) with a verdict</source>
-            <translation>
-                <numerusform>%Ln Paar mit Urteil</numerusform>
-                <numerusform>%Ln Paare mit Urteil</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>last changed %1</source>
-            <translation>zuletzt geändert %1</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>Removing</name>
-        <message>
-            <source>Not while names are hidden: nobody could see whose documents are deleted.</source>
-            <translation>Nicht, solange Namen verborgen sind: niemand sähe, wessen Dokumente gelöscht werden.</translation>
-        </message>
-        <message>
-            <source>Delete everything of an author</source>
-            <translation>Alles eines Autors löschen</translation>
-        </message>
-        <message>
-            <source>Author or group, as the list shows it:</source>
-            <translation>Autor oder Gruppe, wie in der Liste:</translation>
-        </message>
-        <message>
-            <source>Nothing in the library has expired.</source>
-            <translation>Nichts in der Bibliothek ist abgelaufen.</translation>
-        </message>
-        <message>
-            <source>The library has nothing by “%1”.</source>
-            <translation>Die Bibliothek hat nichts von „%1“.</translation>
-        </message>
-        <message>
-            <source>Delete from the library</source>
-            <translation>Aus der Bibliothek löschen</translation>
-        </message>
-        <message numerus="yes">
-            <source>Delete %Ln document(s) from the library for good?</source>
-            <translation>
-                <numerusform>%Ln Dokument endgültig aus der Bibliothek löschen?</numerusform>
-                <numerusform>%Ln Dokumente endgültig aus der Bibliothek löschen?</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>and %Ln more</source>
-            <translation>
-                <numerusform>und %Ln weiteres</numerusform>
-                <numerusform>und %Ln weitere</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A text that others have handed in too stays under their names.</source>
-            <translation>Ein Text, den auch andere abgegeben haben, bleibt unter deren Namen.</translation>
-        </message>
-        <message>
-            <source>Nothing of them stays in the library, and this cannot be undone.</source>
-            <translation>Nichts davon bleibt in der Bibliothek, und das lässt sich nicht rückgängig machen.</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Löschen</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReportDesk</name>
-        <message>
-            <source>The report is written: %1</source>
-            <translation>Bericht geschrieben: %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln report(s) are written to %1</source>
-            <translation>
-                <numerusform>%Ln Bericht geschrieben: %1</numerusform>
-                <numerusform>%Ln Berichte geschrieben: %1</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The report could not be written.</source>
-            <translation>Der Bericht konnte nicht geschrieben werden.</translation>
-        </message>
-        <message>
-            <source>Writing the report was stopped.</source>
-            <translation>Schreiben des Berichts gestoppt.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReportDialog</name>
-        <message>
-            <source>Save a report</source>
-            <translation>Bericht speichern</translation>
-        </message>
-        <message>
-            <source>&amp;Hide names</source>
-            <translation>Namen &amp;verbergen</translation>
-        </message>
-        <message>
-            <source>With &amp;verdicts and notes</source>
-            <translation>Mit &amp;Urteilen und Notizen</translation>
-        </message>
-        <message>
-            <source>&amp;Open it when it is written</source>
-            <translation>Fertigen Bericht ö&amp;ffnen</translation>
-        </message>
-        <message>
-            <source>The &amp;two documents side by side</source>
-            <translation>Die &amp;zwei Dokumente nebeneinander</translation>
-        </message>
-        <message>
-            <source>The &amp;class: pairs worth reading, groups, documents</source>
-            <translation>&amp;Klasse: lesenswerte Paare, Gruppen, Dokumente</translation>
-        </message>
-        <message>
-            <source>The class, and a report for each &amp;pair worth reading</source>
-            <translation>Klasse und ein Bericht je lesenswertem &amp;Paar</translation>
-        </message>
-        <message>
-            <source>The class, and a report for each &amp;document</source>
-            <translation>Klasse und ein Bericht je &amp;Dokument</translation>
-        </message>
-        <message>
-            <source>Web page: one file, for any browser</source>
-            <translation>Webseite: eine Datei für jeden Browser</translation>
-        </message>
-        <message>
-            <source>PDF: for paper</source>
-            <translation>PDF: zum Drucken</translation>
-        </message>
-        <message>
-            <source>CSV: figures for a spreadsheet</source>
-            <translation>CSV: Zahlen für Tabellen</translation>
-        </message>
-        <message>
-            <source>JSON: figures for a program</source>
-            <translation>JSON: Zahlen für Programme</translation>
-        </message>
-        <message>
-            <source>the names of the documents</source>
-            <translation>die Namen der Dokumente</translation>
-        </message>
-        <message>
-            <source>Without them, the report has the figures of the program alone, as if nothing had been decided</source>
-            <translation>Ohne sie enthält der Bericht nur die Zahlen des Programms, als wäre nichts entschieden</translation>
-        </message>
-        <message>
-            <source>Form</source>
-            <translation>Format</translation>
-        </message>
-        <message>
-            <source>Language of the report</source>
-            <translation>Sprache des Berichts</translation>
-        </message>
-        <message>
-            <source>Title</source>
-            <translation>Titel</translation>
-        </message>
-        <message>
-            <source>Hide names</source>
-            <translation>Namen verbergen</translation>
-        </message>
-        <message>
-            <source>With verdicts and notes</source>
-            <translation>Mit Urteilen und Notizen</translation>
-        </message>
-        <message>
-            <source>Open it when it is written</source>
-            <translation>Fertigen Bericht öffnen</translation>
-        </message>
-        <message>
-            <source>&amp;Form:</source>
-            <translation>Fo&amp;rmat:</translation>
-        </message>
-        <message>
-            <source>&amp;Language:</source>
-            <translation>&amp;Sprache:</translation>
-        </message>
-        <message>
-            <source>T&amp;itle:</source>
-            <translation>&amp;Titel:</translation>
-        </message>
-        <message>
-            <source>A report holds the texts it quotes, the settings, and the hashes of all files. It is not sent anywhere.</source>
-            <translation>Ein Bericht enthält die zitierten Texte, die Einstellungen und die Hashes aller Dateien. Er wird nirgendwohin gesendet.</translation>
-        </message>
-        <message>
-            <source>Class</source>
-            <translation>Klasse</translation>
-        </message>
-        <message>
-            <source>Folder for the reports</source>
-            <translation>Ordner für die Berichte</translation>
-        </message>
-    </context>
-    <context>
-        <name>RestingMarks</name>
-        <message numerus="yes">
-            <source>%Ln verdict(s) kept for passages that are not found now</source>
-            <translation>
-                <numerusform>%Ln Urteil für eine jetzt nicht gefundene Passage aufbewahrt</numerusform>
-                <numerusform>%Ln Urteile für jetzt nicht gefundene Passagen aufbewahrt</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Kept verdicts and notes</source>
-            <translation>Aufbewahrte Urteile und Notizen</translation>
-        </message>
-        <message>
-            <source>What you have decided about passages that are not found now. It holds again as soon as they are, by other options or another text.</source>
-            <translation>Was über Passagen entschieden wurde, die jetzt nicht gefunden werden. Es gilt wieder, sobald sie es werden, bei anderen Optionen oder anderem Text.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewCommands</name>
-        <message>
-            <source>Note on the passage…</source>
-            <translation>Notiz zur Passage…</translation>
-        </message>
-        <message>
-            <source>Note on the pair…</source>
-            <translation>Notiz zum Paar…</translation>
-        </message>
-        <message>
-            <source>Next open passage</source>
-            <translation>Nächste offene Passage</translation>
-        </message>
-        <message>
-            <source>Previous open passage</source>
-            <translation>Vorherige offene Passage</translation>
-        </message>
-        <message>
-            <source>Verdict on the passage</source>
-            <translation>Urteil über die Passage</translation>
-        </message>
-        <message>
-            <source>Verdict on the pair</source>
-            <translation>Urteil über das Paar</translation>
-        </message>
-        <message>
-            <source>No passage is chosen: F8 goes to the next one. With Shift, the key decides the pair.</source>
-            <translation>Keine Passage gewählt: F8 geht zur nächsten. Mit Umschalt entscheidet die Taste über das Paar.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewedPair</name>
-        <message>
-            <source>Does not count: %1</source>
-            <translation>Zählt nicht: %1</translation>
-        </message>
-        <message>
-            <source>Does not count, by your verdict: %1</source>
-            <translation>Zählt laut Urteil nicht: %1</translation>
-        </message>
-        <message>
-            <source>Counts, by your verdict: %1</source>
-            <translation>Zählt laut Urteil: %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>verdict “%1” on %Ln passage(s)</source>
-            <translation>
-                <numerusform>Urteil „%1“ für %Ln Passage</numerusform>
-                <numerusform>Urteil „%1“ für %Ln Passagen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>note on a passage</source>
-            <translation>Notiz zu einer Passage</translation>
-        </message>
-    </context>
-    <context>
-        <name>RewritingFate</name>
-        <message>
-            <source>%1 of the words kept</source>
-            <translation>%1 der Wörter erhalten</translation>
-        </message>
-        <message>
-            <source>Passage %1 of %2</source>
-            <translation>Passage %1 von %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) on the left</source>
-            <translation>
-                <numerusform>%Ln Wort links</numerusform>
-                <numerusform>%Ln Wörter links</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) on the right</source>
-            <translation>
-                <numerusform>%Ln Wort rechts</numerusform>
-                <numerusform>%Ln Wörter rechts</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Ribbon</name>
-        <message>
-            <source>Bands that lead from each passage to its twin</source>
-            <translation>Bänder von jeder Passage zu ihrem Gegenstück</translation>
-        </message>
-    </context>
-    <context>
-        <name>Ring</name>
-        <message>
-            <source>Focus</source>
-            <translation>Fokus</translation>
-        </message>
-    </context>
-    <context>
-        <name>RowTable</name>
-        <message>
-            <source>Copy</source>
-            <translation>Kopieren</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Öffnen</translation>
-        </message>
-    </context>
-    <context>
-        <name>SaveDialog</name>
-        <message>
-            <source>Open a project</source>
-            <translation>Projekt öffnen</translation>
-        </message>
-        <message>
-            <source>Save the project</source>
-            <translation>Projekt speichern</translation>
-        </message>
-        <message>
-            <source>Project</source>
-            <translation>Projekt</translation>
-        </message>
-        <message>
-            <source>Imbrex projects</source>
-            <translation>Imbrex-Projekte</translation>
-        </message>
-        <message>
-            <source>All files</source>
-            <translation>Alle Dateien</translation>
-        </message>
-    </context>
-    <context>
-        <name>Scores</name>
-        <message>
-            <source>of the left shingles are on the right too</source>
-            <translation>der linken Shingles auch rechts</translation>
-        </message>
-        <message>
-            <source>Containment: of the distinct shingles of the left text, the share that the right text has too.</source>
-            <translation>Enthaltensein: von den verschiedenen Shingles des linken Textes der Anteil, den auch der rechte hat.</translation>
-        </message>
-        <message>
-            <source>of the right shingles are on the left too</source>
-            <translation>der rechten Shingles auch links</translation>
-        </message>
-        <message>
-            <source>Containment: of the distinct shingles of the right text, the share that the left text has too.</source>
-            <translation>Enthaltensein: von den verschiedenen Shingles des rechten Textes der Anteil, den auch der linke hat.</translation>
-        </message>
-        <message>
-            <source>of all shingles stand in both texts</source>
-            <translation>aller Shingles in beiden Texten</translation>
-        </message>
-        <message>
-            <source>Jaccard (resemblance): of all distinct shingles of both texts, the share that stands in each.</source>
-            <translation>Jaccard (Ähnlichkeit): von allen verschiedenen Shingles beider Texte der Anteil, der in jedem steht.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln shared shingle(s)</source>
-            <translation>
-                <numerusform>%Ln gemeinsamer Shingle</numerusform>
-                <numerusform>%Ln gemeinsame Shingles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) to a shingle</source>
-            <translation>
-                <numerusform>%Ln Wort je Shingle</numerusform>
-                <numerusform>%Ln Wörter je Shingle</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A figure is not a verdict: read the passages.</source>
-            <translation>Eine Zahl ist noch kein Urteil: die Passagen lesen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SearchLine</name>
-        <message>
-            <source>Search again</source>
-            <translation>Neu suchen</translation>
-        </message>
-        <message>
-            <source>Searching for rewritten passages…</source>
-            <translation>Umgeschriebene Passagen werden gesucht…</translation>
-        </message>
-        <message>
-            <source>Until then the last ones stay.</source>
-            <translation>Bis dahin bleiben die letzten.</translation>
-        </message>
-        <message>
-            <source>Until then: exact passages.</source>
-            <translation>Bis dahin: gleiche Wortfolgen.</translation>
-        </message>
-        <message>
-            <source>What you see are exact passages.</source>
-            <translation>Zu sehen sind gleiche Wortfolgen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Sentences</name>
-        <message>
-            <source> and </source>
-            <translation> und </translation>
-        </message>
-        <message>
-            <source> or </source>
-            <translation> oder </translation>
-        </message>
-        <message>
-            <source>, </source>
-            <translation>, </translation>
-        </message>
-    </context>
-    <context>
-        <name>Session</name>
-        <message>
-            <source>Text</source>
-            <translation>Text</translation>
-        </message>
-        <message>
-            <source>Author</source>
-            <translation>Autor</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsFile</name>
-        <message>
-            <source>Settings cannot be kept: %1 cannot be written. Everything else works.</source>
-            <translation>Einstellungen lassen sich nicht speichern: %1 ist nicht schreibbar. Alles andere funktioniert.</translation>
-        </message>
-        <message>
-            <source>Settings cannot be kept: %1 cannot be read. Everything else works.</source>
-            <translation>Einstellungen lassen sich nicht speichern: %1 ist nicht lesbar. Alles andere funktioniert.</translation>
-        </message>
-        <message>
-            <source>The settings could not be read and begin anew. The old ones are kept in %1.</source>
-            <translation>Die Einstellungen waren nicht lesbar und beginnen neu. Die alten liegen in %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ShelfDialog</name>
-        <message>
-            <source>Add to the library</source>
-            <translation>In die Bibliothek aufnehmen</translation>
-        </message>
-        <message>
-            <source>course, year</source>
-            <translation>Kurs, Jahr</translation>
-        </message>
-        <message>
-            <source>separated by commas</source>
-            <translation>mit Komma getrennt</translation>
-        </message>
-        <message>
-            <source>as each document has it</source>
-            <translation>wie beim jeweiligen Dokument</translation>
-        </message>
-        <message>
-            <source>until it is deleted</source>
-            <translation>bis es gelöscht wird</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln month(s)</source>
-            <translation>
-                <numerusform>%Ln Monat</numerusform>
-                <numerusform>%Ln Monate</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln year(s)</source>
-            <translation>
-                <numerusform>%Ln Jahr</numerusform>
-                <numerusform>%Ln Jahre</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Collection</source>
-            <translation>Sammlung</translation>
-        </message>
-        <message>
-            <source>Tags</source>
-            <translation>Schlagwörter</translation>
-        </message>
-        <message>
-            <source>Author or group</source>
-            <translation>Autor oder Gruppe</translation>
-        </message>
-        <message>
-            <source>Keep for</source>
-            <translation>Behalten</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) will be added.</source>
-            <translation>
-                <numerusform>%Ln Dokument wird aufgenommen.</numerusform>
-                <numerusform>%Ln Dokumente werden aufgenommen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Documents will be added.</source>
-            <translation>Dokumente werden aufgenommen.</translation>
-        </message>
-        <message>
-            <source>The library stays where it is; nothing is sent anywhere. When its time is over, a document is listed as expired and is deleted when you say so.</source>
-            <translation>Die Bibliothek bleibt, wo sie ist; nichts wird irgendwohin gesendet. Ist die Frist um, wird ein Dokument als abgelaufen geführt und erst auf Anweisung gelöscht.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Shortcuts</name>
-        <message>
-            <source>Keys</source>
-            <translation>Tasten</translation>
-        </message>
-        <message>
-            <source>What they do</source>
-            <translation>Wirkung</translation>
-        </message>
-        <message>
-            <source>In the texts</source>
-            <translation>In den Texten</translation>
-        </message>
-    </context>
-    <context>
-        <name>SideBySide</name>
-        <message>
-            <source>Left text</source>
-            <translation>Linker Text</translation>
-        </message>
-        <message>
-            <source>Right text</source>
-            <translation>Rechter Text</translation>
-        </message>
-        <message>
-            <source>Passage %1 of %2</source>
-            <translation>Passage %1 von %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>Spoken</name>
-        <message>
-            <source>There is no word in this text.</source>
-            <translation>In diesem Text ist kein Wort.</translation>
-        </message>
-        <message>
-            <source>A template needs at least %1 compared words.</source>
-            <translation>Eine Vorlage braucht mindestens %1 verglichene Wörter.</translation>
-        </message>
-        <message>
-            <source>Everything in this text stands in %1 too.</source>
-            <translation>Alles in diesem Text steht auch hier: %1.</translation>
-        </message>
-        <message>
-            <source>This text has only %1 word(s); a shingle needs %2.</source>
-            <translation>Wörter in diesem Text: nur %1; ein Shingle braucht %2.</translation>
-        </message>
-        <message>
-            <source>Only %1 of its %2 words are left to compare, as %3 stand in %4; a shingle needs %5.</source>
-            <translation>Zum Vergleichen bleiben nur %1 seiner %2 Wörter, denn %3 stehen hier: %4; ein Shingle braucht %5.</translation>
-        </message>
-        <message>
-            <source>Only %1 of its %2 words are compared; a shingle needs %3.</source>
-            <translation>Nur %1 seiner %2 Wörter werden verglichen; ein Shingle braucht %3.</translation>
-        </message>
-        <message>
-            <source>No part of it has %1 words in a row to compare; a shingle needs %2.</source>
-            <translation>Nirgends stehen mehr als %1 Wörter zum Vergleichen hintereinander; ein Shingle braucht %2.</translation>
-        </message>
-        <message>
-            <source>a template or an excluded phrase</source>
-            <translation>eine Vorlage oder ausgelassene Phrase</translation>
-        </message>
-        <message>
-            <source>a template</source>
-            <translation>eine Vorlage</translation>
-        </message>
-        <message>
-            <source>an excluded phrase</source>
-            <translation>eine ausgelassene Phrase</translation>
-        </message>
-        <message>
-            <source>quotation marks</source>
-            <translation>Anführungszeichen</translation>
-        </message>
-        <message>
-            <source>a list of references</source>
-            <translation>ein Literaturverzeichnis</translation>
-        </message>
-        <message>
-            <source>Check that the right file was chosen.</source>
-            <translation>Prüfen, ob die richtige Datei gewählt wurde.</translation>
-        </message>
-        <message>
-            <source>Check that the right file was chosen as the template.</source>
-            <translation>Prüfen, ob die richtige Datei als Vorlage gewählt wurde.</translation>
-        </message>
-        <message>
-            <source>Choose shorter shingles, or check that the right file was chosen.</source>
-            <translation>Kürzere Shingles wählen oder prüfen, ob die richtige Datei gewählt wurde.</translation>
-        </message>
-        <message>
-            <source>Choose shorter shingles, or exclude less.</source>
-            <translation>Kürzere Shingles wählen oder weniger ausnehmen.</translation>
-        </message>
-        <message>
-            <source>Choose shorter shingles, or drop fewer kinds of words.</source>
-            <translation>Kürzere Shingles wählen oder weniger Wortarten auslassen.</translation>
-        </message>
-        <message>
-            <source>Choose shorter shingles.</source>
-            <translation>Kürzere Shingles wählen.</translation>
-        </message>
-        <message>
-            <source>Compare quotations and bibliographies too.</source>
-            <translation>Auch Zitate und Literaturverzeichnisse vergleichen.</translation>
-        </message>
-        <message>
-            <source>Give it another role to compare it.</source>
-            <translation>Zum Vergleichen eine andere Rolle geben.</translation>
-        </message>
-        <message>
-            <source>The program's resources are missing: there is neither %1 nor %2.</source>
-            <translation>Ressourcen des Programms fehlen: weder %1 noch %2 ist da.</translation>
-        </message>
-        <message>
-            <source>A part of the program is missing: %1.</source>
-            <translation>Ein Teil des Programms fehlt: %1.</translation>
-        </message>
-        <message>
-            <source>Install the program again.</source>
-            <translation>Das Programm neu installieren.</translation>
-        </message>
-        <message>
-            <source>The words of a text in %1 could not be looked up:</source>
-            <translation>Die Wörter eines Textes (%1) ließen sich nicht nachschlagen:</translation>
-        </message>
-        <message>
-            <source>The language service failed (%1: %2).</source>
-            <translation>Der Sprachdienst ist ausgefallen (%1: %2).</translation>
-        </message>
-        <message>
-            <source>The language service ended before it answered.</source>
-            <translation>Der Sprachdienst endete, ohne zu antworten.</translation>
-        </message>
-        <message>
-            <source>The language service has been closed.</source>
-            <translation>Der Sprachdienst wurde geschlossen.</translation>
-        </message>
-        <message>
-            <source>The language service could not be started: %1.</source>
-            <translation>Der Sprachdienst ließ sich nicht starten: %1.</translation>
-        </message>
-        <message>
-            <source>The language service took longer than %1 seconds and was stopped.</source>
-            <translation>Der Sprachdienst brauchte länger als %1 Sekunden und wurde gestoppt.</translation>
-        </message>
-        <message>
-            <source>The file reader failed (%1: %2).</source>
-            <translation>Der Dateileser ist ausgefallen (%1: %2).</translation>
-        </message>
-        <message>
-            <source>The file reader ended before it answered.</source>
-            <translation>Der Dateileser endete, ohne zu antworten.</translation>
-        </message>
-        <message>
-            <source>The file reader has been closed.</source>
-            <translation>Der Dateileser wurde geschlossen.</translation>
-        </message>
-        <message>
-            <source>The file reader could not be started: %1.</source>
-            <translation>Der Dateileser ließ sich nicht starten: %1.</translation>
-        </message>
-        <message>
-            <source>The file reader took longer than %1 seconds and was stopped.</source>
-            <translation>Der Dateileser brauchte länger als %1 Sekunden und wurde gestoppt.</translation>
-        </message>
-        <message>
-            <source>Close other programs, or compare the words as written.</source>
-            <translation>Andere Programme schließen oder die Wörter wie geschrieben vergleichen.</translation>
-        </message>
-        <message>
-            <source>Close other programs.</source>
-            <translation>Andere Programme schließen.</translation>
-        </message>
-        <message>
-            <source>%1 is a template: what others share with it is left out of every comparison.</source>
-            <translation>%1 ist eine Vorlage: was andere mit ihr gemeinsam haben, bleibt bei jedem Vergleich außen vor.</translation>
-        </message>
-        <message>
-            <source>Take the newest good copy of the project, or open its documents anew.</source>
-            <translation>Die neueste intakte Kopie des Projekts nehmen oder seine Dokumente neu öffnen.</translation>
-        </message>
-        <message>
-            <source>Choose another folder, or look whether you may write there.</source>
-            <translation>Einen anderen Ordner wählen oder prüfen, ob dort geschrieben werden darf.</translation>
-        </message>
-        <message>
-            <source>Make room, or choose another disk.</source>
-            <translation>Platz schaffen oder einen anderen Datenträger wählen.</translation>
-        </message>
-        <message>
-            <source>Look whether the disk, or the connection to it, is all right.</source>
-            <translation>Prüfen, ob der Datenträger oder die Verbindung dazu in Ordnung ist.</translation>
-        </message>
-        <message>
-            <source>Choose a file that ends with .imbrex.</source>
-            <translation>Eine Datei wählen, die auf .imbrex endet.</translation>
-        </message>
-        <message>
-            <source>There is no room for %1.</source>
-            <translation>Für %1 ist kein Platz.</translation>
-        </message>
-        <message>
-            <source>Look whether it may be read.</source>
-            <translation>Prüfen, ob sie gelesen werden darf.</translation>
-        </message>
-        <message>
-            <source>Close it there.</source>
-            <translation>Dort schließen.</translation>
-        </message>
-        <message>
-            <source>There is not enough memory for %1.</source>
-            <translation>Für %1 reicht der Speicher nicht.</translation>
-        </message>
-        <message>
-            <source>What you do is not kept for the case of a crash: %1</source>
-            <translation>Die Arbeit wird nicht für den Fall eines Absturzes gesichert: %1</translation>
-        </message>
-        <message>
-            <source>Save the project often, and look whether you may write to %1 and whether there is room.</source>
-            <translation>Das Projekt oft speichern und prüfen, ob in %1 geschrieben werden darf und Platz ist.</translation>
-        </message>
-        <message>
-            <source>The file has not been changed.</source>
-            <translation>Die Datei wurde nicht geändert.</translation>
-        </message>
-        <message>
-            <source>Take the newest good copy of the project.</source>
-            <translation>Die neueste intakte Kopie des Projekts nehmen.</translation>
-        </message>
-        <message>
-            <source>This project was saved by %1, in an older format. Saving it will bring the file up to date; older versions cannot open it then.</source>
-            <translation>Dieses Projekt wurde von %1 in älterem Format gespeichert. Speichern bringt die Datei auf den neuen Stand; ältere Versionen können sie dann nicht öffnen.</translation>
-        </message>
-        <message>
-            <source>It was saved by %1 with options that this version does not have (%2): figures may be others here, and saving it will drop these options.</source>
-            <translation>Es wurde von %1 mit Optionen gespeichert, die diese Version nicht hat (%2): Zahlen können hier anders sein, und Speichern verwirft diese Optionen.</translation>
-        </message>
-        <message>
-            <source>It was saved by %1, which did not have all options of this version; these are as usual: %2. Figures may be others than they were there.</source>
-            <translation>Es wurde von %1 gespeichert, das nicht alle Optionen dieser Version hatte; diese sind wie üblich: %2. Zahlen können anders sein als dort.</translation>
-        </message>
-        <message>
-            <source>The project %1 cannot be opened: %2.</source>
-            <translation>Das Projekt %1 lässt sich nicht öffnen: %2.</translation>
-        </message>
-        <message>
-            <source>A text of more than %1 MB cannot be kept in a project.</source>
-            <translation>Ein Text von mehr als %1 MB lässt sich nicht in einem Projekt speichern.</translation>
-        </message>
-        <message>
-            <source>Remove it from the session.</source>
-            <translation>Aus der Sitzung entfernen.</translation>
-        </message>
-        <message>
-            <source>Choose another place, or look whether you may write there and whether there is room.</source>
-            <translation>Einen anderen Ort wählen oder prüfen, ob dort geschrieben werden darf und Platz ist.</translation>
-        </message>
-        <message>
-            <source>Choose the name of a file in it.</source>
-            <translation>Den Namen einer Datei darin wählen.</translation>
-        </message>
-        <message>
-            <source>Choose another name.</source>
-            <translation>Einen anderen Namen wählen.</translation>
-        </message>
-        <message>
-            <source>Save the project under another name.</source>
-            <translation>Das Projekt unter anderem Namen speichern.</translation>
-        </message>
-        <message>
-            <source>The project cannot be saved to %1: %2.</source>
-            <translation>Das Projekt lässt sich nicht in %1 speichern: %2.</translation>
-        </message>
-        <message>
-            <source>The folder %1 cannot be made: %2.</source>
-            <translation>Der Ordner %1 lässt sich nicht anlegen: %2.</translation>
-        </message>
-        <message>
-            <source>Choose another place.</source>
-            <translation>Einen anderen Ort wählen.</translation>
-        </message>
-        <message>
-            <source>This is no report of Imbrex, or it has been changed.</source>
-            <translation>Das ist kein Bericht von Imbrex, oder er wurde geändert.</translation>
-        </message>
-        <message>
-            <source>Choose a report in HTML or JSON.</source>
-            <translation>Einen Bericht in HTML oder JSON wählen.</translation>
-        </message>
-        <message>
-            <source>This is no report of Imbrex.</source>
-            <translation>Das ist kein Bericht von Imbrex.</translation>
-        </message>
-        <message>
-            <source>The report is damaged: %1.</source>
-            <translation>Der Bericht ist beschädigt: %1.</translation>
-        </message>
-        <message>
-            <source>Ask for the report as it was saved.</source>
-            <translation>Um den Bericht bitten, wie er gespeichert wurde.</translation>
-        </message>
-        <message>
-            <source>There are no reports in the language %1.</source>
-            <translation>In der Sprache %1 gibt es keine Berichte.</translation>
-        </message>
-        <message>
-            <source>Choose one of %1.</source>
-            <translation>Eine von diesen wählen: %1.</translation>
-        </message>
-        <message>
-            <source>A report cannot be saved as %1.</source>
-            <translation>Ein Bericht lässt sich nicht als %1 speichern.</translation>
-        </message>
-        <message>
-            <source>Give the file one of these: %1.</source>
-            <translation>Der Datei eine dieser Endungen geben: %1.</translation>
-        </message>
-        <message>
-            <source>The report cannot be written to %1: %2.</source>
-            <translation>Der Bericht lässt sich nicht in %1 schreiben: %2.</translation>
-        </message>
-        <message>
-            <source>This version cannot verify a report of format %1, or of this kind.</source>
-            <translation>Diese Version kann Berichte vom Format %1 oder dieser Art nicht prüfen.</translation>
-        </message>
-        <message>
-            <source>It knows formats up to %1; use the version that made the report.</source>
-            <translation>Sie kennt Formate bis %1; die Version nehmen, die den Bericht schrieb.</translation>
-        </message>
-        <message>
-            <source>The report has been changed or is damaged: its record cannot be read (%1: %2).</source>
-            <translation>Der Bericht wurde geändert oder ist beschädigt: seine Daten sind nicht lesbar (%1: %2).</translation>
-        </message>
-        <message>
-            <source>It was saved by Imbrex %1; this is %2.</source>
-            <translation>Es wurde mit Imbrex %1 gespeichert; dies ist %2.</translation>
-        </message>
-        <message>
-            <source>Open it with that version.</source>
-            <translation>Mit jener Version öffnen.</translation>
-        </message>
-        <message>
-            <source>If that cannot read it either, it is damaged: take the newest good copy.</source>
-            <translation>Kann auch sie es nicht lesen, ist es beschädigt: die neueste gute Kopie nehmen.</translation>
-        </message>
-        <message>
-            <source>A project cannot hold more than %1 million characters of text.</source>
-            <translation>Ein Projekt fasst höchstens %1 Millionen Zeichen Text.</translation>
-        </message>
-        <message>
-            <source>Save the documents in two projects.</source>
-            <translation>Die Dokumente in zwei Projekten speichern.</translation>
-        </message>
-        <message>
-            <source>%1 is not a project of Imbrex.</source>
-            <translation>%1 ist kein Projekt von Imbrex.</translation>
-        </message>
-        <message>
-            <source>%1 is one of the documents that the report is about.</source>
-            <translation>%1 ist eines der Dokumente, um die es im Bericht geht.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be written: there may be no room.</source>
-            <translation>%1 ist nicht schreibbar: vielleicht fehlt Platz.</translation>
-        </message>
-        <message>
-            <source>%1 can be neither read nor written.</source>
-            <translation>%1 ist weder lesbar noch schreibbar.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be written.</source>
-            <translation>%1 ist nicht schreibbar.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be opened.</source>
-            <translation>%1 lässt sich nicht öffnen.</translation>
-        </message>
-        <message>
-            <source>%1 is in use by another program.</source>
-            <translation>%1 wird von einem anderen Programm benutzt.</translation>
-        </message>
-        <message>
-            <source>%1 What is wrong: %2.</source>
-            <translation>%1 Der Fehler: %2.</translation>
-        </message>
-        <message>
-            <source>%1 was saved by %2, in a format that this version cannot read (format %3; it knows %4).</source>
-            <translation>%1 wurde von %2 in einem Format gespeichert, das diese Version nicht lesen kann (Format %3; sie kennt %4).</translation>
-        </message>
-        <message>
-            <source>%1 is empty.</source>
-            <translation>%1 ist leer.</translation>
-        </message>
-        <message>
-            <source>%1 is no file.</source>
-            <translation>%1 ist keine Datei.</translation>
-        </message>
-        <message>
-            <source>%1 is a folder.</source>
-            <translation>%1 ist ein Ordner.</translation>
-        </message>
-        <message>
-            <source>%1 is no ordinary file.</source>
-            <translation>%1 ist keine gewöhnliche Datei.</translation>
-        </message>
-        <message>
-            <source>%1 is write-protected.</source>
-            <translation>%1 ist schreibgeschützt.</translation>
-        </message>
-        <message>
-            <source>The file is damaged or was not copied completely.</source>
-            <translation>Die Datei ist beschädigt oder wurde nicht vollständig kopiert.</translation>
-        </message>
-        <message>
-            <source>The file is protected with a password.</source>
-            <translation>Die Datei ist mit einem Passwort geschützt.</translation>
-        </message>
-        <message>
-            <source>The password does not open the file.</source>
-            <translation>Das Passwort öffnet die Datei nicht.</translation>
-        </message>
-        <message>
-            <source>Unpacked, the file would be far larger than a text document should be, so it was not opened.</source>
-            <translation>Ausgepackt wäre die Datei viel größer, als ein Textdokument sein sollte; sie wurde nicht geöffnet.</translation>
-        </message>
-        <message>
-            <source>This Word file is of a version that cannot be read.</source>
-            <translation>Diese Word-Datei hat eine Version, die nicht lesbar ist.</translation>
-        </message>
-        <message>
-            <source>This is no text but binary data.</source>
-            <translation>Das ist kein Text, sondern Binärdaten.</translation>
-        </message>
-        <message>
-            <source>There is no text in this file.</source>
-            <translation>In dieser Datei ist kein Text.</translation>
-        </message>
-        <message>
-            <source>There is no document in this folder.</source>
-            <translation>In diesem Ordner ist kein Dokument.</translation>
-        </message>
-        <message>
-            <source>There is no such file.</source>
-            <translation>Diese Datei gibt es nicht.</translation>
-        </message>
-        <message>
-            <source>This is no text document of a kind that can be read.</source>
-            <translation>Das ist kein Textdokument einer lesbaren Art.</translation>
-        </message>
-        <message>
-            <source>This OpenDocument file is no text document.</source>
-            <translation>Diese OpenDocument-Datei ist kein Textdokument.</translation>
-        </message>
-        <message>
-            <source>There is no text in this PDF; its pages may be scanned pictures.</source>
-            <translation>In diesem PDF ist kein Text; seine Seiten sind vielleicht Scans.</translation>
-        </message>
-        <message>
-            <source>This PDF has no pages.</source>
-            <translation>Dieses PDF hat keine Seiten.</translation>
-        </message>
-        <message>
-            <source>Reading the file took longer than %1 seconds and was stopped.</source>
-            <translation>Das Lesen der Datei dauerte länger als %1 Sekunden und wurde gestoppt.</translation>
-        </message>
-        <message>
-            <source>The text of the file would be larger than %1 MB.</source>
-            <translation>Der Text der Datei wäre größer als %1 MB.</translation>
-        </message>
-        <message>
-            <source>Reading the file takes more than %1 MB of memory.</source>
-            <translation>Das Lesen der Datei braucht mehr als %1 MB Speicher.</translation>
-        </message>
-        <message>
-            <source>The file is damaged or unusual: its reader gave up (%1).</source>
-            <translation>Die Datei ist beschädigt oder ungewöhnlich: ihr Leser gab auf (%1).</translation>
-        </message>
-        <message>
-            <source>The file made its reader crash; nothing else is affected.</source>
-            <translation>Die Datei brachte ihren Leser zum Absturz; sonst ist nichts betroffen.</translation>
-        </message>
-        <message>
-            <source>There are no records in this file.</source>
-            <translation>In dieser Datei sind keine Datensätze.</translation>
-        </message>
-        <message>
-            <source>No record of this file can be read.</source>
-            <translation>Kein Datensatz dieser Datei ist lesbar.</translation>
-        </message>
-        <message>
-            <source>The record is no object with fields.</source>
-            <translation>Der Datensatz ist kein Objekt mit Feldern.</translation>
-        </message>
-        <message>
-            <source>The record has no text.</source>
-            <translation>Der Datensatz hat keinen Text.</translation>
-        </message>
-        <message>
-            <source>The record in line %1 is no object with fields.</source>
-            <translation>Der Datensatz in Zeile %1 ist kein Objekt mit Feldern.</translation>
-        </message>
-        <message>
-            <source>The record in line %1 has no text.</source>
-            <translation>Der Datensatz in Zeile %1 hat keinen Text.</translation>
-        </message>
-        <message>
-            <source>Record %1 is no object with fields.</source>
-            <translation>Datensatz %1 ist kein Objekt mit Feldern.</translation>
-        </message>
-        <message>
-            <source>Record %1 has no text.</source>
-            <translation>Datensatz %1 hat keinen Text.</translation>
-        </message>
-        <message>
-            <source>Line %1 is no JSON: %2.</source>
-            <translation>Zeile %1 ist kein JSON: %2.</translation>
-        </message>
-        <message>
-            <source>Line %1 is nested too deeply.</source>
-            <translation>Zeile %1 ist zu tief verschachtelt.</translation>
-        </message>
-        <message>
-            <source>%1 more records could not be read.</source>
-            <translation>Weitere Datensätze waren nicht lesbar: %1.</translation>
-        </message>
-        <message>
-            <source>The file is empty.</source>
-            <translation>Die Datei ist leer.</translation>
-        </message>
-        <message>
-            <source>What is in the file is nested more deeply than in any document; it may be a trap.</source>
-            <translation>Der Inhalt der Datei ist tiefer verschachtelt als in jedem Dokument; das kann eine Falle sein.</translation>
-        </message>
-        <message>
-            <source>This is no ordinary file.</source>
-            <translation>Das ist keine gewöhnliche Datei.</translation>
-        </message>
-        <message>
-            <source>The file is larger than %1 MB.</source>
-            <translation>Die Datei ist größer als %1 MB.</translation>
-        </message>
-        <message>
-            <source>The file cannot be opened: %1.</source>
-            <translation>Die Datei lässt sich nicht öffnen: %1.</translation>
-        </message>
-        <message>
-            <source>There is nothing but white space in this file.</source>
-            <translation>In dieser Datei ist nichts als Leerraum.</translation>
-        </message>
-        <message>
-            <source>The file declares a document type, which office files never do; it may be a trap, so it was not opened.</source>
-            <translation>Die Datei erklärt einen Dokumenttyp, was Office-Dateien nie tun; das kann eine Falle sein, daher wurde sie nicht geöffnet.</translation>
-        </message>
-        <message>
-            <source>This is %1, which cannot be read.</source>
-            <translation>Das ist %1 und nicht lesbar.</translation>
-        </message>
-        <message>
-            <source>a WordPerfect document</source>
-            <translation>ein WordPerfect-Dokument</translation>
-        </message>
-        <message>
-            <source>a Write document</source>
-            <translation>ein Write-Dokument</translation>
-        </message>
-        <message>
-            <source>a picture</source>
-            <translation>ein Bild</translation>
-        </message>
-        <message>
-            <source>a packed archive</source>
-            <translation>ein gepacktes Archiv</translation>
-        </message>
-        <message>
-            <source>a PostScript file</source>
-            <translation>eine PostScript-Datei</translation>
-        </message>
-        <message>
-            <source>a program</source>
-            <translation>ein Programm</translation>
-        </message>
-        <message>
-            <source>an Excel workbook</source>
-            <translation>eine Excel-Arbeitsmappe</translation>
-        </message>
-        <message>
-            <source>a PowerPoint presentation</source>
-            <translation>eine PowerPoint-Präsentation</translation>
-        </message>
-        <message>
-            <source>a Pages document</source>
-            <translation>ein Pages-Dokument</translation>
-        </message>
-        <message>
-            <source>a Keynote presentation</source>
-            <translation>eine Keynote-Präsentation</translation>
-        </message>
-        <message>
-            <source>a Visio drawing</source>
-            <translation>eine Visio-Zeichnung</translation>
-        </message>
-        <message>
-            <source>an Outlook message</source>
-            <translation>eine Outlook-Nachricht</translation>
-        </message>
-        <message>
-            <source>a Works document</source>
-            <translation>ein Works-Dokument</translation>
-        </message>
-        <message>
-            <source>a Works or Publisher document</source>
-            <translation>ein Works- oder Publisher-Dokument</translation>
-        </message>
-        <message>
-            <source>Get it again, or open it in its own program and save a new copy.</source>
-            <translation>Neu beschaffen oder im eigenen Programm öffnen und als neue Kopie speichern.</translation>
-        </message>
-        <message>
-            <source>Open it in its own program, take the password off and save it again.</source>
-            <translation>Im eigenen Programm öffnen, das Passwort entfernen und neu speichern.</translation>
-        </message>
-        <message>
-            <source>Enter its password, or open it in its own program, take the password off and save it again.</source>
-            <translation>Das Passwort eingeben oder im eigenen Programm öffnen, das Passwort entfernen und neu speichern.</translation>
-        </message>
-        <message>
-            <source>If you trust it, save its text as plain text and open that.</source>
-            <translation>Ist sie vertrauenswürdig, ihren Text als reinen Text speichern und diesen öffnen.</translation>
-        </message>
-        <message>
-            <source>If you trust it, open it in its own program and save a new copy.</source>
-            <translation>Ist sie vertrauenswürdig, im eigenen Programm öffnen und als neue Kopie speichern.</translation>
-        </message>
-        <message>
-            <source>Save it as docx and open that.</source>
-            <translation>Als docx speichern und das öffnen.</translation>
-        </message>
-        <message>
-            <source>Open the file in its own program and save it as text.</source>
-            <translation>Die Datei im eigenen Programm öffnen und als Text speichern.</translation>
-        </message>
-        <message>
-            <source>Pictures and scanned pages have to be recognised first.</source>
-            <translation>Bilder und gescannte Seiten müssen erst erkannt werden.</translation>
-        </message>
-        <message>
-            <source>Kinds that can be read: %1.</source>
-            <translation>Lesbare Arten: %1.</translation>
-        </message>
-        <message>
-            <source>Check the spelling of its name.</source>
-            <translation>Die Schreibweise des Namens prüfen.</translation>
-        </message>
-        <message>
-            <source>Unpack it and open what is inside.</source>
-            <translation>Auspacken und öffnen, was darin ist.</translation>
-        </message>
-        <message>
-            <source>Save its text as docx, odt, pdf or txt and open that.</source>
-            <translation>Den Text als docx, odt, pdf oder txt speichern und das öffnen.</translation>
-        </message>
-        <message>
-            <source>Save its text as txt, docx, odt or pdf and open that.</source>
-            <translation>Den Text als txt, docx, odt oder pdf speichern und das öffnen.</translation>
-        </message>
-        <message>
-            <source>Save its text as docx, odt or txt and open that.</source>
-            <translation>Den Text als docx, odt oder txt speichern und das öffnen.</translation>
-        </message>
-        <message>
-            <source>Save its text as odt or docx.</source>
-            <translation>Den Text als odt oder docx speichern.</translation>
-        </message>
-        <message>
-            <source>Have its text recognised (OCR) first.</source>
-            <translation>Den Text erst erkennen lassen (OCR).</translation>
-        </message>
-        <message>
-            <source>Get the file again.</source>
-            <translation>Die Datei neu beschaffen.</translation>
-        </message>
-        <message>
-            <source>Each record needs its text in a field called "content" or "text".</source>
-            <translation>Jeder Datensatz braucht seinen Text in einem Feld namens "content" oder "text".</translation>
-        </message>
-        <message>
-            <source>Mend or remove the line.</source>
-            <translation>Die Zeile ausbessern oder entfernen.</translation>
-        </message>
-        <message>
-            <source>Check that it is the right file.</source>
-            <translation>Prüfen, ob es die richtige Datei ist.</translation>
-        </message>
-        <message>
-            <source>Open a document or a folder.</source>
-            <translation>Ein Dokument oder einen Ordner öffnen.</translation>
-        </message>
-        <message>
-            <source>Split it, or save its text alone.</source>
-            <translation>Aufteilen oder nur den Text speichern.</translation>
-        </message>
-        <message>
-            <source>Check that it is there and may be read.</source>
-            <translation>Prüfen, ob sie da ist und gelesen werden darf.</translation>
-        </message>
-        <message>
-            <source>The last letter is cut off.</source>
-            <translation>Der letzte Buchstabe ist abgeschnitten.</translation>
-        </message>
-        <message>
-            <source>Some letters are stored in another encoding than the rest; they were read as cp1252.</source>
-            <translation>Einige Buchstaben sind anders kodiert als der Rest; sie wurden als cp1252 gelesen.</translation>
-        </message>
-        <message>
-            <source>The encoding was guessed: %1.</source>
-            <translation>Die Kodierung wurde erraten: %1.</translation>
-        </message>
-        <message>
-            <source>%1 characters of comments stand beside the text.</source>
-            <translation>Zeichen in Kommentaren neben dem Text: %1.</translation>
-        </message>
-        <message>
-            <source>%1 chapter(s) could not be read.</source>
-            <translation>Nicht lesbare Kapitel: %1.</translation>
-        </message>
-        <message>
-            <source>Hidden text was looked for on the first %1 pages only: there is too much on them.</source>
-            <translation>Verborgener Text wurde nur auf den ersten %1 Seiten gesucht: auf ihnen steht zu viel.</translation>
-        </message>
-        <message>
-            <source>%1 page has no text: scanned pictures?</source>
-            <translation>%1 Seite hat keinen Text: ein Scan?</translation>
-        </message>
-        <message>
-            <source>%1 pages have no text: scanned pictures?</source>
-            <translation>%1 Seiten haben keinen Text: Scans?</translation>
-        </message>
-        <message>
-            <source>%1 pages are scanned pictures; their text was recognised by a program.</source>
-            <translation>%1 Seiten sind Scans; ihren Text hat ein Programm erkannt.</translation>
-        </message>
-        <message>
-            <source>1 page is a scanned picture; its text was recognised by a program.</source>
-            <translation>1 Seite ist ein Scan; ihren Text hat ein Programm erkannt.</translation>
-        </message>
-        <message>
-            <source>%1 page is damaged and could not be read.</source>
-            <translation>%1 Seite ist beschädigt und war nicht lesbar.</translation>
-        </message>
-        <message>
-            <source>%1 pages are damaged and could not be read.</source>
-            <translation>%1 Seiten sind beschädigt und waren nicht lesbar.</translation>
-        </message>
-        <message>
-            <source>%1 stands beside the text.</source>
-            <translation>Neben dem Text: %1.</translation>
-        </message>
-        <message>
-            <source>%1 stand beside the text.</source>
-            <translation>Neben dem Text: %1.</translation>
-        </message>
-        <message>
-            <source>%1 is not part of the text.</source>
-            <translation>Nicht Teil des Textes: %1.</translation>
-        </message>
-        <message>
-            <source>%1 are not part of the text.</source>
-            <translation>Nicht Teil des Textes: %1.</translation>
-        </message>
-        <message>
-            <source>%1 comment(s)</source>
-            <translation>Kommentare: %1</translation>
-        </message>
-        <message>
-            <source>%1 tracked deletion(s)</source>
-            <translation>markierte Löschungen: %1</translation>
-        </message>
-        <message>
-            <source>%1 deleted table row(s)</source>
-            <translation>gelöschte Tabellenzeilen: %1</translation>
-        </message>
-        <message>
-            <source>%1 record of tracked changes</source>
-            <translation>Änderungsprotokolle: %1</translation>
-        </message>
-        <message>
-            <source>%1 field code(s)</source>
-            <translation>Feldfunktionen: %1</translation>
-        </message>
-        <message>
-            <source>%1 embedded document(s)</source>
-            <translation>eingebettete Dokumente: %1</translation>
-        </message>
-        <message>
-            <source>%1 damaged part (%2)</source>
-            <translation>beschädigte Teile: %1 (%2)</translation>
-        </message>
-        <message>
-            <source>permission denied</source>
-            <translation>Zugriff verweigert</translation>
-        </message>
-        <message>
-            <source>operation not permitted</source>
-            <translation>nicht erlaubt</translation>
-        </message>
-        <message>
-            <source>no such file or directory</source>
-            <translation>Datei oder Ordner nicht vorhanden</translation>
-        </message>
-        <message>
-            <source>not a directory</source>
-            <translation>kein Ordner</translation>
-        </message>
-        <message>
-            <source>is a directory</source>
-            <translation>ist ein Ordner</translation>
-        </message>
-        <message>
-            <source>file exists</source>
-            <translation>Datei ist schon da</translation>
-        </message>
-        <message>
-            <source>file name too long</source>
-            <translation>Dateiname zu lang</translation>
-        </message>
-        <message>
-            <source>no space left on device</source>
-            <translation>kein Platz auf dem Datenträger</translation>
-        </message>
-        <message>
-            <source>disk quota exceeded</source>
-            <translation>Speicherkontingent überschritten</translation>
-        </message>
-        <message>
-            <source>read-only file system</source>
-            <translation>Dateisystem nur lesbar</translation>
-        </message>
-        <message>
-            <source>input/output error</source>
-            <translation>Ein-/Ausgabefehler</translation>
-        </message>
-        <message>
-            <source>too many open files</source>
-            <translation>zu viele offene Dateien</translation>
-        </message>
-        <message>
-            <source>device or resource busy</source>
-            <translation>Gerät oder Ressource belegt</translation>
-        </message>
-        <message>
-            <source>stale file handle</source>
-            <translation>Dateizugriff veraltet</translation>
-        </message>
-        <message>
-            <source>database disk image is malformed</source>
-            <translation>Datenbankdatei beschädigt</translation>
-        </message>
-        <message>
-            <source>A library holds %1 documents at most.</source>
-            <translation>Eine Bibliothek fasst höchstens %1 Dokumente.</translation>
-        </message>
-        <message>
-            <source>Make another one.</source>
-            <translation>Eine weitere anlegen.</translation>
-        </message>
-        <message>
-            <source>A library needs an address.</source>
-            <translation>Eine Bibliothek braucht eine Adresse.</translation>
-        </message>
-        <message>
-            <source>Give the path of a file, or the URL of a database.</source>
-            <translation>Den Pfad einer Datei oder die URL einer Datenbank angeben.</translation>
-        </message>
-        <message>
-            <source>Libraries lie in a file, or on PostgreSQL (%1://name@server/library).</source>
-            <translation>Bibliotheken liegen in einer Datei oder auf PostgreSQL (%1://name@server/library).</translation>
-        </message>
-        <message>
-            <source>The address of the library cannot be read.</source>
-            <translation>Die Adresse der Bibliothek ist nicht lesbar.</translation>
-        </message>
-        <message>
-            <source>It looks like postgresql+psycopg://name@server/library, or is the path of a file.</source>
-            <translation>Sie sieht aus wie postgresql+psycopg://name@server/library oder ist der Pfad einer Datei.</translation>
-        </message>
-        <message>
-            <source>This library keeps signatures only, so it has no texts to export.</source>
-            <translation>Diese Bibliothek speichert nur Fingerabdrücke und hat keine Texte zum Exportieren.</translation>
-        </message>
-        <message>
-            <source>Copy its file, or its database.</source>
-            <translation>Ihre Datei oder Datenbank kopieren.</translation>
-        </message>
-        <message>
-            <source>Look whether the folder is there, and whether there is room; what was written already is kept.</source>
-            <translation>Prüfen, ob der Ordner da ist und Platz ist; das schon Geschriebene bleibt.</translation>
-        </message>
-        <message>
-            <source>There is no room left where the library %1 lies; nothing that was reported as added is lost.</source>
-            <translation>Am Ort der Bibliothek %1 ist kein Platz mehr; nichts als aufgenommen Gemeldetes ging verloren.</translation>
-        </message>
-        <message>
-            <source>Make room on that disk, then go on: what is there already is skipped.</source>
-            <translation>Auf dem Datenträger Platz schaffen, dann fortfahren: schon Vorhandenes wird übersprungen.</translation>
-        </message>
-        <message>
-            <source>The library %1 can be read but not changed.</source>
-            <translation>Die Bibliothek %1 lässt sich lesen, aber nicht ändern.</translation>
-        </message>
-        <message>
-            <source>Ask its owner for the right to add, or copy the file to a folder of your own.</source>
-            <translation>Den Eigentümer um das Recht zum Aufnehmen bitten oder die Datei in einen eigenen Ordner kopieren.</translation>
-        </message>
-        <message>
-            <source>The library %1 is busy: another program has been writing to it for too long.</source>
-            <translation>Die Bibliothek %1 ist belegt: ein anderes Programm schreibt zu lange darin.</translation>
-        </message>
-        <message>
-            <source>Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL instead.</source>
-            <translation>Neu versuchen, wenn es fertig ist. Liegt die Datei in einem Netzwerkordner, besser eine gemeinsame Bibliothek auf PostgreSQL nutzen.</translation>
-        </message>
-        <message>
-            <source>The library %1 is damaged, or was not copied completely.</source>
-            <translation>Die Bibliothek %1 ist beschädigt oder wurde nicht vollständig kopiert.</translation>
-        </message>
-        <message>
-            <source>Take the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
-            <translation>Die neueste intakte Kopie der Datei nehmen. `imbrex-cli library export` rettet, was von dieser noch lesbar ist.</translation>
-        </message>
-        <message>
-            <source>Choose another file, or make a library under a name that is not taken.</source>
-            <translation>Eine andere Datei wählen oder eine Bibliothek unter freiem Namen anlegen.</translation>
-        </message>
-        <message>
-            <source>The library %1 cannot be opened.</source>
-            <translation>Die Bibliothek %1 lässt sich nicht öffnen.</translation>
-        </message>
-        <message>
-            <source>Look whether the folder exists, and whether you may read and write there.</source>
-            <translation>Prüfen, ob der Ordner existiert und dort gelesen und geschrieben werden darf.</translation>
-        </message>
-        <message>
-            <source>The disk refused to read or write the library %1.</source>
-            <translation>Der Datenträger verweigerte das Lesen oder Schreiben der Bibliothek %1.</translation>
-        </message>
-        <message>
-            <source>Look whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
-            <translation>Prüfen, ob Datenträger oder Netzwerkordner noch da ist, dann neu versuchen; als aufgenommen Gemeldetes bleibt.</translation>
-        </message>
-        <message>
-            <source>The connection to the library %1 is lost; nothing that was reported as added is lost.</source>
-            <translation>Die Verbindung zur Bibliothek %1 ist verloren; nichts als aufgenommen Gemeldetes ging verloren.</translation>
-        </message>
-        <message>
-            <source>Look whether the server is running and reachable, then try again: what is there already is skipped.</source>
-            <translation>Prüfen, ob der Server läuft und erreichbar ist, dann neu versuchen: schon Vorhandenes wird übersprungen.</translation>
-        </message>
-        <message>
-            <source>No connection to the library %1.</source>
-            <translation>Keine Verbindung zur Bibliothek %1.</translation>
-        </message>
-        <message>
-            <source>Look whether the server is running and reachable, and whether name and port in the address are right.</source>
-            <translation>Prüfen, ob der Server läuft und erreichbar ist und Name und Port in der Adresse stimmen.</translation>
-        </message>
-        <message>
-            <source>The server of the library %1 does not let you in.</source>
-            <translation>Der Server der Bibliothek %1 verweigert die Anmeldung.</translation>
-        </message>
-        <message>
-            <source>Look whether user name and password are right; ask the library's owner for a login.</source>
-            <translation>Benutzernamen und Passwort prüfen; den Eigentümer der Bibliothek um einen Zugang bitten.</translation>
-        </message>
-        <message>
-            <source>There is no database for the library %1 on that server.</source>
-            <translation>Auf jenem Server gibt es keine Datenbank für die Bibliothek %1.</translation>
-        </message>
-        <message>
-            <source>Look at the last part of the address, or let the server's administrator make the database.</source>
-            <translation>Den letzten Teil der Adresse prüfen oder die Datenbank vom Administrator des Servers anlegen lassen.</translation>
-        </message>
-        <message>
-            <source>You have no right to do that in the library %1.</source>
-            <translation>Dazu fehlt in der Bibliothek %1 das Recht.</translation>
-        </message>
-        <message>
-            <source>Ask its owner for the role it needs: `imbrex-cli library grant` gives it.</source>
-            <translation>Den Eigentümer um die nötige Rolle bitten: `imbrex-cli library grant` erteilt sie.</translation>
-        </message>
-        <message>
-            <source>The server of the library %1 has no connection left.</source>
-            <translation>Der Server der Bibliothek %1 hat keine Verbindung mehr frei.</translation>
-        </message>
-        <message>
-            <source>Try again when somebody has closed theirs.</source>
-            <translation>Neu versuchen, wenn jemand seine geschlossen hat.</translation>
-        </message>
-        <message>
-            <source>The library %1 could not do that: %2.</source>
-            <translation>Die Bibliothek %1 konnte das nicht tun: %2.</translation>
-        </message>
-        <message>
-            <source>What was reported as added is kept. `library verify` checks it.</source>
-            <translation>Als aufgenommen Gemeldetes bleibt. `library verify` prüft es.</translation>
-        </message>
-        <message>
-            <source>Write dates like 2026-11-21.</source>
-            <translation>Ein Datum so schreiben: 2026-11-21.</translation>
-        </message>
-        <message>
-            <source>There are %1 more flaws of such kinds.</source>
-            <translation>Weitere Fehler dieser Art: %1.</translation>
-        </message>
-        <message>
-            <source>Look whether it is there and may be read.</source>
-            <translation>Prüfen, ob sie da ist und gelesen werden darf.</translation>
-        </message>
-        <message>
-            <source>Its export was not finished: it may lack documents.</source>
-            <translation>Der Export wurde nicht beendet: Dokumente können fehlen.</translation>
-        </message>
-        <message>
-            <source>Export it again.</source>
-            <translation>Neu exportieren.</translation>
-        </message>
-        <message>
-            <source>Record %1 is no document: %2.</source>
-            <translation>Datensatz %1 ist kein Dokument: %2.</translation>
-        </message>
-        <message>
-            <source>It was left out.</source>
-            <translation>Er wurde ausgelassen.</translation>
-        </message>
-        <message>
-            <source>The index has %1 fingerprints of documents that are not there.</source>
-            <translation>Der Index hat Fingerabdrücke nicht vorhandener Dokumente: %1.</translation>
-        </message>
-        <message>
-            <source>Part %1 of the index is damaged.</source>
-            <translation>Teil %1 des Index ist beschädigt.</translation>
-        </message>
-        <message>
-            <source>The library was made by a newer version of the program (tables %1, known are %2).</source>
-            <translation>Die Bibliothek stammt von einer neueren Programmversion (Tabellen %1, bekannt sind %2).</translation>
-        </message>
-        <message>
-            <source>Use that version, or update this one.</source>
-            <translation>Jene Version nehmen oder diese aktualisieren.</translation>
-        </message>
-        <message>
-            <source>The settings of the library cannot be read.</source>
-            <translation>Die Einstellungen der Bibliothek sind nicht lesbar.</translation>
-        </message>
-        <message>
-            <source>Take the newest good copy of the library.</source>
-            <translation>Die neueste intakte Kopie der Bibliothek nehmen.</translation>
-        </message>
-        <message>
-            <source>A library in a file has no roles: whoever may write to the file may do everything.</source>
-            <translation>Eine Bibliothek in einer Datei hat keine Rollen: wer in die Datei schreiben darf, darf alles.</translation>
-        </message>
-        <message>
-            <source>Set the rights of the file instead, or share the library on PostgreSQL.</source>
-            <translation>Stattdessen die Rechte der Datei setzen oder die Bibliothek auf PostgreSQL teilen.</translation>
-        </message>
-        <message>
-            <source>This document is not in the library any more.</source>
-            <translation>Dieses Dokument ist nicht mehr in der Bibliothek.</translation>
-        </message>
-        <message>
-            <source>Somebody may have removed it.</source>
-            <translation>Vielleicht hat es jemand entfernt.</translation>
-        </message>
-        <message>
-            <source>The library keeps no text of %1, only its signature.</source>
-            <translation>Von %1 hat die Bibliothek keinen Text, nur den Fingerabdruck.</translation>
-        </message>
-        <message>
-            <source>What it shares can be estimated, but not shown.</source>
-            <translation>Gemeinsames lässt sich schätzen, aber nicht zeigen.</translation>
-        </message>
-        <message>
-            <source>What was to go is deleted, but traces of it may stay in the file or beside it:</source>
-            <translation>Das zu Löschende ist gelöscht, aber Spuren davon können in der Datei oder daneben bleiben:</translation>
-        </message>
-        <message>
-            <source>They go when everybody has closed the library and something is deleted again.</source>
-            <translation>Sie verschwinden, wenn alle die Bibliothek geschlossen haben und wieder etwas gelöscht wird.</translation>
-        </message>
-        <message>
-            <source>The library %1 was made by an older Imbrex and has been brought up to date.</source>
-            <translation>Die Bibliothek %1 stammt von einem älteren Imbrex und wurde auf den neuen Stand gebracht.</translation>
-        </message>
-        <message>
-            <source>The library %1 was made by a newer Imbrex (version %2 of its tables; this one knows %3).</source>
-            <translation>Die Bibliothek %1 stammt von einem neueren Imbrex (Tabellenversion %2; bekannt ist %3).</translation>
-        </message>
-        <message>
-            <source>Install the newest version of Imbrex, then open it again.</source>
-            <translation>Die neueste Version von Imbrex installieren, dann neu öffnen.</translation>
-        </message>
-        <message>
-            <source>The library %1 was made by an older Imbrex and must be brought up to date first.</source>
-            <translation>Die Bibliothek %1 stammt von einem älteren Imbrex und muss erst auf den neuen Stand gebracht werden.</translation>
-        </message>
-        <message>
-            <source>Let whoever made it open it once with this version.</source>
-            <translation>Wer sie angelegt hat, muss sie einmal mit dieser Version öffnen.</translation>
-        </message>
-        <message>
-            <source>The library %1 is too old to be brought up to date (version %2 of its tables).</source>
-            <translation>Die Bibliothek %1 ist zu alt, um auf den neuen Stand gebracht zu werden (Tabellenversion %2).</translation>
-        </message>
-        <message>
-            <source>Export it with the version of Imbrex that made it, then import that into a new library.</source>
-            <translation>Mit der Imbrex-Version exportieren, die sie anlegte, dann in eine neue Bibliothek importieren.</translation>
-        </message>
-        <message>
-            <source>Look whether you may write to its folder, and whether there is room.</source>
-            <translation>Prüfen, ob in ihren Ordner geschrieben werden darf und Platz ist.</translation>
-        </message>
-        <message>
-            <source>The index of the library %1 was made by another version of the program, and may miss copies until it is made anew.</source>
-            <translation>Der Index der Bibliothek %1 stammt von einer anderen Programmversion und kann Kopien übersehen, bis er neu erstellt ist.</translation>
-        </message>
-        <message>
-            <source>There is a library, or something else, in %1 already.</source>
-            <translation>In %1 ist schon eine Bibliothek oder etwas anderes.</translation>
-        </message>
-        <message>
-            <source>Open it, or let the server's administrator make another database.</source>
-            <translation>Sie öffnen oder vom Administrator des Servers eine andere Datenbank anlegen lassen.</translation>
-        </message>
-        <message>
-            <source>A text in the library is damaged.</source>
-            <translation>Ein Text in der Bibliothek ist beschädigt.</translation>
-        </message>
-        <message>
-            <source>Take the newest good copy of the library, or remove the document.</source>
-            <translation>Die neueste intakte Kopie der Bibliothek nehmen oder das Dokument entfernen.</translation>
-        </message>
-        <message>
-            <source>Unpacked, %1 would be far larger than an exported library should be, so it was not read.</source>
-            <translation>Ausgepackt wäre %1 viel größer, als eine exportierte Bibliothek sein sollte; es wurde nicht gelesen.</translation>
-        </message>
-        <message>
-            <source>Import only files of people you know.</source>
-            <translation>Nur Dateien bekannter Personen importieren.</translation>
-        </message>
-        <message>
-            <source>Install the newest version of Imbrex, then import it again.</source>
-            <translation>Die neueste Version von Imbrex installieren, dann neu importieren.</translation>
-        </message>
-        <message>
-            <source>Copy or export it again. What was imported before the damage is kept.</source>
-            <translation>Neu kopieren oder exportieren. Was vor dem Schaden importiert wurde, bleibt.</translation>
-        </message>
-        <message>
-            <source>This library keeps no texts, so its index cannot be made anew with other settings.</source>
-            <translation>Diese Bibliothek speichert keine Texte; ihr Index lässt sich nicht mit anderen Einstellungen neu erstellen.</translation>
-        </message>
-        <message>
-            <source>Make another library with these settings, and add the documents to it again.</source>
-            <translation>Eine andere Bibliothek mit diesen Einstellungen anlegen und die Dokumente dort neu aufnehmen.</translation>
-        </message>
-        <message>
-            <source>There is no role %1.</source>
-            <translation>Die Rolle %1 gibt es nicht.</translation>
-        </message>
-        <message>
-            <source>Roles are %1.</source>
-            <translation>Rollen sind: %1.</translation>
-        </message>
-        <message>
-            <source>You may %1 in the library %2; this needs the role “%3”.</source>
-            <translation>Erlaubt ist in der Bibliothek %2: %1; nötig ist die Rolle „%3“.</translation>
-        </message>
-        <message>
-            <source>Whoever made the library gives it, with `imbrex-cli library grant`; a file must be one you may write to.</source>
-            <translation>Wer die Bibliothek angelegt hat, erteilt sie mit `imbrex-cli library grant`; eine Datei muss schreibbar sein.</translation>
-        </message>
-        <message>
-            <source>Roles are given by whoever made the library, and that was somebody else.</source>
-            <translation>Rollen erteilt, wer die Bibliothek angelegt hat, und das war jemand anderes.</translation>
-        </message>
-        <message>
-            <source>Ask for it to be done with the login under which the library was made.</source>
-            <translation>Darum bitten, dass es mit dem Zugang geschieht, unter dem die Bibliothek angelegt wurde.</translation>
-        </message>
-        <message>
-            <source>The server knows no login %1.</source>
-            <translation>Der Server kennt den Zugang %1 nicht.</translation>
-        </message>
-        <message>
-            <source>Its administrator makes one: CREATE ROLE name LOGIN, and \password name, in psql.</source>
-            <translation>Sein Administrator legt einen an: CREATE ROLE name LOGIN und \password name, in psql.</translation>
-        </message>
-        <message>
-            <source>Choose another login.</source>
-            <translation>Einen anderen Zugang wählen.</translation>
-        </message>
-        <message>
-            <source>Close the library there, too.</source>
-            <translation>Die Bibliothek auch dort schließen.</translation>
-        </message>
-        <message>
-            <source>Choose another file, or make a library beside it.</source>
-            <translation>Eine andere Datei wählen oder daneben eine Bibliothek anlegen.</translation>
-        </message>
-        <message>
-            <source>The library %1 has been changed by another program: there is something in it that acts by itself.</source>
-            <translation>Die Bibliothek %1 wurde von einem anderen Programm geändert: etwas darin wird von selbst tätig.</translation>
-        </message>
-        <message>
-            <source>Choose another name for the new library.</source>
-            <translation>Einen anderen Namen für die neue Bibliothek wählen.</translation>
-        </message>
-        <message>
-            <source>The library %1 cannot be made: %2.</source>
-            <translation>Die Bibliothek %1 lässt sich nicht anlegen: %2.</translation>
-        </message>
-        <message>
-            <source>Look whether the folder exists, and whether you may write there.</source>
-            <translation>Prüfen, ob der Ordner existiert und dort geschrieben werden darf.</translation>
-        </message>
-        <message>
-            <source>There is no library %1.</source>
-            <translation>Die Bibliothek %1 gibt es nicht.</translation>
-        </message>
-        <message>
-            <source>Look at the address, or make a library there.</source>
-            <translation>Die Adresse prüfen oder dort eine Bibliothek anlegen.</translation>
-        </message>
-        <message>
-            <source>Take the newest good copy of the library, or remove the document and add it again.</source>
-            <translation>Die neueste intakte Kopie der Bibliothek nehmen oder das Dokument entfernen und neu aufnehmen.</translation>
-        </message>
-        <message>
-            <source>The text of document %1 is not the one that was added.</source>
-            <translation>Der Text von Dokument %1 ist nicht der aufgenommene.</translation>
-        </message>
-        <message>
-            <source>The index has other fingerprints of document %1 than its text.</source>
-            <translation>Der Index hat andere Fingerabdrücke von Dokument %1 als sein Text.</translation>
-        </message>
-        <message>
-            <source>The index lacks marks of document %1.</source>
-            <translation>Dem Index fehlen Vermerke zu Dokument %1.</translation>
-        </message>
-        <message>
-            <source>The file is damaged: %1.</source>
-            <translation>Die Datei ist beschädigt: %1.</translation>
-        </message>
-        <message>
-            <source>Document %1 has no name.</source>
-            <translation>Dokument %1 hat keinen Namen.</translation>
-        </message>
-        <message>
-            <source>The text of document %1 is missing.</source>
-            <translation>Der Text von Dokument %1 fehlt.</translation>
-        </message>
-        <message>
-            <source>Document %1 is not found by its text.</source>
-            <translation>Dokument %1 lässt sich nicht über seinen Text finden.</translation>
-        </message>
-        <message>
-            <source>The text of document %1 is damaged.</source>
-            <translation>Der Text von Dokument %1 ist beschädigt.</translation>
-        </message>
-        <message>
-            <source>Document %1 is not in the index.</source>
-            <translation>Dokument %1 ist nicht im Index.</translation>
-        </message>
-        <message>
-            <source>There are %1 of documents that are not there.</source>
-            <translation>Es gibt Einträge nicht vorhandener Dokumente: %1.</translation>
-        </message>
-        <message>
-            <source>They do no harm; export the rest.</source>
-            <translation>Sie schaden nicht; den Rest exportieren.</translation>
-        </message>
-        <message>
-            <source>The next number of a %1 is one that was given already, so nothing can be added.</source>
-            <translation>Die nächste Nummer (%1) ist schon vergeben; nichts kann hinzugefügt werden.</translation>
-        </message>
-        <message>
-            <source>Export the library and import that into a new one.</source>
-            <translation>Die Bibliothek exportieren und in eine neue importieren.</translation>
-        </message>
-        <message>
-            <source>The index lacks fingerprints of document %1.</source>
-            <translation>Dem Index fehlen Fingerabdrücke von Dokument %1.</translation>
-        </message>
-        <message>
-            <source>What the index notes of document %1 is not what its text gives.</source>
-            <translation>Was der Index zu Dokument %1 vermerkt, passt nicht zu seinem Text.</translation>
-        </message>
-        <message>
-            <source>%1 is no address of a library.</source>
-            <translation>%1 ist keine Adresse einer Bibliothek.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be written: %2.</source>
-            <translation>%1 ist nicht schreibbar: %2.</translation>
-        </message>
-        <message>
-            <source>%1 is not a library of Imbrex.</source>
-            <translation>%1 ist keine Bibliothek von Imbrex.</translation>
-        </message>
-        <message>
-            <source>%1 is not a date.</source>
-            <translation>%1 ist kein Datum.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be read: %2.</source>
-            <translation>%1 ist nicht lesbar: %2.</translation>
-        </message>
-        <message>
-            <source>%1 does not say which version it has.</source>
-            <translation>%1 nennt seine Version nicht.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be copied before it is brought up to date: %2.</source>
-            <translation>%1 lässt sich vor dem Aktualisieren nicht kopieren: %2.</translation>
-        </message>
-        <message>
-            <source>%1 is not an exported library.</source>
-            <translation>%1 ist keine exportierte Bibliothek.</translation>
-        </message>
-        <message>
-            <source>%1 was exported by a newer Imbrex (format %2; this one reads %3).</source>
-            <translation>%1 wurde von einem neueren Imbrex exportiert (Format %2; dieses liest %3).</translation>
-        </message>
-        <message>
-            <source>%1 is damaged, or was not copied completely.</source>
-            <translation>%1 ist beschädigt oder wurde nicht vollständig kopiert.</translation>
-        </message>
-        <message>
-            <source>%1 made the library, or stands for whoever did, and owns it.</source>
-            <translation>%1 hat die Bibliothek angelegt oder handelt dafür und besitzt sie.</translation>
-        </message>
-        <message>
-            <source>%1 is there already.</source>
-            <translation>%1 ist schon da.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StartPage</name>
-        <message>
-            <source>Original</source>
-            <translation>Original</translation>
-        </message>
-        <message>
-            <source>Drop a file here, or click to choose</source>
-            <translation>Datei hier ablegen oder zum Auswählen klicken</translation>
-        </message>
-        <message>
-            <source>Rewrite</source>
-            <translation>Neufassung</translation>
-        </message>
-        <message>
-            <source>Take the tour (1 minute)</source>
-            <translation>Tour starten (1 Minute)</translation>
-        </message>
-        <message>
-            <source>Nothing leaves this computer: texts are compared here and not sent anywhere.</source>
-            <translation>Nichts verlässt diesen Computer: Texte werden hier verglichen und nirgendwohin gesendet.</translation>
-        </message>
-        <message>
-            <source>Recent files:</source>
-            <translation>Zuletzt geöffnet:</translation>
-        </message>
-        <message>
-            <source>Project %1</source>
-            <translation>Projekt %1</translation>
-        </message>
-        <message>
-            <source>What do two texts share?</source>
-            <translation>Was haben zwei Texte gemeinsam?</translation>
-        </message>
-        <message>
-            <source>Open a folder of essays…</source>
-            <translation>Ordner mit Arbeiten öffnen…</translation>
-        </message>
-        <message>
-            <source>Paste text</source>
-            <translation>Text einfügen</translation>
-        </message>
-        <message>
-            <source>Open the sample essays</source>
-            <translation>Beispielarbeiten öffnen</translation>
-        </message>
-        <message>
-            <source>Library</source>
-            <translation>Bibliothek</translation>
-        </message>
-        <message>
-            <source>Earlier essays, and what new ones repeat of them (Ctrl+Shift+L)</source>
-            <translation>Frühere Arbeiten und was neue davon wiederholen (Strg+Umschalt+L)</translation>
-        </message>
-        <message>
-            <source>or drop a folder of essays anywhere on the window</source>
-            <translation>oder einen Ordner mit Arbeiten irgendwo im Fenster ablegen</translation>
-        </message>
-    </context>
-    <context>
-        <name>StatusBar</name>
-        <message>
-            <source>Status</source>
-            <translation>Status</translation>
-        </message>
-        <message>
-            <source>Reading…</source>
-            <translation>Lesen…</translation>
-        </message>
-        <message>
-            <source>Finding words…</source>
-            <translation>Wörter finden…</translation>
-        </message>
-        <message>
-            <source>Canonizing…</source>
-            <translation>Normalisieren…</translation>
-        </message>
-        <message>
-            <source>Comparing…</source>
-            <translation>Vergleichen…</translation>
-        </message>
-        <message>
-            <source>Looking for clusters…</source>
-            <translation>Cluster suchen…</translation>
-        </message>
-        <message>
-            <source>Drawing the graph…</source>
-            <translation>Graph zeichnen…</translation>
-        </message>
-        <message>
-            <source>Finding passages…</source>
-            <translation>Passagen suchen…</translation>
-        </message>
-        <message>
-            <source>Comparing words…</source>
-            <translation>Wörter vergleichen…</translation>
-        </message>
-        <message>
-            <source>Looking for rare things…</source>
-            <translation>Seltenes suchen…</translation>
-        </message>
-        <message>
-            <source>Looking for common phrases…</source>
-            <translation>Häufige Phrasen suchen…</translation>
-        </message>
-        <message>
-            <source>Looking for what clusters share…</source>
-            <translation>Gemeinsames der Cluster suchen…</translation>
-        </message>
-        <message>
-            <source>Trying other options…</source>
-            <translation>Andere Optionen versuchen…</translation>
-        </message>
-        <message>
-            <source>Making fingerprints…</source>
-            <translation>Fingerabdrücke erstellen…</translation>
-        </message>
-        <message>
-            <source>Gathering topics…</source>
-            <translation>Themen sammeln…</translation>
-        </message>
-        <message>
-            <source>Adding to the library…</source>
-            <translation>Aufnahme in die Bibliothek…</translation>
-        </message>
-        <message>
-            <source>Checking against the library…</source>
-            <translation>Mit der Bibliothek abgleichen…</translation>
-        </message>
-        <message>
-            <source>Opening the project…</source>
-            <translation>Projekt wird geöffnet…</translation>
-        </message>
-        <message>
-            <source>Saving the project…</source>
-            <translation>Projekt wird gespeichert…</translation>
-        </message>
-        <message>
-            <source>Progress</source>
-            <translation>Fortschritt</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <source>Working…</source>
-            <translation>Läuft…</translation>
-        </message>
-    </context>
-    <context>
-        <name>StretchGutter</name>
-        <message>
-            <source>Numbers of the texts that the lines beside them also stand in</source>
-            <translation>Nummern der Texte, in denen die Zeilen daneben auch stehen</translation>
-        </message>
-    </context>
-    <context>
-        <name>StretchPane</name>
-        <message>
-            <source>The text, in colour where it also stands in another one</source>
-            <translation>Der Text, farbig, wo er auch in einem anderen steht</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Kopieren</translation>
-        </message>
-        <message>
-            <source>Select all</source>
-            <translation>Alles auswählen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Studies</name>
-        <message>
-            <source>Near-duplicates</source>
-            <translation>Fast-Duplikate</translation>
-        </message>
-        <message>
-            <source>Common text</source>
-            <translation>Häufige Phrasen</translation>
-        </message>
-        <message>
-            <source>Disguises</source>
-            <translation>Tarnung</translation>
-        </message>
-        <message>
-            <source>This could not be computed.</source>
-            <translation>Das ließ sich nicht berechnen.</translation>
-        </message>
-        <message>
-            <source>Stopped. Press F5 to compare again.</source>
-            <translation>Gestoppt. F5 drücken, um neu zu vergleichen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SuggestedAuthorsDialog</name>
-        <message>
-            <source>Authors from document properties</source>
-            <translation>Autoren aus Dokumenteigenschaften</translation>
-        </message>
-        <message>
-            <source>Take over</source>
-            <translation>Übernehmen</translation>
-        </message>
-        <message>
-            <source>Suggested authors</source>
-            <translation>Vorgeschlagene Autoren</translation>
-        </message>
-        <message>
-            <source>Document</source>
-            <translation>Dokument</translation>
-        </message>
-        <message>
-            <source>Author</source>
-            <translation>Autor</translation>
-        </message>
-        <message>
-            <source>Properties say who owns the computer or made the file; a copied file keeps the first author's name. Take over only what you trust: texts of one author are not ranked with the others.</source>
-            <translation>Die Eigenschaften sagen, wem der Computer gehört oder wer die Datei erstellte; eine kopierte Datei behält den ersten Autor. Nur übernehmen, was glaubhaft ist: Texte eines Autors werden nicht mit den anderen eingereiht.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The properties of %Ln document(s) name no new author.</source>
-            <translation>
-                <numerusform>Die Eigenschaften von %Ln Dokument nennen keinen neuen Autor.</numerusform>
-                <numerusform>Die Eigenschaften von %Ln Dokumenten nennen keinen neuen Autor.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) will get an author; those that have one keep it.</source>
-            <translation>
-                <numerusform>%Ln Dokument erhält einen Autor; vorhandene bleiben.</numerusform>
-                <numerusform>%Ln Dokumente erhalten einen Autor; vorhandene bleiben.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>SwitchModel</name>
-        <message>
-            <source>As it is now</source>
-            <translation>Wie jetzt</translation>
-        </message>
-        <message>
-            <source>Change</source>
-            <translation>Änderung</translation>
-        </message>
-        <message>
-            <source>Left in right</source>
-            <translation>Links
+    </message>
+    <message>
+        <source>Share of the right text&apos;s words that lie in a passage both share</source>
+        <translation>Anteil der Wörter des rechten Textes in gemeinsamen Passagen</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>Shared shingles of all distinct shingles of both texts</source>
+        <translation>Gemeinsame unter allen verschiedenen Shingles beider Texte</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Längste</translation>
+    </message>
+    <message>
+        <source>Compared words of the longest passage that both share</source>
+        <translation>Verglichene Wörter der längsten gemeinsamen Passage</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Passagen</translation>
+    </message>
+    <message>
+        <source>How many passages both share</source>
+        <translation>Wie viele Passagen beide gemeinsam haben</translation>
+    </message>
+    <message>
+        <source>Shingles</source>
+        <translation>Shingles</translation>
+    </message>
+    <message>
+        <source>Number of distinct shared shingles</source>
+        <translation>Anzahl verschiedener gemeinsamer Shingles</translation>
+    </message>
+    <message>
+        <source>Percentile</source>
+        <translation>Perzentil</translation>
+    </message>
+    <message>
+        <source>How many of 100 pairs of this class are less alike than this one</source>
+        <translation>Wie viele von 100 Paaren dieser Klasse weniger ähnlich sind als dieses</translation>
+    </message>
+    <message>
+        <source>Disguises</source>
+        <translation>Tarnung</translation>
+    </message>
+    <message>
+        <source>Disguised places of both texts, where honest ones have hardly any</source>
+        <translation>Getarnte Stellen beider Texte, wo ehrliche kaum welche haben</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>What you have decided about the pair: O, I, C or X in the table</source>
+        <translation>Wie über das Paar entschieden wurde: O, I, C oder X in der Tabelle</translation>
+    </message>
+    <message>
+        <source>Still being computed</source>
+        <translation>Wird noch berechnet</translation>
+    </message>
+    <message>
+        <source>The texts repeat themselves so much that not every pairing of the repeats was followed.</source>
+        <translation>Die Texte wiederholen sich so sehr, dass nicht jede Paarung der Wiederholungen verfolgt wurde.</translation>
+    </message>
+    <message>
+        <source>Drafts of one author do not count in the class; this is where the pair would stand.</source>
+        <translation>Entwürfe eines Autors zählen nicht in der Klasse; hier stünde das Paar.</translation>
+    </message>
+    <message>
+        <source>Above %1, the chance level of this class</source>
+        <translation>Über %1, dem Zufallsniveau dieser Klasse</translation>
+    </message>
+    <message>
+        <source>Not above %1, the chance level of this class</source>
+        <translation>Nicht über %1, dem Zufallsniveau dieser Klasse</translation>
+    </message>
+</context>
+<context>
+    <name>PairFilter</name>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>Names, or: containment &gt; 30 and longest &gt; 20</source>
+        <translation>Namen oder: Enthaltensein &gt; 30 und Längste &gt; 20</translation>
+    </message>
+    <message>
+        <source>Find pairs</source>
+        <translation>Paare suchen</translation>
+    </message>
+    <message>
+        <source>a name has “%1”</source>
+        <translation>ein Name enthält „%1“</translation>
+    </message>
+    <message>
+        <source>Understood: %1.</source>
+        <translation>Verstanden: %1.</translation>
+    </message>
+    <message>
+        <source>containment</source>
+        <comment>a single word</comment>
+        <translation>Enthaltensein</translation>
+    </message>
+    <message>
+        <source>jaccard</source>
+        <comment>a single word</comment>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>coverage</source>
+        <comment>a single word</comment>
+        <translation>Bedeckung</translation>
+    </message>
+    <message>
+        <source>longest</source>
+        <comment>a single word</comment>
+        <translation>Längste</translation>
+    </message>
+    <message>
+        <source>passages</source>
+        <comment>a single word</comment>
+        <translation>Passagen</translation>
+    </message>
+    <message>
+        <source>shingles</source>
+        <comment>a single word</comment>
+        <translation>Shingles</translation>
+    </message>
+    <message>
+        <source>percentile</source>
+        <comment>a single word</comment>
+        <translation>Perzentil</translation>
+    </message>
+    <message>
+        <source>disguises</source>
+        <comment>a single word</comment>
+        <translation>Tarnung</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <comment>a single word</comment>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Type parts of names, and conditions such as: %1</source>
+        <translation>Teile von Namen eingeben und Bedingungen wie: %1</translation>
+    </message>
+    <message>
+        <source>Known are: %1</source>
+        <translation>Bekannt sind: %1</translation>
+    </message>
+    <message>
+        <source>A text in quotes is always part of a name. Of two sides the larger counts.</source>
+        <translation>Text in Anführungszeichen ist immer Teil eines Namens. Von zwei Seiten zählt die größere.</translation>
+    </message>
+    <message>
+        <source>“%1”: there is no such figure; known are %2. Put names in quotes.</source>
+        <translation>„%1“: diese Größe gibt es nicht; bekannt sind %2. Namen in Anführungszeichen setzen.</translation>
+    </message>
+    <message>
+        <source>“%1”: a value is missing.</source>
+        <translation>„%1“: der Wert fehlt.</translation>
+    </message>
+    <message>
+        <source>“%1”: the value is not a number.</source>
+        <translation>„%1“: der Wert ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>“%1”: there is no such verdict; known are %3.</source>
+        <translation>„%1“: dieses Urteil gibt es nicht; bekannt sind %3.</translation>
+    </message>
+    <message>
+        <source>“%1”: a verdict can only be = or !=.</source>
+        <translation>„%1“: ein Urteil kann nur = oder != sein.</translation>
+    </message>
+</context>
+<context>
+    <name>PairNote</name>
+    <message>
+        <source>Note on the pair</source>
+        <translation>Notiz zum Paar</translation>
+    </message>
+    <message>
+        <source>Note on this pair…</source>
+        <translation>Notiz zu diesem Paar…</translation>
+    </message>
+    <message>
+        <source>Names are hidden: show them to change the note.</source>
+        <translation>Namen sind verborgen: zum Ändern der Notiz anzeigen.</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Notiz…</translation>
+    </message>
+    <message>
+        <source>Write a note on this pair</source>
+        <translation>Eine Notiz zu diesem Paar schreiben</translation>
+    </message>
+    <message>
+        <source>Note on the pair: %1</source>
+        <translation>Notiz zum Paar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PairStudies</name>
+    <message>
+        <source>Measures</source>
+        <translation>Maße</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Passagen</translation>
+    </message>
+    <message>
+        <source>Shared evidence</source>
+        <translation>Gemeinsame Indizien</translation>
+    </message>
+</context>
+<context>
+    <name>PairTable</name>
+    <message>
+        <source>Pairs of documents</source>
+        <translation>Paare von Dokumenten</translation>
+    </message>
+    <message>
+        <source>Show both texts</source>
+        <translation>Beide Texte zeigen</translation>
+    </message>
+    <message>
+        <source>Show the left text alone</source>
+        <translation>Nur den linken Text zeigen</translation>
+    </message>
+    <message>
+        <source>Show the right text alone</source>
+        <translation>Nur den rechten Text zeigen</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>As many as fit</source>
+        <translation>So viele wie passen</translation>
+    </message>
+</context>
+<context>
+    <name>PairText</name>
+    <message>
+        <source>Not compared: both are archive documents</source>
+        <translation>Nicht verglichen: beides Archivdokumente</translation>
+    </message>
+    <message>
+        <source>No shared shingle</source>
+        <translation>Kein gemeinsamer Shingle</translation>
+    </message>
+    <message>
+        <source>%1 of “%2” also in “%3”</source>
+        <translation>%1 von „%2“ auch in „%3“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shared shingle(s)</source>
+        <translation>
+            <numerusform>%Ln gemeinsamer Shingle</numerusform>
+            <numerusform>%Ln gemeinsame Shingles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drafts of one author: not counted</source>
+        <translation>Entwürfe eines Autors: zählen nicht</translation>
+    </message>
+    <message>
+        <source>Jaccard: %1</source>
+        <translation>Jaccard: %1</translation>
+    </message>
+    <message>
+        <source>Containment, the larger: %1</source>
+        <translation>Größeres Enthaltensein: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PairsView</name>
+    <message>
+        <source>Only from the threshold on</source>
+        <translation>Nur ab der Schwelle</translation>
+    </message>
+    <message>
+        <source>Pairs of</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>different authors</source>
+        <translation>verschiedene Autoren</translation>
+    </message>
+    <message>
+        <source>drafts of one author</source>
+        <translation>Entwürfe eines Autors</translation>
+    </message>
+    <message>
+        <source>all pairs</source>
+        <translation>alle Paare</translation>
+    </message>
+    <message>
+        <source>Drafts of one author are alike for a reason, and stand in a class of their own.</source>
+        <translation>Entwürfe eines Autors sind aus gutem Grund ähnlich und bilden eine eigene Klasse.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s)</source>
+        <translation>
+            <numerusform>%Ln Paar</numerusform>
+            <numerusform>%Ln Paare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln pair(s) shown</source>
+        <translation>
+            <numerusform>%1 von %Ln Paar gezeigt</numerusform>
+            <numerusform>%1 von %Ln Paaren gezeigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>passages of %Ln known so far</source>
+        <translation>
+            <numerusform>Passagen bisher für %Ln bekannt</numerusform>
+            <numerusform>Passagen bisher für %Ln bekannt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pair reaches the threshold. Lower it above, or show those below it too.</source>
+        <translation>Kein Paar erreicht die Schwelle. Sie oben senken oder auch Paare darunter zeigen.</translation>
+    </message>
+    <message>
+        <source>No pair fits all that is asked for. Clear the filter to see more.</source>
+        <translation>Kein Paar erfüllt alle Bedingungen. Den Filter leeren, um mehr zu sehen.</translation>
+    </message>
+    <message>
+        <source>Not shown: %1</source>
+        <translation>Nicht gezeigt: %1</translation>
+    </message>
+    <message>
+        <source>Which columns to show</source>
+        <translation>Welche Spalten gezeigt werden</translation>
+    </message>
+</context>
+<context>
+    <name>PaneCommands</name>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Mit Quellenangabe kopieren</translation>
+    </message>
+    <message>
+        <source>Find in the other text</source>
+        <translation>Im anderen Text suchen</translation>
+    </message>
+</context>
+<context>
+    <name>PaneHeader</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln Wort</numerusform>
+            <numerusform>%Ln Wörter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in passages</source>
+        <translation>%1 in Passagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) left out: template</source>
+        <translation>
+            <numerusform>%Ln Wort ausgelassen: Vorlage</numerusform>
+            <numerusform>%Ln Wörter ausgelassen: Vorlage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) left out: excluded phrases</source>
+        <translation>
+            <numerusform>%Ln Wort ausgelassen: Phrasen</numerusform>
+            <numerusform>%Ln Wörter ausgelassen: Phrasen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) left out: quotations</source>
+        <translation>
+            <numerusform>%Ln Wort ausgelassen: Zitate</numerusform>
+            <numerusform>%Ln Wörter ausgelassen: Zitate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) left out: bibliographies</source>
+        <translation>
+            <numerusform>%Ln Wort ausgelassen: Literatur</numerusform>
+            <numerusform>%Ln Wörter ausgelassen: Literatur</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ParagraphModel</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln Wort</numerusform>
+            <numerusform>%Ln Wörter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shared</source>
+        <translation>%1 gemeinsam</translation>
+    </message>
+    <message>
+        <source>Paragraph %1: %2</source>
+        <translation>Absatz %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>goes with %n paragraph(s) of the other text: %1</source>
+        <translation>
+            <numerusform>gehört zu %n Absatz des anderen Textes: %1</numerusform>
+            <numerusform>gehört zu %n Absätzen des anderen Textes: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PartNames</name>
+    <message>
+        <source>Body text</source>
+        <translation>Fließtext</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Footnotes</source>
+        <translation>Fußnoten</translation>
+    </message>
+    <message>
+        <source>Headers and footers</source>
+        <translation>Kopf- und Fußzeilen</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Kommentare</translation>
+    </message>
+    <message>
+        <source>Deleted text</source>
+        <translation>Gelöschter Text</translation>
+    </message>
+    <message>
+        <source>Descriptions of pictures</source>
+        <translation>Bildbeschreibungen</translation>
+    </message>
+    <message>
+        <source>Field codes</source>
+        <translation>Feldfunktionen</translation>
+    </message>
+</context>
+<context>
+    <name>PartsField</name>
+    <message>
+        <source>None of the loaded languages can tell this part of speech.</source>
+        <translation>Keine der geladenen Sprachen erkennt diese Wortart.</translation>
+    </message>
+</context>
+<context>
+    <name>Passage</name>
+    <message>
+        <source>identical</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>lightly edited</source>
+        <translation>leicht geändert</translation>
+    </message>
+    <message>
+        <source>reordered</source>
+        <translation>umgestellt</translation>
+    </message>
+    <message>
+        <source>heavily edited</source>
+        <translation>stark geändert</translation>
+    </message>
+    <message>
+        <source>not cited</source>
+        <translation>nicht gekennzeichnet</translation>
+    </message>
+    <message>
+        <source>quotation marks missing</source>
+        <translation>ohne Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>citation missing</source>
+        <translation>ohne Quellenangabe</translation>
+    </message>
+    <message>
+        <source>cited and quoted</source>
+        <translation>zitiert mit Quelle</translation>
+    </message>
+    <message>
+        <source>bibliography</source>
+        <translation>Literaturverzeichnis</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>own work</source>
+        <translation>eigene Arbeit</translation>
+    </message>
+</context>
+<context>
+    <name>PassageDecision</name>
+    <message>
+        <source>Next open</source>
+        <translation>Nächste offene</translation>
+    </message>
+    <message>
+        <source>Go to the next passage without a verdict (%1)</source>
+        <translation>Zur nächsten Passage ohne Urteil (%1)</translation>
+    </message>
+    <message>
+        <source>Note on the passage</source>
+        <translation>Notiz zur Passage</translation>
+    </message>
+    <message>
+        <source>Names are hidden: show them to change the note.</source>
+        <translation>Namen sind verborgen: zum Ändern der Notiz anzeigen.</translation>
+    </message>
+</context>
+<context>
+    <name>PassageFigures</name>
+    <message>
+        <source>Look for rewritten passages</source>
+        <translation>Umgeschriebene Passagen suchen</translation>
+    </message>
+    <message>
+        <source>Tells how much of the right text stands in passages, and what of it is cited</source>
+        <translation>Zeigt, wie viel des rechten Textes in Passagen steht und was davon zitiert ist</translation>
+    </message>
+    <message>
+        <source>Of the words of the right text, those in any passage that the left text has too, cited or not.</source>
+        <translation>Von den Wörtern des rechten Textes die in Passagen, die auch der linke hat, zitiert oder nicht.</translation>
+    </message>
+    <message>
+        <source>Of all words of the right text, those inside quotation marks, also where nothing was found.</source>
+        <translation>Von allen Wörtern des rechten Textes die in Anführungszeichen, auch wo nichts gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>The same without passages that do not count: %1. A passage counts as a whole, by what most of its words are. The panel Passages has the switches.</source>
+        <translation>Dasselbe ohne Passagen, die nicht zählen: %1. Eine Passage zählt als Ganzes, nach dem, was die meisten ihrer Wörter sind. Die Schalter stehen in der Leiste „Passagen“.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your verdicts go before that: %Ln passage(s) have one.</source>
+        <translation>
+            <numerusform>Urteile gehen vor: %Ln Passage hat eines.</numerusform>
+            <numerusform>Urteile gehen vor: %Ln Passagen haben eines.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of the right text in passages</source>
+        <translation>des rechten Textes in Passagen</translation>
+    </message>
+    <message>
+        <source>in passages</source>
+        <translation>in Passagen</translation>
+    </message>
+    <message>
+        <source>after exclusions</source>
+        <translation>nach Ausnahmen</translation>
+    </message>
+    <message>
+        <source>of the text stands in quotation marks</source>
+        <translation>des Textes in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>in quotation marks</source>
+        <translation>in Anführungszeichen</translation>
+    </message>
+</context>
+<context>
+    <name>PassageFilter</name>
+    <message>
+        <source>Which passages to list</source>
+        <translation>Welche Passagen aufgeführt werden</translation>
+    </message>
+</context>
+<context>
+    <name>PassageModel</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Number, sign and colour of a passage in the texts, by its place in the left one</source>
+        <translation>Nummer, Zeichen und Farbe einer Passage in den Texten, nach ihrer Stelle im linken</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>What you have decided about the passage: O, I, C or X in the list</source>
+        <translation>Wie über die Passage entschieden wurde: O, I, C oder X in der Liste</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>How much of the passage was changed</source>
+        <translation>Wie stark die Passage geändert wurde</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Whether the right text says where the passage is from</source>
+        <translation>Ob der rechte Text sagt, woher die Passage stammt</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Words of the passage in the right text</source>
+        <translation>Wörter der Passage im rechten Text</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Erhalten</translation>
+    </message>
+    <message>
+        <source>Share of the words of both sides that are there in the same order</source>
+        <translation>Anteil der Wörter beider Seiten, die in derselben Folge stehen</translation>
+    </message>
+    <message>
+        <source>In the right text</source>
+        <translation>Im rechten Text</translation>
+    </message>
+    <message>
+        <source>How the passage begins in the right text</source>
+        <translation>Wie die Passage im rechten Text beginnt</translation>
+    </message>
+    <message>
+        <source>%1, with a note</source>
+        <translation>%1, mit Notiz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln Wort</numerusform>
+            <numerusform>%Ln Wörter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of the words kept</source>
+        <translation>%1 der Wörter erhalten</translation>
+    </message>
+    <message>
+        <source>%1; in the left text: %2</source>
+        <translation>%1; im linken Text: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PassageTable</name>
+    <message>
+        <source>Passages</source>
+        <translation>Passagen</translation>
+    </message>
+    <message>
+        <source>Show in the texts</source>
+        <translation>In den Texten zeigen</translation>
+    </message>
+    <message>
+        <source>Copy both sides</source>
+        <translation>Beide Seiten kopieren</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Mit Quellenangabe kopieren</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Notiz…</translation>
+    </message>
+</context>
+<context>
+    <name>PassageVerdict</name>
+    <message>
+        <source>Verdict on this passage: %1</source>
+        <translation>Urteil über diese Passage: %1</translation>
+    </message>
+    <message>
+        <source>Keys: O, I, C and X decide, N goes to the next open passage; with Shift they decide the pair.</source>
+        <translation>Tasten: O, I, C und X entscheiden, N geht zur nächsten offenen Passage; mit Umschalt entscheiden sie über das Paar.</translation>
+    </message>
+</context>
+<context>
+    <name>PassagesPanel</name>
+    <message>
+        <source>What counts</source>
+        <translation>Was zählt</translation>
+    </message>
+    <message>
+        <source>Compare two documents to list here, passage by passage, what one has of the other.</source>
+        <translation>Zwei Dokumente vergleichen, um hier Passage für Passage zu sehen, was eines vom anderen hat.</translation>
+    </message>
+    <message>
+        <source>Looking for passages, copied or rewritten…</source>
+        <translation>Kopierte und umgeschriebene Passagen werden gesucht…</translation>
+    </message>
+    <message>
+        <source>No passage fits both filters. Clear one of them to see more.</source>
+        <translation>Keine Passage passt zu beiden Filtern. Einen davon aufheben, um mehr zu sehen.</translation>
+    </message>
+    <message>
+        <source>Nothing of one text was found in the other, neither copied nor rewritten.</source>
+        <translation>Nichts vom einen Text wurde im anderen gefunden, weder kopiert noch umgeschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 of the right text stands in passages, %2 after exclusions.</source>
+        <translation>%1 des rechten Textes stehen in Passagen, nach Ausnahmen %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln passage(s) reviewed.</source>
+        <translation>
+            <numerusform>%1 von %Ln Passage durchgesehen.</numerusform>
+            <numerusform>%1 von %Ln Passagen durchgesehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not every repeat was followed: some passages may be missing.</source>
+        <translation>Nicht jede Wiederholung wurde verfolgt: Passagen können fehlen.</translation>
+    </message>
+</context>
+<context>
+    <name>PhraseModel</name>
+    <message>
+        <source>Leave out</source>
+        <translation>Auslassen</translation>
+    </message>
+    <message>
+        <source>Phrases as they stand in the first text that has them</source>
+        <translation>Phrasen, wie sie im ersten Text stehen, der sie hat</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Compared words of the phrase</source>
+        <translation>Verglichene Wörter der Phrase</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>In how many texts it stands; templates and archive do not count</source>
+        <translation>In wie vielen Texten sie steht; Vorlagen und Archiv zählen nicht</translation>
+    </message>
+</context>
+<context>
+    <name>PhraseTable</name>
+    <message>
+        <source>Common phrases</source>
+        <translation>Häufige Phrasen</translation>
+    </message>
+</context>
+<context>
+    <name>PhrasesField</name>
+    <message>
+        <source>one phrase a line</source>
+        <translation>eine Phrase je Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceModel</name>
+    <message>
+        <source>As typed</source>
+        <translation>Wie getippt</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Gelesen als</translation>
+    </message>
+    <message>
+        <source>%1, read as “%2”</source>
+        <translation>%1, gelesen als „%2“</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTable</name>
+    <message>
+        <source>Places</source>
+        <translation>Stellen</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTexts</name>
+    <message>
+        <source>not every repeat is listed</source>
+        <translation>nicht jede Wiederholung ist aufgeführt</translation>
+    </message>
+    <message>
+        <source>some may be missing: the texts are very long or repeat themselves</source>
+        <translation>einige können fehlen: die Texte sind sehr lang oder wiederholen sich</translation>
+    </message>
+    <message>
+        <source>Nothing in these texts is copied or rewritten, as far as can be told.</source>
+        <translation>Nichts in diesen Texten ist kopiert oder umgeschrieben, soweit erkennbar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These texts share no run of %Ln word(s).</source>
+        <translation>
+            <numerusform>Diese Texte haben nicht %Ln Wort gemeinsam.</numerusform>
+            <numerusform>Diese Texte haben keine Folge von %Ln Wörtern gemeinsam.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Pages of preferences</source>
+        <translation>Seiten der Einstellungen</translation>
+    </message>
+    <message>
+        <source>A&amp;ppearance</source>
+        <translation>&amp;Aussehen</translation>
+    </message>
+    <message>
+        <source>&amp;Comparing</source>
+        <translation>&amp;Vergleich</translation>
+    </message>
+    <message>
+        <source>&amp;Files</source>
+        <translation>&amp;Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectCommands</name>
+    <message>
+        <source>Project</source>
+        <translation>Projekt</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectDesk</name>
+    <message numerus="yes">
+        <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
+        <translation>
+            <numerusform>Projekte werden einzeln geöffnet: %1, nicht das %Ln weitere.</numerusform>
+            <numerusform>Projekte werden einzeln geöffnet: %1, nicht die %Ln weiteren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no documents in this project.</source>
+        <translation>In diesem Projekt sind keine Dokumente.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>Änderungen an %1 speichern?</translation>
+    </message>
+    <message>
+        <source>Save your work?</source>
+        <translation>Die Arbeit speichern?</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>Nicht Gespeichertes geht verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln verdict(s) or note(s) would be lost otherwise.</source>
+        <translation>
+            <numerusform>%Ln Urteil oder Notiz ginge sonst verloren.</numerusform>
+            <numerusform>%Ln Urteile oder Notizen gingen sonst verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>&amp;Nicht speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk after it was opened here.</source>
+        <translation>%1 wurde nach dem Öffnen hier auf dem Datenträger geändert.</translation>
+    </message>
+    <message>
+        <source>Saving would replace what another program, or another window, has saved there.</source>
+        <translation>Speichern würde ersetzen, was ein anderes Programm oder Fenster dort gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already. Replace it?</source>
+        <translation>Die Datei %1 gibt es schon. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>Another &amp;name…</source>
+        <translation>&amp;Anderer Name…</translation>
+    </message>
+    <message>
+        <source>A copy has no name yet: nothing that you change in it gets into that file.</source>
+        <translation>Eine Kopie hat noch keinen Namen: Änderungen daran gelangen nicht in jene Datei.</translation>
+    </message>
+    <message>
+        <source>Open a &amp;copy</source>
+        <translation>&amp;Kopie öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Throw away</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>Throw this work away?</source>
+        <translation>Diese Arbeit verwerfen?</translation>
+    </message>
+    <message>
+        <source>It is in no other file, and cannot be brought back.</source>
+        <translation>Sie steht in keiner anderen Datei und lässt sich nicht zurückholen.</translation>
+    </message>
+    <message>
+        <source>Save it under another name.</source>
+        <translation>Unter anderem Namen speichern.</translation>
+    </message>
+    <message>
+        <source>The project could not be saved.</source>
+        <translation>Das Projekt konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The project could not be opened.</source>
+        <translation>Das Projekt konnte nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Your work is still here.</source>
+        <translation>Die Arbeit ist noch hier.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window of Imbrex.</source>
+        <translation>%1 ist in einem anderen Fenster von Imbrex geöffnet.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window of Imbrex (%2).</source>
+        <translation>%1 ist in einem anderen Fenster von Imbrex geöffnet (%2).</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+</context>
+<context>
+    <name>RecentFiles</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation>%1 ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>&amp;Clear list</source>
+        <translation>&amp;Liste leeren</translation>
+    </message>
+    <message>
+        <source>Not shown while names are hidden</source>
+        <translation>Nicht gezeigt, solange Namen verborgen sind</translation>
+    </message>
+    <message>
+        <source>Nothing opened yet</source>
+        <translation>Noch nichts geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>Recovery</name>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Imbrex did not close properly.</source>
+        <translation>Imbrex wurde nicht ordentlich beendet.</translation>
+    </message>
+    <message>
+        <source>What it kept cannot be read: %1</source>
+        <translation>Das Gesicherte ist nicht lesbar: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln Dokument</numerusform>
+            <numerusform>%Ln Dokumente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) with a verdict</source>
+        <translation>
+            <numerusform>%Ln Paar mit Urteil</numerusform>
+            <numerusform>%Ln Paare mit Urteil</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last changed %1</source>
+        <translation>zuletzt geändert %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Removing</name>
+    <message>
+        <source>Not while names are hidden: nobody could see whose documents are deleted.</source>
+        <translation>Nicht, solange Namen verborgen sind: niemand sähe, wessen Dokumente gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>Delete everything of an author</source>
+        <translation>Alles eines Autors löschen</translation>
+    </message>
+    <message>
+        <source>Author or group, as the list shows it:</source>
+        <translation>Autor oder Gruppe, wie in der Liste:</translation>
+    </message>
+    <message>
+        <source>Nothing in the library has expired.</source>
+        <translation>Nichts in der Bibliothek ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>The library has nothing by “%1”.</source>
+        <translation>Die Bibliothek hat nichts von „%1“.</translation>
+    </message>
+    <message>
+        <source>Delete from the library</source>
+        <translation>Aus der Bibliothek löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln document(s) from the library for good?</source>
+        <translation>
+            <numerusform>%Ln Dokument endgültig aus der Bibliothek löschen?</numerusform>
+            <numerusform>%Ln Dokumente endgültig aus der Bibliothek löschen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weiteres</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A text that others have handed in too stays under their names.</source>
+        <translation>Ein Text, den auch andere abgegeben haben, bleibt unter deren Namen.</translation>
+    </message>
+    <message>
+        <source>Nothing of them stays in the library, and this cannot be undone.</source>
+        <translation>Nichts davon bleibt in der Bibliothek, und das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDesk</name>
+    <message>
+        <source>The report is written: %1</source>
+        <translation>Bericht geschrieben: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln report(s) are written to %1</source>
+        <translation>
+            <numerusform>%Ln Bericht geschrieben: %1</numerusform>
+            <numerusform>%Ln Berichte geschrieben: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The report could not be written.</source>
+        <translation>Der Bericht konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Writing the report was stopped.</source>
+        <translation>Schreiben des Berichts gestoppt.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Save a report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Hide names</source>
+        <translation>Namen &amp;verbergen</translation>
+    </message>
+    <message>
+        <source>With &amp;verdicts and notes</source>
+        <translation>Mit &amp;Urteilen und Notizen</translation>
+    </message>
+    <message>
+        <source>&amp;Open it when it is written</source>
+        <translation>Fertigen Bericht ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>The &amp;two documents side by side</source>
+        <translation>Die &amp;zwei Dokumente nebeneinander</translation>
+    </message>
+    <message>
+        <source>The &amp;class: pairs worth reading, groups, documents</source>
+        <translation>&amp;Klasse: lesenswerte Paare, Gruppen, Dokumente</translation>
+    </message>
+    <message>
+        <source>The class, and a report for each &amp;pair worth reading</source>
+        <translation>Klasse und ein Bericht je lesenswertem &amp;Paar</translation>
+    </message>
+    <message>
+        <source>The class, and a report for each &amp;document</source>
+        <translation>Klasse und ein Bericht je &amp;Dokument</translation>
+    </message>
+    <message>
+        <source>Web page: one file, for any browser</source>
+        <translation>Webseite: eine Datei für jeden Browser</translation>
+    </message>
+    <message>
+        <source>PDF: for paper</source>
+        <translation>PDF: zum Drucken</translation>
+    </message>
+    <message>
+        <source>CSV: figures for a spreadsheet</source>
+        <translation>CSV: Zahlen für Tabellen</translation>
+    </message>
+    <message>
+        <source>JSON: figures for a program</source>
+        <translation>JSON: Zahlen für Programme</translation>
+    </message>
+    <message>
+        <source>the names of the documents</source>
+        <translation>die Namen der Dokumente</translation>
+    </message>
+    <message>
+        <source>Without them, the report has the figures of the program alone, as if nothing had been decided</source>
+        <translation>Ohne sie enthält der Bericht nur die Zahlen des Programms, als wäre nichts entschieden</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Language of the report</source>
+        <translation>Sprache des Berichts</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Hide names</source>
+        <translation>Namen verbergen</translation>
+    </message>
+    <message>
+        <source>With verdicts and notes</source>
+        <translation>Mit Urteilen und Notizen</translation>
+    </message>
+    <message>
+        <source>Open it when it is written</source>
+        <translation>Fertigen Bericht öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Form:</source>
+        <translation>Fo&amp;rmat:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Sprache:</translation>
+    </message>
+    <message>
+        <source>T&amp;itle:</source>
+        <translation>&amp;Titel:</translation>
+    </message>
+    <message>
+        <source>A report holds the texts it quotes, the settings, and the hashes of all files. It is not sent anywhere.</source>
+        <translation>Ein Bericht enthält die zitierten Texte, die Einstellungen und die Hashes aller Dateien. Er wird nirgendwohin gesendet.</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Folder for the reports</source>
+        <translation>Ordner für die Berichte</translation>
+    </message>
+</context>
+<context>
+    <name>RestingMarks</name>
+    <message numerus="yes">
+        <source>%Ln verdict(s) kept for passages that are not found now</source>
+        <translation>
+            <numerusform>%Ln Urteil für eine jetzt nicht gefundene Passage aufbewahrt</numerusform>
+            <numerusform>%Ln Urteile für jetzt nicht gefundene Passagen aufbewahrt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept verdicts and notes</source>
+        <translation>Aufbewahrte Urteile und Notizen</translation>
+    </message>
+    <message>
+        <source>What you have decided about passages that are not found now. It holds again as soon as they are, by other options or another text.</source>
+        <translation>Was über Passagen entschieden wurde, die jetzt nicht gefunden werden. Es gilt wieder, sobald sie es werden, bei anderen Optionen oder anderem Text.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCommands</name>
+    <message>
+        <source>Note on the passage…</source>
+        <translation>Notiz zur Passage…</translation>
+    </message>
+    <message>
+        <source>Note on the pair…</source>
+        <translation>Notiz zum Paar…</translation>
+    </message>
+    <message>
+        <source>Next open passage</source>
+        <translation>Nächste offene Passage</translation>
+    </message>
+    <message>
+        <source>Previous open passage</source>
+        <translation>Vorherige offene Passage</translation>
+    </message>
+    <message>
+        <source>Verdict on the passage</source>
+        <translation>Urteil über die Passage</translation>
+    </message>
+    <message>
+        <source>Verdict on the pair</source>
+        <translation>Urteil über das Paar</translation>
+    </message>
+    <message>
+        <source>No passage is chosen: F8 goes to the next one. With Shift, the key decides the pair.</source>
+        <translation>Keine Passage gewählt: F8 geht zur nächsten. Mit Umschalt entscheidet die Taste über das Paar.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewedPair</name>
+    <message>
+        <source>Does not count: %1</source>
+        <translation>Zählt nicht: %1</translation>
+    </message>
+    <message>
+        <source>Does not count, by your verdict: %1</source>
+        <translation>Zählt laut Urteil nicht: %1</translation>
+    </message>
+    <message>
+        <source>Counts, by your verdict: %1</source>
+        <translation>Zählt laut Urteil: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>verdict “%1” on %Ln passage(s)</source>
+        <translation>
+            <numerusform>Urteil „%1“ für %Ln Passage</numerusform>
+            <numerusform>Urteil „%1“ für %Ln Passagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>note on a passage</source>
+        <translation>Notiz zu einer Passage</translation>
+    </message>
+</context>
+<context>
+    <name>RewritingFate</name>
+    <message>
+        <source>%1 of the words kept</source>
+        <translation>%1 der Wörter erhalten</translation>
+    </message>
+    <message>
+        <source>Passage %1 of %2</source>
+        <translation>Passage %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) on the left</source>
+        <translation>
+            <numerusform>%Ln Wort links</numerusform>
+            <numerusform>%Ln Wörter links</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) on the right</source>
+        <translation>
+            <numerusform>%Ln Wort rechts</numerusform>
+            <numerusform>%Ln Wörter rechts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Ribbon</name>
+    <message>
+        <source>Bands that lead from each passage to its twin</source>
+        <translation>Bänder von jeder Passage zu ihrem Gegenstück</translation>
+    </message>
+</context>
+<context>
+    <name>Ring</name>
+    <message>
+        <source>Focus</source>
+        <translation>Fokus</translation>
+    </message>
+</context>
+<context>
+    <name>RowTable</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Open a project</source>
+        <translation>Projekt öffnen</translation>
+    </message>
+    <message>
+        <source>Save the project</source>
+        <translation>Projekt speichern</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>Imbrex projects</source>
+        <translation>Imbrex-Projekte</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message>
+        <source>of the left shingles are on the right too</source>
+        <translation>der linken Shingles auch rechts</translation>
+    </message>
+    <message>
+        <source>Containment: of the distinct shingles of the left text, the share that the right text has too.</source>
+        <translation>Enthaltensein: von den verschiedenen Shingles des linken Textes der Anteil, den auch der rechte hat.</translation>
+    </message>
+    <message>
+        <source>of the right shingles are on the left too</source>
+        <translation>der rechten Shingles auch links</translation>
+    </message>
+    <message>
+        <source>Containment: of the distinct shingles of the right text, the share that the left text has too.</source>
+        <translation>Enthaltensein: von den verschiedenen Shingles des rechten Textes der Anteil, den auch der linke hat.</translation>
+    </message>
+    <message>
+        <source>of all shingles stand in both texts</source>
+        <translation>aller Shingles in beiden Texten</translation>
+    </message>
+    <message>
+        <source>Jaccard (resemblance): of all distinct shingles of both texts, the share that stands in each.</source>
+        <translation>Jaccard (Ähnlichkeit): von allen verschiedenen Shingles beider Texte der Anteil, der in jedem steht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shared shingle(s)</source>
+        <translation>
+            <numerusform>%Ln gemeinsamer Shingle</numerusform>
+            <numerusform>%Ln gemeinsame Shingles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) to a shingle</source>
+        <translation>
+            <numerusform>%Ln Wort je Shingle</numerusform>
+            <numerusform>%Ln Wörter je Shingle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A figure is not a verdict: read the passages.</source>
+        <translation>Eine Zahl ist noch kein Urteil: die Passagen lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchLine</name>
+    <message>
+        <source>Search again</source>
+        <translation>Neu suchen</translation>
+    </message>
+    <message>
+        <source>Searching for rewritten passages…</source>
+        <translation>Umgeschriebene Passagen werden gesucht…</translation>
+    </message>
+    <message>
+        <source>Until then the last ones stay.</source>
+        <translation>Bis dahin bleiben die letzten.</translation>
+    </message>
+    <message>
+        <source>Until then: exact passages.</source>
+        <translation>Bis dahin: gleiche Wortfolgen.</translation>
+    </message>
+    <message>
+        <source>What you see are exact passages.</source>
+        <translation>Zu sehen sind gleiche Wortfolgen.</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsFile</name>
+    <message>
+        <source>Settings cannot be kept: %1 cannot be written. Everything else works.</source>
+        <translation>Einstellungen lassen sich nicht speichern: %1 ist nicht schreibbar. Alles andere funktioniert.</translation>
+    </message>
+    <message>
+        <source>Settings cannot be kept: %1 cannot be read. Everything else works.</source>
+        <translation>Einstellungen lassen sich nicht speichern: %1 ist nicht lesbar. Alles andere funktioniert.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and begin anew. The old ones are kept in %1.</source>
+        <translation>Die Einstellungen waren nicht lesbar und beginnen neu. Die alten liegen in %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfDialog</name>
+    <message>
+        <source>Add to the library</source>
+        <translation>In die Bibliothek aufnehmen</translation>
+    </message>
+    <message>
+        <source>course, year</source>
+        <translation>Kurs, Jahr</translation>
+    </message>
+    <message>
+        <source>separated by commas</source>
+        <translation>mit Komma getrennt</translation>
+    </message>
+    <message>
+        <source>as each document has it</source>
+        <translation>wie beim jeweiligen Dokument</translation>
+    </message>
+    <message>
+        <source>until it is deleted</source>
+        <translation>bis es gelöscht wird</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln month(s)</source>
+        <translation>
+            <numerusform>%Ln Monat</numerusform>
+            <numerusform>%Ln Monate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln year(s)</source>
+        <translation>
+            <numerusform>%Ln Jahr</numerusform>
+            <numerusform>%Ln Jahre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Author or group</source>
+        <translation>Autor oder Gruppe</translation>
+    </message>
+    <message>
+        <source>Keep for</source>
+        <translation>Behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) will be added.</source>
+        <translation>
+            <numerusform>%Ln Dokument wird aufgenommen.</numerusform>
+            <numerusform>%Ln Dokumente werden aufgenommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Documents will be added.</source>
+        <translation>Dokumente werden aufgenommen.</translation>
+    </message>
+    <message>
+        <source>The library stays where it is; nothing is sent anywhere. When its time is over, a document is listed as expired and is deleted when you say so.</source>
+        <translation>Die Bibliothek bleibt, wo sie ist; nichts wird irgendwohin gesendet. Ist die Frist um, wird ein Dokument als abgelaufen geführt und erst auf Anweisung gelöscht.</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>In the texts</source>
+        <translation>In den Texten</translation>
+    </message>
+</context>
+<context>
+    <name>SideBySide</name>
+    <message>
+        <source>Left text</source>
+        <translation>Linker Text</translation>
+    </message>
+    <message>
+        <source>Right text</source>
+        <translation>Rechter Text</translation>
+    </message>
+    <message>
+        <source>Passage %1 of %2</source>
+        <translation>Passage %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>There is no word in this text.</source>
+        <translation>In diesem Text ist kein Wort.</translation>
+    </message>
+    <message>
+        <source>A template needs at least %1 compared words.</source>
+        <translation>Eine Vorlage braucht mindestens %1 verglichene Wörter.</translation>
+    </message>
+    <message>
+        <source>Everything in this text stands in %1 too.</source>
+        <translation>Alles in diesem Text steht auch hier: %1.</translation>
+    </message>
+    <message>
+        <source>This text has only %1 word(s); a shingle needs %2.</source>
+        <translation>Wörter in diesem Text: nur %1; ein Shingle braucht %2.</translation>
+    </message>
+    <message>
+        <source>Only %1 of its %2 words are left to compare, as %3 stand in %4; a shingle needs %5.</source>
+        <translation>Zum Vergleichen bleiben nur %1 seiner %2 Wörter, denn %3 stehen hier: %4; ein Shingle braucht %5.</translation>
+    </message>
+    <message>
+        <source>Only %1 of its %2 words are compared; a shingle needs %3.</source>
+        <translation>Nur %1 seiner %2 Wörter werden verglichen; ein Shingle braucht %3.</translation>
+    </message>
+    <message>
+        <source>No part of it has %1 words in a row to compare; a shingle needs %2.</source>
+        <translation>Nirgends stehen mehr als %1 Wörter zum Vergleichen hintereinander; ein Shingle braucht %2.</translation>
+    </message>
+    <message>
+        <source>a template or an excluded phrase</source>
+        <translation>eine Vorlage oder ausgelassene Phrase</translation>
+    </message>
+    <message>
+        <source>a template</source>
+        <translation>eine Vorlage</translation>
+    </message>
+    <message>
+        <source>an excluded phrase</source>
+        <translation>eine ausgelassene Phrase</translation>
+    </message>
+    <message>
+        <source>quotation marks</source>
+        <translation>Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a list of references</source>
+        <translation>ein Literaturverzeichnis</translation>
+    </message>
+    <message>
+        <source>Check that the right file was chosen.</source>
+        <translation>Prüfen, ob die richtige Datei gewählt wurde.</translation>
+    </message>
+    <message>
+        <source>Check that the right file was chosen as the template.</source>
+        <translation>Prüfen, ob die richtige Datei als Vorlage gewählt wurde.</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles, or check that the right file was chosen.</source>
+        <translation>Kürzere Shingles wählen oder prüfen, ob die richtige Datei gewählt wurde.</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles, or exclude less.</source>
+        <translation>Kürzere Shingles wählen oder weniger ausnehmen.</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles, or drop fewer kinds of words.</source>
+        <translation>Kürzere Shingles wählen oder weniger Wortarten auslassen.</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles.</source>
+        <translation>Kürzere Shingles wählen.</translation>
+    </message>
+    <message>
+        <source>Compare quotations and bibliographies too.</source>
+        <translation>Auch Zitate und Literaturverzeichnisse vergleichen.</translation>
+    </message>
+    <message>
+        <source>Give it another role to compare it.</source>
+        <translation>Zum Vergleichen eine andere Rolle geben.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s resources are missing: there is neither %1 nor %2.</source>
+        <translation>Ressourcen des Programms fehlen: weder %1 noch %2 ist da.</translation>
+    </message>
+    <message>
+        <source>A part of the program is missing: %1.</source>
+        <translation>Ein Teil des Programms fehlt: %1.</translation>
+    </message>
+    <message>
+        <source>Install the program again.</source>
+        <translation>Das Programm neu installieren.</translation>
+    </message>
+    <message>
+        <source>The words of a text in %1 could not be looked up:</source>
+        <translation>Die Wörter eines Textes (%1) ließen sich nicht nachschlagen:</translation>
+    </message>
+    <message>
+        <source>The language service failed (%1: %2).</source>
+        <translation>Der Sprachdienst ist ausgefallen (%1: %2).</translation>
+    </message>
+    <message>
+        <source>The language service ended before it answered.</source>
+        <translation>Der Sprachdienst endete, ohne zu antworten.</translation>
+    </message>
+    <message>
+        <source>The language service has been closed.</source>
+        <translation>Der Sprachdienst wurde geschlossen.</translation>
+    </message>
+    <message>
+        <source>The language service could not be started: %1.</source>
+        <translation>Der Sprachdienst ließ sich nicht starten: %1.</translation>
+    </message>
+    <message>
+        <source>The language service took longer than %1 seconds and was stopped.</source>
+        <translation>Der Sprachdienst brauchte länger als %1 Sekunden und wurde gestoppt.</translation>
+    </message>
+    <message>
+        <source>The file reader failed (%1: %2).</source>
+        <translation>Der Dateileser ist ausgefallen (%1: %2).</translation>
+    </message>
+    <message>
+        <source>The file reader ended before it answered.</source>
+        <translation>Der Dateileser endete, ohne zu antworten.</translation>
+    </message>
+    <message>
+        <source>The file reader has been closed.</source>
+        <translation>Der Dateileser wurde geschlossen.</translation>
+    </message>
+    <message>
+        <source>The file reader could not be started: %1.</source>
+        <translation>Der Dateileser ließ sich nicht starten: %1.</translation>
+    </message>
+    <message>
+        <source>The file reader took longer than %1 seconds and was stopped.</source>
+        <translation>Der Dateileser brauchte länger als %1 Sekunden und wurde gestoppt.</translation>
+    </message>
+    <message>
+        <source>Close other programs, or compare the words as written.</source>
+        <translation>Andere Programme schließen oder die Wörter wie geschrieben vergleichen.</translation>
+    </message>
+    <message>
+        <source>Close other programs.</source>
+        <translation>Andere Programme schließen.</translation>
+    </message>
+    <message>
+        <source>%1 is a template: what others share with it is left out of every comparison.</source>
+        <translation>%1 ist eine Vorlage: was andere mit ihr gemeinsam haben, bleibt bei jedem Vergleich außen vor.</translation>
+    </message>
+    <message>
+        <source>Take the newest good copy of the project, or open its documents anew.</source>
+        <translation>Die neueste intakte Kopie des Projekts nehmen oder seine Dokumente neu öffnen.</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or look whether you may write there.</source>
+        <translation>Einen anderen Ordner wählen oder prüfen, ob dort geschrieben werden darf.</translation>
+    </message>
+    <message>
+        <source>Make room, or choose another disk.</source>
+        <translation>Platz schaffen oder einen anderen Datenträger wählen.</translation>
+    </message>
+    <message>
+        <source>Look whether the disk, or the connection to it, is all right.</source>
+        <translation>Prüfen, ob der Datenträger oder die Verbindung dazu in Ordnung ist.</translation>
+    </message>
+    <message>
+        <source>Choose a file that ends with .imbrex.</source>
+        <translation>Eine Datei wählen, die auf .imbrex endet.</translation>
+    </message>
+    <message>
+        <source>There is no room for %1.</source>
+        <translation>Für %1 ist kein Platz.</translation>
+    </message>
+    <message>
+        <source>Look whether it may be read.</source>
+        <translation>Prüfen, ob sie gelesen werden darf.</translation>
+    </message>
+    <message>
+        <source>Close it there.</source>
+        <translation>Dort schließen.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for %1.</source>
+        <translation>Für %1 reicht der Speicher nicht.</translation>
+    </message>
+    <message>
+        <source>What you do is not kept for the case of a crash: %1</source>
+        <translation>Die Arbeit wird nicht für den Fall eines Absturzes gesichert: %1</translation>
+    </message>
+    <message>
+        <source>Save the project often, and look whether you may write to %1 and whether there is room.</source>
+        <translation>Das Projekt oft speichern und prüfen, ob in %1 geschrieben werden darf und Platz ist.</translation>
+    </message>
+    <message>
+        <source>The file has not been changed.</source>
+        <translation>Die Datei wurde nicht geändert.</translation>
+    </message>
+    <message>
+        <source>Take the newest good copy of the project.</source>
+        <translation>Die neueste intakte Kopie des Projekts nehmen.</translation>
+    </message>
+    <message>
+        <source>This project was saved by %1, in an older format. Saving it will bring the file up to date; older versions cannot open it then.</source>
+        <translation>Dieses Projekt wurde von %1 in älterem Format gespeichert. Speichern bringt die Datei auf den neuen Stand; ältere Versionen können sie dann nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>It was saved by %1 with options that this version does not have (%2): figures may be others here, and saving it will drop these options.</source>
+        <translation>Es wurde von %1 mit Optionen gespeichert, die diese Version nicht hat (%2): Zahlen können hier anders sein, und Speichern verwirft diese Optionen.</translation>
+    </message>
+    <message>
+        <source>It was saved by %1, which did not have all options of this version; these are as usual: %2. Figures may be others than they were there.</source>
+        <translation>Es wurde von %1 gespeichert, das nicht alle Optionen dieser Version hatte; diese sind wie üblich: %2. Zahlen können anders sein als dort.</translation>
+    </message>
+    <message>
+        <source>The project %1 cannot be opened: %2.</source>
+        <translation>Das Projekt %1 lässt sich nicht öffnen: %2.</translation>
+    </message>
+    <message>
+        <source>A text of more than %1 MB cannot be kept in a project.</source>
+        <translation>Ein Text von mehr als %1 MB lässt sich nicht in einem Projekt speichern.</translation>
+    </message>
+    <message>
+        <source>Remove it from the session.</source>
+        <translation>Aus der Sitzung entfernen.</translation>
+    </message>
+    <message>
+        <source>Choose another place, or look whether you may write there and whether there is room.</source>
+        <translation>Einen anderen Ort wählen oder prüfen, ob dort geschrieben werden darf und Platz ist.</translation>
+    </message>
+    <message>
+        <source>Choose the name of a file in it.</source>
+        <translation>Den Namen einer Datei darin wählen.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>Save the project under another name.</source>
+        <translation>Das Projekt unter anderem Namen speichern.</translation>
+    </message>
+    <message>
+        <source>The project cannot be saved to %1: %2.</source>
+        <translation>Das Projekt lässt sich nicht in %1 speichern: %2.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made: %2.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen: %2.</translation>
+    </message>
+    <message>
+        <source>Choose another place.</source>
+        <translation>Einen anderen Ort wählen.</translation>
+    </message>
+    <message>
+        <source>This is no report of Imbrex, or it has been changed.</source>
+        <translation>Das ist kein Bericht von Imbrex, oder er wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Choose a report in HTML or JSON.</source>
+        <translation>Einen Bericht in HTML oder JSON wählen.</translation>
+    </message>
+    <message>
+        <source>This is no report of Imbrex.</source>
+        <translation>Das ist kein Bericht von Imbrex.</translation>
+    </message>
+    <message>
+        <source>The report is damaged: %1.</source>
+        <translation>Der Bericht ist beschädigt: %1.</translation>
+    </message>
+    <message>
+        <source>Ask for the report as it was saved.</source>
+        <translation>Um den Bericht bitten, wie er gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>There are no reports in the language %1.</source>
+        <translation>In der Sprache %1 gibt es keine Berichte.</translation>
+    </message>
+    <message>
+        <source>Choose one of %1.</source>
+        <translation>Eine von diesen wählen: %1.</translation>
+    </message>
+    <message>
+        <source>A report cannot be saved as %1.</source>
+        <translation>Ein Bericht lässt sich nicht als %1 speichern.</translation>
+    </message>
+    <message>
+        <source>Give the file one of these: %1.</source>
+        <translation>Der Datei eine dieser Endungen geben: %1.</translation>
+    </message>
+    <message>
+        <source>The report cannot be written to %1: %2.</source>
+        <translation>Der Bericht lässt sich nicht in %1 schreiben: %2.</translation>
+    </message>
+    <message>
+        <source>This version cannot verify a report of format %1, or of this kind.</source>
+        <translation>Diese Version kann Berichte vom Format %1 oder dieser Art nicht prüfen.</translation>
+    </message>
+    <message>
+        <source>It knows formats up to %1; use the version that made the report.</source>
+        <translation>Sie kennt Formate bis %1; die Version nehmen, die den Bericht schrieb.</translation>
+    </message>
+    <message>
+        <source>The report has been changed or is damaged: its record cannot be read (%1: %2).</source>
+        <translation>Der Bericht wurde geändert oder ist beschädigt: seine Daten sind nicht lesbar (%1: %2).</translation>
+    </message>
+    <message>
+        <source>It was saved by Imbrex %1; this is %2.</source>
+        <translation>Es wurde mit Imbrex %1 gespeichert; dies ist %2.</translation>
+    </message>
+    <message>
+        <source>Open it with that version.</source>
+        <translation>Mit jener Version öffnen.</translation>
+    </message>
+    <message>
+        <source>If that cannot read it either, it is damaged: take the newest good copy.</source>
+        <translation>Kann auch sie es nicht lesen, ist es beschädigt: die neueste gute Kopie nehmen.</translation>
+    </message>
+    <message>
+        <source>A project cannot hold more than %1 million characters of text.</source>
+        <translation>Ein Projekt fasst höchstens %1 Millionen Zeichen Text.</translation>
+    </message>
+    <message>
+        <source>Save the documents in two projects.</source>
+        <translation>Die Dokumente in zwei Projekten speichern.</translation>
+    </message>
+    <message>
+        <source>%1 is not a project of Imbrex.</source>
+        <translation>%1 ist kein Projekt von Imbrex.</translation>
+    </message>
+    <message>
+        <source>%1 is one of the documents that the report is about.</source>
+        <translation>%1 ist eines der Dokumente, um die es im Bericht geht.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: there may be no room.</source>
+        <translation>%1 ist nicht schreibbar: vielleicht fehlt Platz.</translation>
+    </message>
+    <message>
+        <source>%1 can be neither read nor written.</source>
+        <translation>%1 ist weder lesbar noch schreibbar.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 ist nicht schreibbar.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1 lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 is in use by another program.</source>
+        <translation>%1 wird von einem anderen Programm benutzt.</translation>
+    </message>
+    <message>
+        <source>%1 What is wrong: %2.</source>
+        <translation>%1 Der Fehler: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was saved by %2, in a format that this version cannot read (format %3; it knows %4).</source>
+        <translation>%1 wurde von %2 in einem Format gespeichert, das diese Version nicht lesen kann (Format %3; sie kennt %4).</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 ist leer.</translation>
+    </message>
+    <message>
+        <source>%1 is no file.</source>
+        <translation>%1 ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 ist ein Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 is no ordinary file.</source>
+        <translation>%1 ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is write-protected.</source>
+        <translation>%1 ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or was not copied completely.</source>
+        <translation>Die Datei ist beschädigt oder wurde nicht vollständig kopiert.</translation>
+    </message>
+    <message>
+        <source>The file is protected with a password.</source>
+        <translation>Die Datei ist mit einem Passwort geschützt.</translation>
+    </message>
+    <message>
+        <source>The password does not open the file.</source>
+        <translation>Das Passwort öffnet die Datei nicht.</translation>
+    </message>
+    <message>
+        <source>Unpacked, the file would be far larger than a text document should be, so it was not opened.</source>
+        <translation>Ausgepackt wäre die Datei viel größer, als ein Textdokument sein sollte; sie wurde nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>This Word file is of a version that cannot be read.</source>
+        <translation>Diese Word-Datei hat eine Version, die nicht lesbar ist.</translation>
+    </message>
+    <message>
+        <source>This is no text but binary data.</source>
+        <translation>Das ist kein Text, sondern Binärdaten.</translation>
+    </message>
+    <message>
+        <source>There is no text in this file.</source>
+        <translation>In dieser Datei ist kein Text.</translation>
+    </message>
+    <message>
+        <source>There is no document in this folder.</source>
+        <translation>In diesem Ordner ist kein Dokument.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Diese Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This is no text document of a kind that can be read.</source>
+        <translation>Das ist kein Textdokument einer lesbaren Art.</translation>
+    </message>
+    <message>
+        <source>This OpenDocument file is no text document.</source>
+        <translation>Diese OpenDocument-Datei ist kein Textdokument.</translation>
+    </message>
+    <message>
+        <source>There is no text in this PDF; its pages may be scanned pictures.</source>
+        <translation>In diesem PDF ist kein Text; seine Seiten sind vielleicht Scans.</translation>
+    </message>
+    <message>
+        <source>This PDF has no pages.</source>
+        <translation>Dieses PDF hat keine Seiten.</translation>
+    </message>
+    <message>
+        <source>Reading the file took longer than %1 seconds and was stopped.</source>
+        <translation>Das Lesen der Datei dauerte länger als %1 Sekunden und wurde gestoppt.</translation>
+    </message>
+    <message>
+        <source>The text of the file would be larger than %1 MB.</source>
+        <translation>Der Text der Datei wäre größer als %1 MB.</translation>
+    </message>
+    <message>
+        <source>Reading the file takes more than %1 MB of memory.</source>
+        <translation>Das Lesen der Datei braucht mehr als %1 MB Speicher.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or unusual: its reader gave up (%1).</source>
+        <translation>Die Datei ist beschädigt oder ungewöhnlich: ihr Leser gab auf (%1).</translation>
+    </message>
+    <message>
+        <source>The file made its reader crash; nothing else is affected.</source>
+        <translation>Die Datei brachte ihren Leser zum Absturz; sonst ist nichts betroffen.</translation>
+    </message>
+    <message>
+        <source>There are no records in this file.</source>
+        <translation>In dieser Datei sind keine Datensätze.</translation>
+    </message>
+    <message>
+        <source>No record of this file can be read.</source>
+        <translation>Kein Datensatz dieser Datei ist lesbar.</translation>
+    </message>
+    <message>
+        <source>The record is no object with fields.</source>
+        <translation>Der Datensatz ist kein Objekt mit Feldern.</translation>
+    </message>
+    <message>
+        <source>The record has no text.</source>
+        <translation>Der Datensatz hat keinen Text.</translation>
+    </message>
+    <message>
+        <source>The record in line %1 is no object with fields.</source>
+        <translation>Der Datensatz in Zeile %1 ist kein Objekt mit Feldern.</translation>
+    </message>
+    <message>
+        <source>The record in line %1 has no text.</source>
+        <translation>Der Datensatz in Zeile %1 hat keinen Text.</translation>
+    </message>
+    <message>
+        <source>Record %1 is no object with fields.</source>
+        <translation>Datensatz %1 ist kein Objekt mit Feldern.</translation>
+    </message>
+    <message>
+        <source>Record %1 has no text.</source>
+        <translation>Datensatz %1 hat keinen Text.</translation>
+    </message>
+    <message>
+        <source>Line %1 is no JSON: %2.</source>
+        <translation>Zeile %1 ist kein JSON: %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 is nested too deeply.</source>
+        <translation>Zeile %1 ist zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>%1 more records could not be read.</source>
+        <translation>Weitere Datensätze waren nicht lesbar: %1.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>What is in the file is nested more deeply than in any document; it may be a trap.</source>
+        <translation>Der Inhalt der Datei ist tiefer verschachtelt als in jedem Dokument; das kann eine Falle sein.</translation>
+    </message>
+    <message>
+        <source>This is no ordinary file.</source>
+        <translation>Das ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>Die Datei ist größer als %1 MB.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened: %1.</source>
+        <translation>Die Datei lässt sich nicht öffnen: %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing but white space in this file.</source>
+        <translation>In dieser Datei ist nichts als Leerraum.</translation>
+    </message>
+    <message>
+        <source>The file declares a document type, which office files never do; it may be a trap, so it was not opened.</source>
+        <translation>Die Datei erklärt einen Dokumenttyp, was Office-Dateien nie tun; das kann eine Falle sein, daher wurde sie nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>This is %1, which cannot be read.</source>
+        <translation>Das ist %1 und nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>a WordPerfect document</source>
+        <translation>ein WordPerfect-Dokument</translation>
+    </message>
+    <message>
+        <source>a Write document</source>
+        <translation>ein Write-Dokument</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>ein Bild</translation>
+    </message>
+    <message>
+        <source>a packed archive</source>
+        <translation>ein gepacktes Archiv</translation>
+    </message>
+    <message>
+        <source>a PostScript file</source>
+        <translation>eine PostScript-Datei</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>ein Programm</translation>
+    </message>
+    <message>
+        <source>an Excel workbook</source>
+        <translation>eine Excel-Arbeitsmappe</translation>
+    </message>
+    <message>
+        <source>a PowerPoint presentation</source>
+        <translation>eine PowerPoint-Präsentation</translation>
+    </message>
+    <message>
+        <source>a Pages document</source>
+        <translation>ein Pages-Dokument</translation>
+    </message>
+    <message>
+        <source>a Keynote presentation</source>
+        <translation>eine Keynote-Präsentation</translation>
+    </message>
+    <message>
+        <source>a Visio drawing</source>
+        <translation>eine Visio-Zeichnung</translation>
+    </message>
+    <message>
+        <source>an Outlook message</source>
+        <translation>eine Outlook-Nachricht</translation>
+    </message>
+    <message>
+        <source>a Works document</source>
+        <translation>ein Works-Dokument</translation>
+    </message>
+    <message>
+        <source>a Works or Publisher document</source>
+        <translation>ein Works- oder Publisher-Dokument</translation>
+    </message>
+    <message>
+        <source>Get it again, or open it in its own program and save a new copy.</source>
+        <translation>Neu beschaffen oder im eigenen Programm öffnen und als neue Kopie speichern.</translation>
+    </message>
+    <message>
+        <source>Open it in its own program, take the password off and save it again.</source>
+        <translation>Im eigenen Programm öffnen, das Passwort entfernen und neu speichern.</translation>
+    </message>
+    <message>
+        <source>Enter its password, or open it in its own program, take the password off and save it again.</source>
+        <translation>Das Passwort eingeben oder im eigenen Programm öffnen, das Passwort entfernen und neu speichern.</translation>
+    </message>
+    <message>
+        <source>If you trust it, save its text as plain text and open that.</source>
+        <translation>Ist sie vertrauenswürdig, ihren Text als reinen Text speichern und diesen öffnen.</translation>
+    </message>
+    <message>
+        <source>If you trust it, open it in its own program and save a new copy.</source>
+        <translation>Ist sie vertrauenswürdig, im eigenen Programm öffnen und als neue Kopie speichern.</translation>
+    </message>
+    <message>
+        <source>Save it as docx and open that.</source>
+        <translation>Als docx speichern und das öffnen.</translation>
+    </message>
+    <message>
+        <source>Open the file in its own program and save it as text.</source>
+        <translation>Die Datei im eigenen Programm öffnen und als Text speichern.</translation>
+    </message>
+    <message>
+        <source>Pictures and scanned pages have to be recognised first.</source>
+        <translation>Bilder und gescannte Seiten müssen erst erkannt werden.</translation>
+    </message>
+    <message>
+        <source>Kinds that can be read: %1.</source>
+        <translation>Lesbare Arten: %1.</translation>
+    </message>
+    <message>
+        <source>Check the spelling of its name.</source>
+        <translation>Die Schreibweise des Namens prüfen.</translation>
+    </message>
+    <message>
+        <source>Unpack it and open what is inside.</source>
+        <translation>Auspacken und öffnen, was darin ist.</translation>
+    </message>
+    <message>
+        <source>Save its text as docx, odt, pdf or txt and open that.</source>
+        <translation>Den Text als docx, odt, pdf oder txt speichern und das öffnen.</translation>
+    </message>
+    <message>
+        <source>Save its text as txt, docx, odt or pdf and open that.</source>
+        <translation>Den Text als txt, docx, odt oder pdf speichern und das öffnen.</translation>
+    </message>
+    <message>
+        <source>Save its text as docx, odt or txt and open that.</source>
+        <translation>Den Text als docx, odt oder txt speichern und das öffnen.</translation>
+    </message>
+    <message>
+        <source>Save its text as odt or docx.</source>
+        <translation>Den Text als odt oder docx speichern.</translation>
+    </message>
+    <message>
+        <source>Have its text recognised (OCR) first.</source>
+        <translation>Den Text erst erkennen lassen (OCR).</translation>
+    </message>
+    <message>
+        <source>Get the file again.</source>
+        <translation>Die Datei neu beschaffen.</translation>
+    </message>
+    <message>
+        <source>Each record needs its text in a field called &quot;content&quot; or &quot;text&quot;.</source>
+        <translation>Jeder Datensatz braucht seinen Text in einem Feld namens &quot;content&quot; oder &quot;text&quot;.</translation>
+    </message>
+    <message>
+        <source>Mend or remove the line.</source>
+        <translation>Die Zeile ausbessern oder entfernen.</translation>
+    </message>
+    <message>
+        <source>Check that it is the right file.</source>
+        <translation>Prüfen, ob es die richtige Datei ist.</translation>
+    </message>
+    <message>
+        <source>Open a document or a folder.</source>
+        <translation>Ein Dokument oder einen Ordner öffnen.</translation>
+    </message>
+    <message>
+        <source>Split it, or save its text alone.</source>
+        <translation>Aufteilen oder nur den Text speichern.</translation>
+    </message>
+    <message>
+        <source>Check that it is there and may be read.</source>
+        <translation>Prüfen, ob sie da ist und gelesen werden darf.</translation>
+    </message>
+    <message>
+        <source>The last letter is cut off.</source>
+        <translation>Der letzte Buchstabe ist abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Some letters are stored in another encoding than the rest; they were read as cp1252.</source>
+        <translation>Einige Buchstaben sind anders kodiert als der Rest; sie wurden als cp1252 gelesen.</translation>
+    </message>
+    <message>
+        <source>The encoding was guessed: %1.</source>
+        <translation>Die Kodierung wurde erraten: %1.</translation>
+    </message>
+    <message>
+        <source>%1 characters of comments stand beside the text.</source>
+        <translation>Zeichen in Kommentaren neben dem Text: %1.</translation>
+    </message>
+    <message>
+        <source>%1 chapter(s) could not be read.</source>
+        <translation>Nicht lesbare Kapitel: %1.</translation>
+    </message>
+    <message>
+        <source>Hidden text was looked for on the first %1 pages only: there is too much on them.</source>
+        <translation>Verborgener Text wurde nur auf den ersten %1 Seiten gesucht: auf ihnen steht zu viel.</translation>
+    </message>
+    <message>
+        <source>%1 page has no text: scanned pictures?</source>
+        <translation>%1 Seite hat keinen Text: ein Scan?</translation>
+    </message>
+    <message>
+        <source>%1 pages have no text: scanned pictures?</source>
+        <translation>%1 Seiten haben keinen Text: Scans?</translation>
+    </message>
+    <message>
+        <source>%1 pages are scanned pictures; their text was recognised by a program.</source>
+        <translation>%1 Seiten sind Scans; ihren Text hat ein Programm erkannt.</translation>
+    </message>
+    <message>
+        <source>1 page is a scanned picture; its text was recognised by a program.</source>
+        <translation>1 Seite ist ein Scan; ihren Text hat ein Programm erkannt.</translation>
+    </message>
+    <message>
+        <source>%1 page is damaged and could not be read.</source>
+        <translation>%1 Seite ist beschädigt und war nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>%1 pages are damaged and could not be read.</source>
+        <translation>%1 Seiten sind beschädigt und waren nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>%1 stands beside the text.</source>
+        <translation>Neben dem Text: %1.</translation>
+    </message>
+    <message>
+        <source>%1 stand beside the text.</source>
+        <translation>Neben dem Text: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not part of the text.</source>
+        <translation>Nicht Teil des Textes: %1.</translation>
+    </message>
+    <message>
+        <source>%1 are not part of the text.</source>
+        <translation>Nicht Teil des Textes: %1.</translation>
+    </message>
+    <message>
+        <source>%1 comment(s)</source>
+        <translation>Kommentare: %1</translation>
+    </message>
+    <message>
+        <source>%1 tracked deletion(s)</source>
+        <translation>markierte Löschungen: %1</translation>
+    </message>
+    <message>
+        <source>%1 deleted table row(s)</source>
+        <translation>gelöschte Tabellenzeilen: %1</translation>
+    </message>
+    <message>
+        <source>%1 record of tracked changes</source>
+        <translation>Änderungsprotokolle: %1</translation>
+    </message>
+    <message>
+        <source>%1 field code(s)</source>
+        <translation>Feldfunktionen: %1</translation>
+    </message>
+    <message>
+        <source>%1 embedded document(s)</source>
+        <translation>eingebettete Dokumente: %1</translation>
+    </message>
+    <message>
+        <source>%1 damaged part (%2)</source>
+        <translation>beschädigte Teile: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>Zugriff verweigert</translation>
+    </message>
+    <message>
+        <source>operation not permitted</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>no such file or directory</source>
+        <translation>Datei oder Ordner nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>not a directory</source>
+        <translation>kein Ordner</translation>
+    </message>
+    <message>
+        <source>is a directory</source>
+        <translation>ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>file exists</source>
+        <translation>Datei ist schon da</translation>
+    </message>
+    <message>
+        <source>file name too long</source>
+        <translation>Dateiname zu lang</translation>
+    </message>
+    <message>
+        <source>no space left on device</source>
+        <translation>kein Platz auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>disk quota exceeded</source>
+        <translation>Speicherkontingent überschritten</translation>
+    </message>
+    <message>
+        <source>read-only file system</source>
+        <translation>Dateisystem nur lesbar</translation>
+    </message>
+    <message>
+        <source>input/output error</source>
+        <translation>Ein-/Ausgabefehler</translation>
+    </message>
+    <message>
+        <source>too many open files</source>
+        <translation>zu viele offene Dateien</translation>
+    </message>
+    <message>
+        <source>device or resource busy</source>
+        <translation>Gerät oder Ressource belegt</translation>
+    </message>
+    <message>
+        <source>stale file handle</source>
+        <translation>Dateizugriff veraltet</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>Datenbankdatei beschädigt</translation>
+    </message>
+    <message>
+        <source>A library holds %1 documents at most.</source>
+        <translation>Eine Bibliothek fasst höchstens %1 Dokumente.</translation>
+    </message>
+    <message>
+        <source>Make another one.</source>
+        <translation>Eine weitere anlegen.</translation>
+    </message>
+    <message>
+        <source>A library needs an address.</source>
+        <translation>Eine Bibliothek braucht eine Adresse.</translation>
+    </message>
+    <message>
+        <source>Give the path of a file, or the URL of a database.</source>
+        <translation>Den Pfad einer Datei oder die URL einer Datenbank angeben.</translation>
+    </message>
+    <message>
+        <source>Libraries lie in a file, or on PostgreSQL (%1://name@server/library).</source>
+        <translation>Bibliotheken liegen in einer Datei oder auf PostgreSQL (%1://name@server/library).</translation>
+    </message>
+    <message>
+        <source>The address of the library cannot be read.</source>
+        <translation>Die Adresse der Bibliothek ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>It looks like postgresql+psycopg://name@server/library, or is the path of a file.</source>
+        <translation>Sie sieht aus wie postgresql+psycopg://name@server/library oder ist der Pfad einer Datei.</translation>
+    </message>
+    <message>
+        <source>This library keeps signatures only, so it has no texts to export.</source>
+        <translation>Diese Bibliothek speichert nur Fingerabdrücke und hat keine Texte zum Exportieren.</translation>
+    </message>
+    <message>
+        <source>Copy its file, or its database.</source>
+        <translation>Ihre Datei oder Datenbank kopieren.</translation>
+    </message>
+    <message>
+        <source>Look whether the folder is there, and whether there is room; what was written already is kept.</source>
+        <translation>Prüfen, ob der Ordner da ist und Platz ist; das schon Geschriebene bleibt.</translation>
+    </message>
+    <message>
+        <source>There is no room left where the library %1 lies; nothing that was reported as added is lost.</source>
+        <translation>Am Ort der Bibliothek %1 ist kein Platz mehr; nichts als aufgenommen Gemeldetes ging verloren.</translation>
+    </message>
+    <message>
+        <source>Make room on that disk, then go on: what is there already is skipped.</source>
+        <translation>Auf dem Datenträger Platz schaffen, dann fortfahren: schon Vorhandenes wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>The library %1 can be read but not changed.</source>
+        <translation>Die Bibliothek %1 lässt sich lesen, aber nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Ask its owner for the right to add, or copy the file to a folder of your own.</source>
+        <translation>Den Eigentümer um das Recht zum Aufnehmen bitten oder die Datei in einen eigenen Ordner kopieren.</translation>
+    </message>
+    <message>
+        <source>The library %1 is busy: another program has been writing to it for too long.</source>
+        <translation>Die Bibliothek %1 ist belegt: ein anderes Programm schreibt zu lange darin.</translation>
+    </message>
+    <message>
+        <source>Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL instead.</source>
+        <translation>Neu versuchen, wenn es fertig ist. Liegt die Datei in einem Netzwerkordner, besser eine gemeinsame Bibliothek auf PostgreSQL nutzen.</translation>
+    </message>
+    <message>
+        <source>The library %1 is damaged, or was not copied completely.</source>
+        <translation>Die Bibliothek %1 ist beschädigt oder wurde nicht vollständig kopiert.</translation>
+    </message>
+    <message>
+        <source>Take the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
+        <translation>Die neueste intakte Kopie der Datei nehmen. `imbrex-cli library export` rettet, was von dieser noch lesbar ist.</translation>
+    </message>
+    <message>
+        <source>Choose another file, or make a library under a name that is not taken.</source>
+        <translation>Eine andere Datei wählen oder eine Bibliothek unter freiem Namen anlegen.</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be opened.</source>
+        <translation>Die Bibliothek %1 lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Look whether the folder exists, and whether you may read and write there.</source>
+        <translation>Prüfen, ob der Ordner existiert und dort gelesen und geschrieben werden darf.</translation>
+    </message>
+    <message>
+        <source>The disk refused to read or write the library %1.</source>
+        <translation>Der Datenträger verweigerte das Lesen oder Schreiben der Bibliothek %1.</translation>
+    </message>
+    <message>
+        <source>Look whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
+        <translation>Prüfen, ob Datenträger oder Netzwerkordner noch da ist, dann neu versuchen; als aufgenommen Gemeldetes bleibt.</translation>
+    </message>
+    <message>
+        <source>The connection to the library %1 is lost; nothing that was reported as added is lost.</source>
+        <translation>Die Verbindung zur Bibliothek %1 ist verloren; nichts als aufgenommen Gemeldetes ging verloren.</translation>
+    </message>
+    <message>
+        <source>Look whether the server is running and reachable, then try again: what is there already is skipped.</source>
+        <translation>Prüfen, ob der Server läuft und erreichbar ist, dann neu versuchen: schon Vorhandenes wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>No connection to the library %1.</source>
+        <translation>Keine Verbindung zur Bibliothek %1.</translation>
+    </message>
+    <message>
+        <source>Look whether the server is running and reachable, and whether name and port in the address are right.</source>
+        <translation>Prüfen, ob der Server läuft und erreichbar ist und Name und Port in der Adresse stimmen.</translation>
+    </message>
+    <message>
+        <source>The server of the library %1 does not let you in.</source>
+        <translation>Der Server der Bibliothek %1 verweigert die Anmeldung.</translation>
+    </message>
+    <message>
+        <source>Look whether user name and password are right; ask the library&apos;s owner for a login.</source>
+        <translation>Benutzernamen und Passwort prüfen; den Eigentümer der Bibliothek um einen Zugang bitten.</translation>
+    </message>
+    <message>
+        <source>There is no database for the library %1 on that server.</source>
+        <translation>Auf jenem Server gibt es keine Datenbank für die Bibliothek %1.</translation>
+    </message>
+    <message>
+        <source>Look at the last part of the address, or let the server&apos;s administrator make the database.</source>
+        <translation>Den letzten Teil der Adresse prüfen oder die Datenbank vom Administrator des Servers anlegen lassen.</translation>
+    </message>
+    <message>
+        <source>You have no right to do that in the library %1.</source>
+        <translation>Dazu fehlt in der Bibliothek %1 das Recht.</translation>
+    </message>
+    <message>
+        <source>Ask its owner for the role it needs: `imbrex-cli library grant` gives it.</source>
+        <translation>Den Eigentümer um die nötige Rolle bitten: `imbrex-cli library grant` erteilt sie.</translation>
+    </message>
+    <message>
+        <source>The server of the library %1 has no connection left.</source>
+        <translation>Der Server der Bibliothek %1 hat keine Verbindung mehr frei.</translation>
+    </message>
+    <message>
+        <source>Try again when somebody has closed theirs.</source>
+        <translation>Neu versuchen, wenn jemand seine geschlossen hat.</translation>
+    </message>
+    <message>
+        <source>The library %1 could not do that: %2.</source>
+        <translation>Die Bibliothek %1 konnte das nicht tun: %2.</translation>
+    </message>
+    <message>
+        <source>What was reported as added is kept. `library verify` checks it.</source>
+        <translation>Als aufgenommen Gemeldetes bleibt. `library verify` prüft es.</translation>
+    </message>
+    <message>
+        <source>Write dates like 2026-11-21.</source>
+        <translation>Ein Datum so schreiben: 2026-11-21.</translation>
+    </message>
+    <message>
+        <source>There are %1 more flaws of such kinds.</source>
+        <translation>Weitere Fehler dieser Art: %1.</translation>
+    </message>
+    <message>
+        <source>Look whether it is there and may be read.</source>
+        <translation>Prüfen, ob sie da ist und gelesen werden darf.</translation>
+    </message>
+    <message>
+        <source>Its export was not finished: it may lack documents.</source>
+        <translation>Der Export wurde nicht beendet: Dokumente können fehlen.</translation>
+    </message>
+    <message>
+        <source>Export it again.</source>
+        <translation>Neu exportieren.</translation>
+    </message>
+    <message>
+        <source>Record %1 is no document: %2.</source>
+        <translation>Datensatz %1 ist kein Dokument: %2.</translation>
+    </message>
+    <message>
+        <source>It was left out.</source>
+        <translation>Er wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The index has %1 fingerprints of documents that are not there.</source>
+        <translation>Der Index hat Fingerabdrücke nicht vorhandener Dokumente: %1.</translation>
+    </message>
+    <message>
+        <source>Part %1 of the index is damaged.</source>
+        <translation>Teil %1 des Index ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The library was made by a newer version of the program (tables %1, known are %2).</source>
+        <translation>Die Bibliothek stammt von einer neueren Programmversion (Tabellen %1, bekannt sind %2).</translation>
+    </message>
+    <message>
+        <source>Use that version, or update this one.</source>
+        <translation>Jene Version nehmen oder diese aktualisieren.</translation>
+    </message>
+    <message>
+        <source>The settings of the library cannot be read.</source>
+        <translation>Die Einstellungen der Bibliothek sind nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Take the newest good copy of the library.</source>
+        <translation>Die neueste intakte Kopie der Bibliothek nehmen.</translation>
+    </message>
+    <message>
+        <source>A library in a file has no roles: whoever may write to the file may do everything.</source>
+        <translation>Eine Bibliothek in einer Datei hat keine Rollen: wer in die Datei schreiben darf, darf alles.</translation>
+    </message>
+    <message>
+        <source>Set the rights of the file instead, or share the library on PostgreSQL.</source>
+        <translation>Stattdessen die Rechte der Datei setzen oder die Bibliothek auf PostgreSQL teilen.</translation>
+    </message>
+    <message>
+        <source>This document is not in the library any more.</source>
+        <translation>Dieses Dokument ist nicht mehr in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Somebody may have removed it.</source>
+        <translation>Vielleicht hat es jemand entfernt.</translation>
+    </message>
+    <message>
+        <source>The library keeps no text of %1, only its signature.</source>
+        <translation>Von %1 hat die Bibliothek keinen Text, nur den Fingerabdruck.</translation>
+    </message>
+    <message>
+        <source>What it shares can be estimated, but not shown.</source>
+        <translation>Gemeinsames lässt sich schätzen, aber nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>What was to go is deleted, but traces of it may stay in the file or beside it:</source>
+        <translation>Das zu Löschende ist gelöscht, aber Spuren davon können in der Datei oder daneben bleiben:</translation>
+    </message>
+    <message>
+        <source>They go when everybody has closed the library and something is deleted again.</source>
+        <translation>Sie verschwinden, wenn alle die Bibliothek geschlossen haben und wieder etwas gelöscht wird.</translation>
+    </message>
+    <message>
+        <source>The library %1 was made by an older Imbrex and has been brought up to date.</source>
+        <translation>Die Bibliothek %1 stammt von einem älteren Imbrex und wurde auf den neuen Stand gebracht.</translation>
+    </message>
+    <message>
+        <source>The library %1 was made by a newer Imbrex (version %2 of its tables; this one knows %3).</source>
+        <translation>Die Bibliothek %1 stammt von einem neueren Imbrex (Tabellenversion %2; bekannt ist %3).</translation>
+    </message>
+    <message>
+        <source>Install the newest version of Imbrex, then open it again.</source>
+        <translation>Die neueste Version von Imbrex installieren, dann neu öffnen.</translation>
+    </message>
+    <message>
+        <source>The library %1 was made by an older Imbrex and must be brought up to date first.</source>
+        <translation>Die Bibliothek %1 stammt von einem älteren Imbrex und muss erst auf den neuen Stand gebracht werden.</translation>
+    </message>
+    <message>
+        <source>Let whoever made it open it once with this version.</source>
+        <translation>Wer sie angelegt hat, muss sie einmal mit dieser Version öffnen.</translation>
+    </message>
+    <message>
+        <source>The library %1 is too old to be brought up to date (version %2 of its tables).</source>
+        <translation>Die Bibliothek %1 ist zu alt, um auf den neuen Stand gebracht zu werden (Tabellenversion %2).</translation>
+    </message>
+    <message>
+        <source>Export it with the version of Imbrex that made it, then import that into a new library.</source>
+        <translation>Mit der Imbrex-Version exportieren, die sie anlegte, dann in eine neue Bibliothek importieren.</translation>
+    </message>
+    <message>
+        <source>Look whether you may write to its folder, and whether there is room.</source>
+        <translation>Prüfen, ob in ihren Ordner geschrieben werden darf und Platz ist.</translation>
+    </message>
+    <message>
+        <source>The index of the library %1 was made by another version of the program, and may miss copies until it is made anew.</source>
+        <translation>Der Index der Bibliothek %1 stammt von einer anderen Programmversion und kann Kopien übersehen, bis er neu erstellt ist.</translation>
+    </message>
+    <message>
+        <source>There is a library, or something else, in %1 already.</source>
+        <translation>In %1 ist schon eine Bibliothek oder etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Open it, or let the server&apos;s administrator make another database.</source>
+        <translation>Sie öffnen oder vom Administrator des Servers eine andere Datenbank anlegen lassen.</translation>
+    </message>
+    <message>
+        <source>A text in the library is damaged.</source>
+        <translation>Ein Text in der Bibliothek ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Take the newest good copy of the library, or remove the document.</source>
+        <translation>Die neueste intakte Kopie der Bibliothek nehmen oder das Dokument entfernen.</translation>
+    </message>
+    <message>
+        <source>Unpacked, %1 would be far larger than an exported library should be, so it was not read.</source>
+        <translation>Ausgepackt wäre %1 viel größer, als eine exportierte Bibliothek sein sollte; es wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Import only files of people you know.</source>
+        <translation>Nur Dateien bekannter Personen importieren.</translation>
+    </message>
+    <message>
+        <source>Install the newest version of Imbrex, then import it again.</source>
+        <translation>Die neueste Version von Imbrex installieren, dann neu importieren.</translation>
+    </message>
+    <message>
+        <source>Copy or export it again. What was imported before the damage is kept.</source>
+        <translation>Neu kopieren oder exportieren. Was vor dem Schaden importiert wurde, bleibt.</translation>
+    </message>
+    <message>
+        <source>This library keeps no texts, so its index cannot be made anew with other settings.</source>
+        <translation>Diese Bibliothek speichert keine Texte; ihr Index lässt sich nicht mit anderen Einstellungen neu erstellen.</translation>
+    </message>
+    <message>
+        <source>Make another library with these settings, and add the documents to it again.</source>
+        <translation>Eine andere Bibliothek mit diesen Einstellungen anlegen und die Dokumente dort neu aufnehmen.</translation>
+    </message>
+    <message>
+        <source>There is no role %1.</source>
+        <translation>Die Rolle %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Roles are %1.</source>
+        <translation>Rollen sind: %1.</translation>
+    </message>
+    <message>
+        <source>You may %1 in the library %2; this needs the role “%3”.</source>
+        <translation>Erlaubt ist in der Bibliothek %2: %1; nötig ist die Rolle „%3“.</translation>
+    </message>
+    <message>
+        <source>Whoever made the library gives it, with `imbrex-cli library grant`; a file must be one you may write to.</source>
+        <translation>Wer die Bibliothek angelegt hat, erteilt sie mit `imbrex-cli library grant`; eine Datei muss schreibbar sein.</translation>
+    </message>
+    <message>
+        <source>Roles are given by whoever made the library, and that was somebody else.</source>
+        <translation>Rollen erteilt, wer die Bibliothek angelegt hat, und das war jemand anderes.</translation>
+    </message>
+    <message>
+        <source>Ask for it to be done with the login under which the library was made.</source>
+        <translation>Darum bitten, dass es mit dem Zugang geschieht, unter dem die Bibliothek angelegt wurde.</translation>
+    </message>
+    <message>
+        <source>The server knows no login %1.</source>
+        <translation>Der Server kennt den Zugang %1 nicht.</translation>
+    </message>
+    <message>
+        <source>Its administrator makes one: CREATE ROLE name LOGIN, and \password name, in psql.</source>
+        <translation>Sein Administrator legt einen an: CREATE ROLE name LOGIN und \password name, in psql.</translation>
+    </message>
+    <message>
+        <source>Choose another login.</source>
+        <translation>Einen anderen Zugang wählen.</translation>
+    </message>
+    <message>
+        <source>Close the library there, too.</source>
+        <translation>Die Bibliothek auch dort schließen.</translation>
+    </message>
+    <message>
+        <source>Choose another file, or make a library beside it.</source>
+        <translation>Eine andere Datei wählen oder daneben eine Bibliothek anlegen.</translation>
+    </message>
+    <message>
+        <source>The library %1 has been changed by another program: there is something in it that acts by itself.</source>
+        <translation>Die Bibliothek %1 wurde von einem anderen Programm geändert: etwas darin wird von selbst tätig.</translation>
+    </message>
+    <message>
+        <source>Choose another name for the new library.</source>
+        <translation>Einen anderen Namen für die neue Bibliothek wählen.</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be made: %2.</source>
+        <translation>Die Bibliothek %1 lässt sich nicht anlegen: %2.</translation>
+    </message>
+    <message>
+        <source>Look whether the folder exists, and whether you may write there.</source>
+        <translation>Prüfen, ob der Ordner existiert und dort geschrieben werden darf.</translation>
+    </message>
+    <message>
+        <source>There is no library %1.</source>
+        <translation>Die Bibliothek %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Look at the address, or make a library there.</source>
+        <translation>Die Adresse prüfen oder dort eine Bibliothek anlegen.</translation>
+    </message>
+    <message>
+        <source>Take the newest good copy of the library, or remove the document and add it again.</source>
+        <translation>Die neueste intakte Kopie der Bibliothek nehmen oder das Dokument entfernen und neu aufnehmen.</translation>
+    </message>
+    <message>
+        <source>The text of document %1 is not the one that was added.</source>
+        <translation>Der Text von Dokument %1 ist nicht der aufgenommene.</translation>
+    </message>
+    <message>
+        <source>The index has other fingerprints of document %1 than its text.</source>
+        <translation>Der Index hat andere Fingerabdrücke von Dokument %1 als sein Text.</translation>
+    </message>
+    <message>
+        <source>The index lacks marks of document %1.</source>
+        <translation>Dem Index fehlen Vermerke zu Dokument %1.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: %1.</source>
+        <translation>Die Datei ist beschädigt: %1.</translation>
+    </message>
+    <message>
+        <source>Document %1 has no name.</source>
+        <translation>Dokument %1 hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>The text of document %1 is missing.</source>
+        <translation>Der Text von Dokument %1 fehlt.</translation>
+    </message>
+    <message>
+        <source>Document %1 is not found by its text.</source>
+        <translation>Dokument %1 lässt sich nicht über seinen Text finden.</translation>
+    </message>
+    <message>
+        <source>The text of document %1 is damaged.</source>
+        <translation>Der Text von Dokument %1 ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Document %1 is not in the index.</source>
+        <translation>Dokument %1 ist nicht im Index.</translation>
+    </message>
+    <message>
+        <source>There are %1 of documents that are not there.</source>
+        <translation>Es gibt Einträge nicht vorhandener Dokumente: %1.</translation>
+    </message>
+    <message>
+        <source>They do no harm; export the rest.</source>
+        <translation>Sie schaden nicht; den Rest exportieren.</translation>
+    </message>
+    <message>
+        <source>The next number of a %1 is one that was given already, so nothing can be added.</source>
+        <translation>Die nächste Nummer (%1) ist schon vergeben; nichts kann hinzugefügt werden.</translation>
+    </message>
+    <message>
+        <source>Export the library and import that into a new one.</source>
+        <translation>Die Bibliothek exportieren und in eine neue importieren.</translation>
+    </message>
+    <message>
+        <source>The index lacks fingerprints of document %1.</source>
+        <translation>Dem Index fehlen Fingerabdrücke von Dokument %1.</translation>
+    </message>
+    <message>
+        <source>What the index notes of document %1 is not what its text gives.</source>
+        <translation>Was der Index zu Dokument %1 vermerkt, passt nicht zu seinem Text.</translation>
+    </message>
+    <message>
+        <source>%1 is no address of a library.</source>
+        <translation>%1 ist keine Adresse einer Bibliothek.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 ist nicht schreibbar: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a library of Imbrex.</source>
+        <translation>%1 ist keine Bibliothek von Imbrex.</translation>
+    </message>
+    <message>
+        <source>%1 is not a date.</source>
+        <translation>%1 ist kein Datum.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 ist nicht lesbar: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not say which version it has.</source>
+        <translation>%1 nennt seine Version nicht.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be copied before it is brought up to date: %2.</source>
+        <translation>%1 lässt sich vor dem Aktualisieren nicht kopieren: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not an exported library.</source>
+        <translation>%1 ist keine exportierte Bibliothek.</translation>
+    </message>
+    <message>
+        <source>%1 was exported by a newer Imbrex (format %2; this one reads %3).</source>
+        <translation>%1 wurde von einem neueren Imbrex exportiert (Format %2; dieses liest %3).</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or was not copied completely.</source>
+        <translation>%1 ist beschädigt oder wurde nicht vollständig kopiert.</translation>
+    </message>
+    <message>
+        <source>%1 made the library, or stands for whoever did, and owns it.</source>
+        <translation>%1 hat die Bibliothek angelegt oder handelt dafür und besitzt sie.</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 ist schon da.</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Original</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Drop a file here, or click to choose</source>
+        <translation>Datei hier ablegen oder zum Auswählen klicken</translation>
+    </message>
+    <message>
+        <source>Rewrite</source>
+        <translation>Neufassung</translation>
+    </message>
+    <message>
+        <source>Take the tour (1 minute)</source>
+        <translation>Tour starten (1 Minute)</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer: texts are compared here and not sent anywhere.</source>
+        <translation>Nichts verlässt diesen Computer: Texte werden hier verglichen und nirgendwohin gesendet.</translation>
+    </message>
+    <message>
+        <source>Recent files:</source>
+        <translation>Zuletzt geöffnet:</translation>
+    </message>
+    <message>
+        <source>Project %1</source>
+        <translation>Projekt %1</translation>
+    </message>
+    <message>
+        <source>What do two texts share?</source>
+        <translation>Was haben zwei Texte gemeinsam?</translation>
+    </message>
+    <message>
+        <source>Open a folder of essays…</source>
+        <translation>Ordner mit Arbeiten öffnen…</translation>
+    </message>
+    <message>
+        <source>Paste text</source>
+        <translation>Text einfügen</translation>
+    </message>
+    <message>
+        <source>Open the sample essays</source>
+        <translation>Beispielarbeiten öffnen</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Earlier essays, and what new ones repeat of them (Ctrl+Shift+L)</source>
+        <translation>Frühere Arbeiten und was neue davon wiederholen (Strg+Umschalt+L)</translation>
+    </message>
+    <message>
+        <source>or drop a folder of essays anywhere on the window</source>
+        <translation>oder einen Ordner mit Arbeiten irgendwo im Fenster ablegen</translation>
+    </message>
+</context>
+<context>
+    <name>StatusBar</name>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lesen…</translation>
+    </message>
+    <message>
+        <source>Finding words…</source>
+        <translation>Wörter finden…</translation>
+    </message>
+    <message>
+        <source>Canonizing…</source>
+        <translation>Normalisieren…</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Vergleichen…</translation>
+    </message>
+    <message>
+        <source>Looking for clusters…</source>
+        <translation>Cluster suchen…</translation>
+    </message>
+    <message>
+        <source>Drawing the graph…</source>
+        <translation>Graph zeichnen…</translation>
+    </message>
+    <message>
+        <source>Finding passages…</source>
+        <translation>Passagen suchen…</translation>
+    </message>
+    <message>
+        <source>Comparing words…</source>
+        <translation>Wörter vergleichen…</translation>
+    </message>
+    <message>
+        <source>Looking for rare things…</source>
+        <translation>Seltenes suchen…</translation>
+    </message>
+    <message>
+        <source>Looking for common phrases…</source>
+        <translation>Häufige Phrasen suchen…</translation>
+    </message>
+    <message>
+        <source>Looking for what clusters share…</source>
+        <translation>Gemeinsames der Cluster suchen…</translation>
+    </message>
+    <message>
+        <source>Trying other options…</source>
+        <translation>Andere Optionen versuchen…</translation>
+    </message>
+    <message>
+        <source>Making fingerprints…</source>
+        <translation>Fingerabdrücke erstellen…</translation>
+    </message>
+    <message>
+        <source>Gathering topics…</source>
+        <translation>Themen sammeln…</translation>
+    </message>
+    <message>
+        <source>Adding to the library…</source>
+        <translation>Aufnahme in die Bibliothek…</translation>
+    </message>
+    <message>
+        <source>Checking against the library…</source>
+        <translation>Mit der Bibliothek abgleichen…</translation>
+    </message>
+    <message>
+        <source>Opening the project…</source>
+        <translation>Projekt wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>Saving the project…</source>
+        <translation>Projekt wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>Läuft…</translation>
+    </message>
+</context>
+<context>
+    <name>StretchGutter</name>
+    <message>
+        <source>Numbers of the texts that the lines beside them also stand in</source>
+        <translation>Nummern der Texte, in denen die Zeilen daneben auch stehen</translation>
+    </message>
+</context>
+<context>
+    <name>StretchPane</name>
+    <message>
+        <source>The text, in colour where it also stands in another one</source>
+        <translation>Der Text, farbig, wo er auch in einem anderen steht</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>Studies</name>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>Fast-Duplikate</translation>
+    </message>
+    <message>
+        <source>Common text</source>
+        <translation>Häufige Phrasen</translation>
+    </message>
+    <message>
+        <source>Disguises</source>
+        <translation>Tarnung</translation>
+    </message>
+    <message>
+        <source>This could not be computed.</source>
+        <translation>Das ließ sich nicht berechnen.</translation>
+    </message>
+    <message>
+        <source>Stopped. Press F5 to compare again.</source>
+        <translation>Gestoppt. F5 drücken, um neu zu vergleichen.</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestedAuthorsDialog</name>
+    <message>
+        <source>Authors from document properties</source>
+        <translation>Autoren aus Dokumenteigenschaften</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Suggested authors</source>
+        <translation>Vorgeschlagene Autoren</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Properties say who owns the computer or made the file; a copied file keeps the first author&apos;s name. Take over only what you trust: texts of one author are not ranked with the others.</source>
+        <translation>Die Eigenschaften sagen, wem der Computer gehört oder wer die Datei erstellte; eine kopierte Datei behält den ersten Autor. Nur übernehmen, was glaubhaft ist: Texte eines Autors werden nicht mit den anderen eingereiht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The properties of %Ln document(s) name no new author.</source>
+        <translation>
+            <numerusform>Die Eigenschaften von %Ln Dokument nennen keinen neuen Autor.</numerusform>
+            <numerusform>Die Eigenschaften von %Ln Dokumenten nennen keinen neuen Autor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) will get an author; those that have one keep it.</source>
+        <translation>
+            <numerusform>%Ln Dokument erhält einen Autor; vorhandene bleiben.</numerusform>
+            <numerusform>%Ln Dokumente erhalten einen Autor; vorhandene bleiben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SwitchModel</name>
+    <message>
+        <source>As it is now</source>
+        <translation>Wie jetzt</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Left in right</source>
+        <translation>Links
 in rechts</translation>
-        </message>
-        <message>
-            <source>Right in left</source>
-            <translation>Rechts
+    </message>
+    <message>
+        <source>Right in left</source>
+        <translation>Rechts
 in links</translation>
-        </message>
-        <message>
-            <source>Jaccard</source>
-            <translation>Jaccard</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>Wörter</translation>
-        </message>
-        <message>
-            <source>Keep: %1</source>
-            <translation>Behalten: %1</translation>
-        </message>
-        <message>
-            <source>Leave out: %1</source>
-            <translation>Auslassen: %1</translation>
-        </message>
-        <message>
-            <source>on</source>
-            <translation>ein</translation>
-        </message>
-        <message>
-            <source>off</source>
-            <translation>aus</translation>
-        </message>
-    </context>
-    <context>
-        <name>SwitchTable</name>
-        <message>
-            <source>What each option would change</source>
-            <translation>Was jede Option ändern würde</translation>
-        </message>
-    </context>
-    <context>
-        <name>Tabs</name>
-        <message>
-            <source>Ways of looking at the class</source>
-            <translation>Ansichten der Klasse</translation>
-        </message>
-        <message>
-            <source>Pairs</source>
-            <translation>Paare</translation>
-        </message>
-        <message>
-            <source>All pairs in a table, the most alike on top</source>
-            <translation>Alle Paare in einer Tabelle, die ähnlichsten oben</translation>
-        </message>
-        <message>
-            <source>Matrix</source>
-            <translation>Matrix</translation>
-        </message>
-        <message>
-            <source>Each text against each other one, ordered by likeness</source>
-            <translation>Jeder Text gegen jeden, nach Ähnlichkeit geordnet</translation>
-        </message>
-        <message>
-            <source>Clusters</source>
-            <translation>Cluster</translation>
-        </message>
-        <message>
-            <source>Groups of texts that hang together, and what they share</source>
-            <translation>Gruppen zusammenhängender Texte und was sie gemeinsam haben</translation>
-        </message>
-        <message>
-            <source>Graph</source>
-            <translation>Graph</translation>
-        </message>
-        <message>
-            <source>Texts as points, and a line for each pair from the threshold on</source>
-            <translation>Texte als Punkte, Paare ab der Schwelle als Linien</translation>
-        </message>
-        <message>
-            <source>One text</source>
-            <translation>Ein Text</translation>
-        </message>
-        <message>
-            <source>Where each part of one text also stands, and what stands only there</source>
-            <translation>Wo jeder Teil eines Textes auch steht, und was nur dort steht</translation>
-        </message>
-    </context>
-    <context>
-        <name>TextFilter</name>
-        <message>
-            <source>Find a name</source>
-            <translation>Namen suchen</translation>
-        </message>
-    </context>
-    <context>
-        <name>TextList</name>
-        <message>
-            <source>Texts of the class</source>
-            <translation>Texte der Klasse</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %Ln shown</source>
-            <translation>
-                <numerusform>%1 von %Ln gezeigt</numerusform>
-                <numerusform>%1 von %Ln gezeigt</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>TextModel</name>
-        <message>
-            <source>not compared</source>
-            <translation>nicht verglichen</translation>
-        </message>
-        <message>
-            <source>highest %1</source>
-            <translation>max. %1</translation>
-        </message>
-        <message>
-            <source>%1 only here</source>
-            <translation>%1 nur hier</translation>
-        </message>
-    </context>
-    <context>
-        <name>TextPane</name>
-        <message>
-            <source>Copy</source>
-            <translation>Kopieren</translation>
-        </message>
-        <message>
-            <source>Select all</source>
-            <translation>Alles auswählen</translation>
-        </message>
-    </context>
-    <context>
-        <name>TextView</name>
-        <message>
-            <source>Choose a text to see where each part of it also stands.</source>
-            <translation>Einen Text wählen, um zu sehen, wo jeder Teil davon auch steht.</translation>
-        </message>
-        <message>
-            <source>Looking where each part of this text also stands…</source>
-            <translation>Suche, wo jeder Teil dieses Textes auch steht…</translation>
-        </message>
-    </context>
-    <context>
-        <name>ThresholdBar</name>
-        <message>
-            <source>Containment</source>
-            <translation>Enthaltensein</translation>
-        </message>
-        <message>
-            <source>Jaccard</source>
-            <translation>Jaccard</translation>
-        </message>
-        <message>
-            <source>The larger of the two: padding cannot hide what was copied.</source>
-            <translation>Das größere von beiden: Füllung kann Kopiertes nicht verbergen.</translation>
-        </message>
-        <message>
-            <source>Shared shingles of all distinct shingles of both texts</source>
-            <translation>Gemeinsame unter allen verschiedenen Shingles beider Texte</translation>
-        </message>
-        <message>
-            <source>Threshold</source>
-            <translation>Schwelle</translation>
-        </message>
-        <message>
-            <source>Rank by</source>
-            <translation>Rang nach</translation>
-        </message>
-        <message>
-            <source>Use the guess: %1</source>
-            <translation>Vorschlag nutzen: %1</translation>
-        </message>
-        <message>
-            <source>From here on, pairs stand out from the rest of the class. It follows every change of options.</source>
-            <translation>Ab hier heben sich Paare vom Rest der Klasse ab. Folgt jeder Änderung der Optionen.</translation>
-        </message>
-        <message>
-            <source>Use the chance level: %1</source>
-            <translation>Zufallsniveau: %1</translation>
-        </message>
-        <message>
-            <source>No pair stands out. Unrelated pairs of this class are not expected above this level.</source>
-            <translation>Kein Paar hebt sich ab. Über diesem Niveau sind unabhängige Paare der Klasse nicht zu erwarten.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Tour</name>
-        <message>
-            <source>Close all documents first: the tour opens two samples.</source>
-            <translation>Erst alle Dokumente schließen: die Tour öffnet zwei Beispiele.</translation>
-        </message>
-        <message>
-            <source>Drop texts here</source>
-            <translation>Texte hier ablegen</translation>
-        </message>
-        <message>
-            <source>Drop two files, or a whole folder, anywhere on the window. For this tour, two sample essays are opened now.</source>
-            <translation>Zwei Dateien oder einen ganzen Ordner irgendwo im Fenster ablegen. Für diese Tour sind jetzt zwei Beispielarbeiten geöffnet.</translation>
-        </message>
-        <message>
-            <source>What both texts share</source>
-            <translation>Was beide Texte gemeinsam haben</translation>
-        </message>
-        <message>
-            <source>The same colour and number stand for the same passage. Click one, and its twin comes level with it; F8 goes on to the next.</source>
-            <translation>Gleiche Farbe und Nummer heißt: gleiche Passage. Ein Klick darauf bringt ihr Gegenstück auf gleiche Höhe; F8 geht zur nächsten.</translation>
-        </message>
-        <message>
-            <source>How much that is</source>
-            <translation>Wie viel das ist</translation>
-        </message>
-        <message>
-            <source>A shingle is a few words in a row. This is how many of one text the other has too. A figure is not a verdict: read the passages.</source>
-            <translation>Ein Shingle sind einige Wörter hintereinander. Hier steht, wie viele vom einen Text auch der andere hat. Eine Zahl ist noch kein Urteil: die Passagen lesen.</translation>
-        </message>
-        <message>
-            <source>What counts as the same</source>
-            <translation>Was als gleich gilt</translation>
-        </message>
-        <message>
-            <source>Longer shingles find only longer copies, shorter ones find more. A change shows at once; rest the mouse on an option to read what it does.</source>
-            <translation>Längere Shingles finden nur längere Kopien, kürzere finden mehr. Jede Änderung wirkt sofort; die Maus auf eine Option halten, um zu lesen, was sie tut.</translation>
-        </message>
-        <message>
-            <source>Edited passages too</source>
-            <translation>Auch geänderte Passagen</translation>
-        </message>
-        <message>
-            <source>Rewritten finds passages that were changed, and marks what became of each word. Map sets paragraph against paragraph.</source>
-            <translation>„Umgeschrieben“ findet geänderte Passagen und zeigt, was aus jedem Wort wurde. „Karte“ stellt Absatz gegen Absatz.</translation>
-        </message>
-        <message>
-            <source>Handing it over</source>
-            <translation>Weitergeben</translation>
-        </message>
-        <message>
-            <source>File, Save a report writes all of it for people without this program. F1 explains whatever is in front of you.</source>
-            <translation>„Datei“, „Bericht speichern“ schreibt alles für Leute ohne dieses Programm auf. F1 erklärt, was gerade zu sehen ist.</translation>
-        </message>
-    </context>
-    <context>
-        <name>UndoCommands</name>
-        <message>
-            <source>Undone: %1</source>
-            <translation>Rückgängig gemacht: %1</translation>
-        </message>
-        <message>
-            <source>Done again: %1</source>
-            <translation>Wiederholt: %1</translation>
-        </message>
-        <message>
-            <source>&amp;Undo: %1</source>
-            <translation>&amp;Rückgängig: %1</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Rückgängig</translation>
-        </message>
-        <message>
-            <source>&amp;Redo: %1</source>
-            <translation>&amp;Wiederholen: %1</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Wiederholen</translation>
-        </message>
-    </context>
-    <context>
-        <name>UniqueModel</name>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln Wort</numerusform>
-                <numerusform>%Ln Wörter</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Unlocking</name>
-        <message>
-            <source>Enter password</source>
-            <translation>Passwort eingeben</translation>
-        </message>
-        <message>
-            <source>This password does not open “%1”. Another one:</source>
-            <translation>Dieses Passwort öffnet „%1“ nicht. Ein anderes:</translation>
-        </message>
-        <message>
-            <source>Password of “%1”:</source>
-            <translation>Passwort für „%1“:</translation>
-        </message>
-    </context>
-    <context>
-        <name>Verdict</name>
-        <message>
-            <source>open</source>
-            <translation>offen</translation>
-        </message>
-        <message>
-            <source>ignore</source>
-            <translation>unwichtig</translation>
-        </message>
-        <message>
-            <source>cited</source>
-            <translation>zitiert</translation>
-        </message>
-        <message>
-            <source>copied</source>
-            <translation>kopiert</translation>
-        </message>
-        <message>
-            <source>Nobody has decided yet: the passage counts by its standing</source>
-            <translation>Noch nicht entschieden: die Passage zählt nach ihrem Status</translation>
-        </message>
-        <message>
-            <source>Chance, or of no interest: the passage does not count</source>
-            <translation>Zufall oder ohne Belang: die Passage zählt nicht</translation>
-        </message>
-        <message>
-            <source>Its source is given: the passage does not count</source>
-            <translation>Die Quelle ist angegeben: die Passage zählt nicht</translation>
-        </message>
-        <message>
-            <source>Copied: the passage counts, whatever its standing</source>
-            <translation>Kopiert: die Passage zählt, gleich welchen Status</translation>
-        </message>
-    </context>
-    <context>
-        <name>VerdictChips</name>
-        <message>
-            <source>with a note</source>
-            <translation>mit Notiz</translation>
-        </message>
-    </context>
-    <context>
-        <name>VerdictChoice</name>
-        <message>
-            <source>Verdict on the pair</source>
-            <translation>Urteil über das Paar</translation>
-        </message>
-        <message>
-            <source>Pair</source>
-            <translation>Paar</translation>
-        </message>
-        <message>
-            <source>What you have decided about this pair. Keys: %1</source>
-            <translation>Wie über dieses Paar entschieden wurde. Tasten: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>WatchSign</name>
-        <message>
-            <source>Watching %1</source>
-            <translation>Überwacht %1</translation>
-        </message>
-        <message>
-            <source>Watching a folder</source>
-            <translation>Überwacht einen Ordner</translation>
-        </message>
-        <message>
-            <source>not there now</source>
-            <translation>jetzt nicht da</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln new</source>
-            <translation>
-                <numerusform>%Ln neu</numerusform>
-                <numerusform>%Ln neue</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Watching</name>
-        <message numerus="yes">
-            <source>Watches the files of the open pair, and up to %Ln other(s)</source>
-            <translation>
-                <numerusform>Überwacht die Dateien des offenen Paars und bis zu %Ln weitere</numerusform>
-                <numerusform>Überwacht die Dateien des offenen Paars und bis zu %Ln weitere</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 is no longer where it was. What was read of it stays.</source>
-            <translation>%1 ist nicht mehr am alten Ort. Das Gelesene bleibt.</translation>
-        </message>
-        <message>
-            <source>It holds several documents now.</source>
-            <translation>Sie enthält jetzt mehrere Dokumente.</translation>
-        </message>
-        <message>
-            <source>%1 was changed on disk, but what was read before stays: %2</source>
-            <translation>%1 wurde auf dem Datenträger geändert, aber es bleibt das zuvor Gelesene: %2</translation>
-        </message>
-        <message>
-            <source>%1 was changed on disk and read again.</source>
-            <translation>%1 wurde auf dem Datenträger geändert und neu gelesen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln file(s) were changed on disk and read again.</source>
-            <translation>
-                <numerusform>%Ln Datei wurde auf dem Datenträger geändert und neu gelesen.</numerusform>
-                <numerusform>%Ln Dateien wurden auf dem Datenträger geändert und neu gelesen.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>WhatIf</name>
-        <message>
-            <source>One of the texts has no words to compare.</source>
-            <translation>Ein Text hat keine Wörter zum Vergleichen.</translation>
-        </message>
-        <message>
-            <source>Chance alone passes %1 % at every length; %2 words are the most.</source>
-            <translation>Zufall ergibt bei jeder Länge mehr als %1 %; die größte sind %2 Wörter.</translation>
-        </message>
-        <message>
-            <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 % against %3 % with %4 word(s)).</source>
-            <translation>Wörter: %1, der kürzeste Shingle, den Zufall kaum erreicht (%2 % gegenüber %3 % bei %4).</translation>
-        </message>
-        <message>
-            <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 %).</source>
-            <translation>Wörter: %1, der kürzeste Shingle, den Zufall kaum erreicht (%2 %).</translation>
-        </message>
-        <message>
-            <source>No text is long enough to tell what chance alone would reach.</source>
-            <translation>Kein Text ist lang genug, um zu sagen, was Zufall allein erreichte.</translation>
-        </message>
-        <message>
-            <source>Nothing in this pair stands out from chance there.</source>
-            <translation>Nichts an diesem Paar hebt sich dort vom Zufall ab.</translation>
-        </message>
-        <message>
-            <source>This pair has %1 % in common there.</source>
-            <translation>Dieses Paar hat dort %1 % gemeinsam.</translation>
-        </message>
-    </context>
-    <context>
-        <name>WhatIfPanel</name>
-        <message>
-            <source>Apply this change</source>
-            <translation>Änderung anwenden</translation>
-        </message>
-        <message>
-            <source>Open a pair to see how its score hangs on shingle length and options.</source>
-            <translation>Ein Paar öffnen, um zu sehen, wie sein Wert von Shingle-Länge und Optionen abhängt.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Take %Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln Wort nehmen</numerusform>
-                <numerusform>%Ln Wörter nehmen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>chance, by %Ln other document(s)</source>
-            <translation>
-                <numerusform>Zufall, nach %Ln anderen Dokument</numerusform>
-                <numerusform>Zufall, nach %Ln anderen Dokumenten</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>chance, by the words in another order</source>
-            <translation>Zufall, nach den Wörtern in anderer Folge</translation>
-        </message>
-        <message>
-            <source>left in right</source>
-            <translation>links in rechts</translation>
-        </message>
-        <message>
-            <source>right in left</source>
-            <translation>rechts in links</translation>
-        </message>
-        <message>
-            <source>Jaccard</source>
-            <translation>Jaccard</translation>
-        </message>
-    </context>
-    <context>
-        <name>WordFate</name>
-        <message>
-            <source>“%1” is left out: %2</source>
-            <translation>„%1“ wird ausgelassen: %2</translation>
-        </message>
-        <message>
-            <source>“%1” is compared as it is written</source>
-            <translation>„%1“ wird verglichen wie geschrieben</translation>
-        </message>
-        <message>
-            <source>“%1” is compared as “%2” (normal form)</source>
-            <translation>„%1“ wird als „%2“ verglichen (Grundform)</translation>
-        </message>
-        <message>
-            <source>“%1” is compared as “%2” (stem)</source>
-            <translation>„%1“ wird als „%2“ verglichen (Stamm)</translation>
-        </message>
-        <message>
-            <source>“%1” is compared as “%2” (disguise undone)</source>
-            <translation>„%1“ wird als „%2“ verglichen (Tarnung aufgehoben)</translation>
-        </message>
-        <message>
-            <source>“%1” is compared as “%2” (spelled alike)</source>
-            <translation>„%1“ wird als „%2“ verglichen (gleiche Schreibung)</translation>
-        </message>
-        <message>
-            <source>Passage %1 of %2</source>
-            <translation>Passage %1 von %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln compared word(s) in a row are the same</source>
-            <translation>
-                <numerusform>%Ln verglichenes Wort ist gleich</numerusform>
-                <numerusform>%Ln verglichene Wörter hintereinander sind gleich</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln shared shingle(s)</source>
-            <translation>
-                <numerusform>%Ln gemeinsamer Shingle</numerusform>
-                <numerusform>%Ln gemeinsame Shingles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>and %Ln more</source>
-            <translation>
-                <numerusform>und %Ln weiteres</numerusform>
-                <numerusform>und %Ln weitere</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>This word is in %Ln shingle(s):</source>
-            <translation>
-                <numerusform>Dieses Wort steht in %Ln Shingle:</numerusform>
-                <numerusform>Dieses Wort steht in %Ln Shingles:</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>stop word</source>
-            <translation>Stoppwort</translation>
-        </message>
-        <message>
-            <source>number</source>
-            <translation>Zahl</translation>
-        </message>
-        <message>
-            <source>preposition</source>
-            <translation>Präposition</translation>
-        </message>
-        <message>
-            <source>conjunction</source>
-            <translation>Konjunktion</translation>
-        </message>
-        <message>
-            <source>particle</source>
-            <translation>Partikel</translation>
-        </message>
-        <message>
-            <source>interjection</source>
-            <translation>Interjektion</translation>
-        </message>
-        <message>
-            <source>pronoun</source>
-            <translation>Pronomen</translation>
-        </message>
-        <message>
-            <source>determiner</source>
-            <translation>Artikelwort</translation>
-        </message>
-        <message>
-            <source>adjective</source>
-            <translation>Adjektiv</translation>
-        </message>
-        <message>
-            <source>adverb</source>
-            <translation>Adverb</translation>
-        </message>
-        <message>
-            <source>stands in a template</source>
-            <translation>steht in einer Vorlage</translation>
-        </message>
-        <message>
-            <source>stands in an excluded phrase</source>
-            <translation>steht in einer ausgelassenen Phrase</translation>
-        </message>
-        <message>
-            <source>stands in quotation marks</source>
-            <translation>steht in Anführungszeichen</translation>
-        </message>
-        <message>
-            <source>stands in a list of references</source>
-            <translation>steht im Literaturverzeichnis</translation>
-        </message>
-        <message>
-            <source>not compared</source>
-            <translation>nicht verglichen</translation>
-        </message>
-    </context>
-    <context>
-        <name>WordsField</name>
-        <message>
-            <source>the language's own list</source>
-            <translation>Liste der Sprache</translation>
-        </message>
-    </context>
-    <context>
-        <name>Workbench</name>
-        <message>
-            <source>Already open, reading it again: %1</source>
-            <translation>Schon geöffnet, wird neu gelesen: %1</translation>
-        </message>
-        <message>
-            <source>Pasted text %1</source>
-            <translation>Eingefügter Text %1</translation>
-        </message>
-        <message>
-            <source>Comparing was stopped. Press F5 to compare again.</source>
-            <translation>Vergleich gestoppt. F5 drücken, um neu zu vergleichen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Stopped. %Ln file(s) were not read.</source>
-            <translation>
-                <numerusform>Gestoppt. %Ln Datei wurde nicht gelesen.</numerusform>
-                <numerusform>Gestoppt. %Ln Dateien wurden nicht gelesen.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Workspace</name>
-        <message>
-            <source>Panels in one place</source>
-            <translation>Leisten an einem Ort</translation>
-        </message>
-    </context>
-    <context>
-        <name>ZoomBar</name>
-        <message>
-            <source>Smaller (-)</source>
-            <translation>Kleiner (-)</translation>
-        </message>
-        <message>
-            <source>Fit</source>
-            <translation>Einpassen</translation>
-        </message>
-        <message>
-            <source>Show everything (0)</source>
-            <translation>Alles zeigen (0)</translation>
-        </message>
-        <message>
-            <source>Larger (+)</source>
-            <translation>Größer (+)</translation>
-        </message>
-    </context>
-    <context>
-        <name>field</name>
-        <message>
-            <source>None of the loaded languages has this.</source>
-            <translation>Keine der geladenen Sprachen hat dies.</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Keep: %1</source>
+        <translation>Behalten: %1</translation>
+    </message>
+    <message>
+        <source>Leave out: %1</source>
+        <translation>Auslassen: %1</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+</context>
+<context>
+    <name>SwitchTable</name>
+    <message>
+        <source>What each option would change</source>
+        <translation>Was jede Option ändern würde</translation>
+    </message>
+</context>
+<context>
+    <name>Tabs</name>
+    <message>
+        <source>Ways of looking at the class</source>
+        <translation>Ansichten der Klasse</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>All pairs in a table, the most alike on top</source>
+        <translation>Alle Paare in einer Tabelle, die ähnlichsten oben</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Matrix</translation>
+    </message>
+    <message>
+        <source>Each text against each other one, ordered by likeness</source>
+        <translation>Jeder Text gegen jeden, nach Ähnlichkeit geordnet</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Groups of texts that hang together, and what they share</source>
+        <translation>Gruppen zusammenhängender Texte und was sie gemeinsam haben</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Graph</translation>
+    </message>
+    <message>
+        <source>Texts as points, and a line for each pair from the threshold on</source>
+        <translation>Texte als Punkte, Paare ab der Schwelle als Linien</translation>
+    </message>
+    <message>
+        <source>One text</source>
+        <translation>Ein Text</translation>
+    </message>
+    <message>
+        <source>Where each part of one text also stands, and what stands only there</source>
+        <translation>Wo jeder Teil eines Textes auch steht, und was nur dort steht</translation>
+    </message>
+</context>
+<context>
+    <name>TextFilter</name>
+    <message>
+        <source>Find a name</source>
+        <translation>Namen suchen</translation>
+    </message>
+</context>
+<context>
+    <name>TextList</name>
+    <message>
+        <source>Texts of the class</source>
+        <translation>Texte der Klasse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln shown</source>
+        <translation>
+            <numerusform>%1 von %Ln gezeigt</numerusform>
+            <numerusform>%1 von %Ln gezeigt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TextModel</name>
+    <message>
+        <source>not compared</source>
+        <translation>nicht verglichen</translation>
+    </message>
+    <message>
+        <source>highest %1</source>
+        <translation>max. %1</translation>
+    </message>
+    <message>
+        <source>%1 only here</source>
+        <translation>%1 nur hier</translation>
+    </message>
+</context>
+<context>
+    <name>TextPane</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>TextView</name>
+    <message>
+        <source>Choose a text to see where each part of it also stands.</source>
+        <translation>Einen Text wählen, um zu sehen, wo jeder Teil davon auch steht.</translation>
+    </message>
+    <message>
+        <source>Looking where each part of this text also stands…</source>
+        <translation>Suche, wo jeder Teil dieses Textes auch steht…</translation>
+    </message>
+</context>
+<context>
+    <name>ThresholdBar</name>
+    <message>
+        <source>Containment</source>
+        <translation>Enthaltensein</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>The larger of the two: padding cannot hide what was copied.</source>
+        <translation>Das größere von beiden: Füllung kann Kopiertes nicht verbergen.</translation>
+    </message>
+    <message>
+        <source>Shared shingles of all distinct shingles of both texts</source>
+        <translation>Gemeinsame unter allen verschiedenen Shingles beider Texte</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>Rank by</source>
+        <translation>Rang nach</translation>
+    </message>
+    <message>
+        <source>Use the guess: %1</source>
+        <translation>Vorschlag nutzen: %1</translation>
+    </message>
+    <message>
+        <source>From here on, pairs stand out from the rest of the class. It follows every change of options.</source>
+        <translation>Ab hier heben sich Paare vom Rest der Klasse ab. Folgt jeder Änderung der Optionen.</translation>
+    </message>
+    <message>
+        <source>Use the chance level: %1</source>
+        <translation>Zufallsniveau: %1</translation>
+    </message>
+    <message>
+        <source>No pair stands out. Unrelated pairs of this class are not expected above this level.</source>
+        <translation>Kein Paar hebt sich ab. Über diesem Niveau sind unabhängige Paare der Klasse nicht zu erwarten.</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>Close all documents first: the tour opens two samples.</source>
+        <translation>Erst alle Dokumente schließen: die Tour öffnet zwei Beispiele.</translation>
+    </message>
+    <message>
+        <source>Drop texts here</source>
+        <translation>Texte hier ablegen</translation>
+    </message>
+    <message>
+        <source>Drop two files, or a whole folder, anywhere on the window. For this tour, two sample essays are opened now.</source>
+        <translation>Zwei Dateien oder einen ganzen Ordner irgendwo im Fenster ablegen. Für diese Tour sind jetzt zwei Beispielarbeiten geöffnet.</translation>
+    </message>
+    <message>
+        <source>What both texts share</source>
+        <translation>Was beide Texte gemeinsam haben</translation>
+    </message>
+    <message>
+        <source>The same colour and number stand for the same passage. Click one, and its twin comes level with it; F8 goes on to the next.</source>
+        <translation>Gleiche Farbe und Nummer heißt: gleiche Passage. Ein Klick darauf bringt ihr Gegenstück auf gleiche Höhe; F8 geht zur nächsten.</translation>
+    </message>
+    <message>
+        <source>How much that is</source>
+        <translation>Wie viel das ist</translation>
+    </message>
+    <message>
+        <source>A shingle is a few words in a row. This is how many of one text the other has too. A figure is not a verdict: read the passages.</source>
+        <translation>Ein Shingle sind einige Wörter hintereinander. Hier steht, wie viele vom einen Text auch der andere hat. Eine Zahl ist noch kein Urteil: die Passagen lesen.</translation>
+    </message>
+    <message>
+        <source>What counts as the same</source>
+        <translation>Was als gleich gilt</translation>
+    </message>
+    <message>
+        <source>Longer shingles find only longer copies, shorter ones find more. A change shows at once; rest the mouse on an option to read what it does.</source>
+        <translation>Längere Shingles finden nur längere Kopien, kürzere finden mehr. Jede Änderung wirkt sofort; die Maus auf eine Option halten, um zu lesen, was sie tut.</translation>
+    </message>
+    <message>
+        <source>Edited passages too</source>
+        <translation>Auch geänderte Passagen</translation>
+    </message>
+    <message>
+        <source>Rewritten finds passages that were changed, and marks what became of each word. Map sets paragraph against paragraph.</source>
+        <translation>„Umgeschrieben“ findet geänderte Passagen und zeigt, was aus jedem Wort wurde. „Karte“ stellt Absatz gegen Absatz.</translation>
+    </message>
+    <message>
+        <source>Handing it over</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>File, Save a report writes all of it for people without this program. F1 explains whatever is in front of you.</source>
+        <translation>„Datei“, „Bericht speichern“ schreibt alles für Leute ohne dieses Programm auf. F1 erklärt, was gerade zu sehen ist.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoCommands</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Wiederholt: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>UniqueModel</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln Wort</numerusform>
+            <numerusform>%Ln Wörter</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Unlocking</name>
+    <message>
+        <source>Enter password</source>
+        <translation>Passwort eingeben</translation>
+    </message>
+    <message>
+        <source>This password does not open “%1”. Another one:</source>
+        <translation>Dieses Passwort öffnet „%1“ nicht. Ein anderes:</translation>
+    </message>
+    <message>
+        <source>Password of “%1”:</source>
+        <translation>Passwort für „%1“:</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>ignore</source>
+        <translation>unwichtig</translation>
+    </message>
+    <message>
+        <source>cited</source>
+        <translation>zitiert</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation>kopiert</translation>
+    </message>
+    <message>
+        <source>Nobody has decided yet: the passage counts by its standing</source>
+        <translation>Noch nicht entschieden: die Passage zählt nach ihrem Status</translation>
+    </message>
+    <message>
+        <source>Chance, or of no interest: the passage does not count</source>
+        <translation>Zufall oder ohne Belang: die Passage zählt nicht</translation>
+    </message>
+    <message>
+        <source>Its source is given: the passage does not count</source>
+        <translation>Die Quelle ist angegeben: die Passage zählt nicht</translation>
+    </message>
+    <message>
+        <source>Copied: the passage counts, whatever its standing</source>
+        <translation>Kopiert: die Passage zählt, gleich welchen Status</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictChips</name>
+    <message>
+        <source>with a note</source>
+        <translation>mit Notiz</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictChoice</name>
+    <message>
+        <source>Verdict on the pair</source>
+        <translation>Urteil über das Paar</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>What you have decided about this pair. Keys: %1</source>
+        <translation>Wie über dieses Paar entschieden wurde. Tasten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WatchSign</name>
+    <message>
+        <source>Watching %1</source>
+        <translation>Überwacht %1</translation>
+    </message>
+    <message>
+        <source>Watching a folder</source>
+        <translation>Überwacht einen Ordner</translation>
+    </message>
+    <message>
+        <source>not there now</source>
+        <translation>jetzt nicht da</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>%Ln neu</numerusform>
+            <numerusform>%Ln neue</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Watching</name>
+    <message numerus="yes">
+        <source>Watches the files of the open pair, and up to %Ln other(s)</source>
+        <translation>
+            <numerusform>Überwacht die Dateien des offenen Paars und bis zu %Ln weitere</numerusform>
+            <numerusform>Überwacht die Dateien des offenen Paars und bis zu %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is no longer where it was. What was read of it stays.</source>
+        <translation>%1 ist nicht mehr am alten Ort. Das Gelesene bleibt.</translation>
+    </message>
+    <message>
+        <source>It holds several documents now.</source>
+        <translation>Sie enthält jetzt mehrere Dokumente.</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk, but what was read before stays: %2</source>
+        <translation>%1 wurde auf dem Datenträger geändert, aber es bleibt das zuvor Gelesene: %2</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk and read again.</source>
+        <translation>%1 wurde auf dem Datenträger geändert und neu gelesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were changed on disk and read again.</source>
+        <translation>
+            <numerusform>%Ln Datei wurde auf dem Datenträger geändert und neu gelesen.</numerusform>
+            <numerusform>%Ln Dateien wurden auf dem Datenträger geändert und neu gelesen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WhatIf</name>
+    <message>
+        <source>One of the texts has no words to compare.</source>
+        <translation>Ein Text hat keine Wörter zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>Chance alone passes %1 % at every length; %2 words are the most.</source>
+        <translation>Zufall ergibt bei jeder Länge mehr als %1 %; die größte sind %2 Wörter.</translation>
+    </message>
+    <message>
+        <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 % against %3 % with %4 word(s)).</source>
+        <translation>Wörter: %1, der kürzeste Shingle, den Zufall kaum erreicht (%2 % gegenüber %3 % bei %4).</translation>
+    </message>
+    <message>
+        <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 %).</source>
+        <translation>Wörter: %1, der kürzeste Shingle, den Zufall kaum erreicht (%2 %).</translation>
+    </message>
+    <message>
+        <source>No text is long enough to tell what chance alone would reach.</source>
+        <translation>Kein Text ist lang genug, um zu sagen, was Zufall allein erreichte.</translation>
+    </message>
+    <message>
+        <source>Nothing in this pair stands out from chance there.</source>
+        <translation>Nichts an diesem Paar hebt sich dort vom Zufall ab.</translation>
+    </message>
+    <message>
+        <source>This pair has %1 % in common there.</source>
+        <translation>Dieses Paar hat dort %1 % gemeinsam.</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIfPanel</name>
+    <message>
+        <source>Apply this change</source>
+        <translation>Änderung anwenden</translation>
+    </message>
+    <message>
+        <source>Open a pair to see how its score hangs on shingle length and options.</source>
+        <translation>Ein Paar öffnen, um zu sehen, wie sein Wert von Shingle-Länge und Optionen abhängt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln Wort nehmen</numerusform>
+            <numerusform>%Ln Wörter nehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chance, by %Ln other document(s)</source>
+        <translation>
+            <numerusform>Zufall, nach %Ln anderen Dokument</numerusform>
+            <numerusform>Zufall, nach %Ln anderen Dokumenten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chance, by the words in another order</source>
+        <translation>Zufall, nach den Wörtern in anderer Folge</translation>
+    </message>
+    <message>
+        <source>left in right</source>
+        <translation>links in rechts</translation>
+    </message>
+    <message>
+        <source>right in left</source>
+        <translation>rechts in links</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
+    </message>
+</context>
+<context>
+    <name>WordFate</name>
+    <message>
+        <source>“%1” is left out: %2</source>
+        <translation>„%1“ wird ausgelassen: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is compared as it is written</source>
+        <translation>„%1“ wird verglichen wie geschrieben</translation>
+    </message>
+    <message>
+        <source>“%1” is compared as “%2” (normal form)</source>
+        <translation>„%1“ wird als „%2“ verglichen (Grundform)</translation>
+    </message>
+    <message>
+        <source>“%1” is compared as “%2” (stem)</source>
+        <translation>„%1“ wird als „%2“ verglichen (Stamm)</translation>
+    </message>
+    <message>
+        <source>“%1” is compared as “%2” (disguise undone)</source>
+        <translation>„%1“ wird als „%2“ verglichen (Tarnung aufgehoben)</translation>
+    </message>
+    <message>
+        <source>“%1” is compared as “%2” (spelled alike)</source>
+        <translation>„%1“ wird als „%2“ verglichen (gleiche Schreibung)</translation>
+    </message>
+    <message>
+        <source>Passage %1 of %2</source>
+        <translation>Passage %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compared word(s) in a row are the same</source>
+        <translation>
+            <numerusform>%Ln verglichenes Wort ist gleich</numerusform>
+            <numerusform>%Ln verglichene Wörter hintereinander sind gleich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shared shingle(s)</source>
+        <translation>
+            <numerusform>%Ln gemeinsamer Shingle</numerusform>
+            <numerusform>%Ln gemeinsame Shingles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weiteres</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This word is in %Ln shingle(s):</source>
+        <translation>
+            <numerusform>Dieses Wort steht in %Ln Shingle:</numerusform>
+            <numerusform>Dieses Wort steht in %Ln Shingles:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stop word</source>
+        <translation>Stoppwort</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>preposition</source>
+        <translation>Präposition</translation>
+    </message>
+    <message>
+        <source>conjunction</source>
+        <translation>Konjunktion</translation>
+    </message>
+    <message>
+        <source>particle</source>
+        <translation>Partikel</translation>
+    </message>
+    <message>
+        <source>interjection</source>
+        <translation>Interjektion</translation>
+    </message>
+    <message>
+        <source>pronoun</source>
+        <translation>Pronomen</translation>
+    </message>
+    <message>
+        <source>determiner</source>
+        <translation>Artikelwort</translation>
+    </message>
+    <message>
+        <source>adjective</source>
+        <translation>Adjektiv</translation>
+    </message>
+    <message>
+        <source>adverb</source>
+        <translation>Adverb</translation>
+    </message>
+    <message>
+        <source>stands in a template</source>
+        <translation>steht in einer Vorlage</translation>
+    </message>
+    <message>
+        <source>stands in an excluded phrase</source>
+        <translation>steht in einer ausgelassenen Phrase</translation>
+    </message>
+    <message>
+        <source>stands in quotation marks</source>
+        <translation>steht in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>stands in a list of references</source>
+        <translation>steht im Literaturverzeichnis</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>nicht verglichen</translation>
+    </message>
+</context>
+<context>
+    <name>WordsField</name>
+    <message>
+        <source>the language&apos;s own list</source>
+        <translation>Liste der Sprache</translation>
+    </message>
+</context>
+<context>
+    <name>Workbench</name>
+    <message>
+        <source>Already open, reading it again: %1</source>
+        <translation>Schon geöffnet, wird neu gelesen: %1</translation>
+    </message>
+    <message>
+        <source>Pasted text %1</source>
+        <translation>Eingefügter Text %1</translation>
+    </message>
+    <message>
+        <source>Comparing was stopped. Press F5 to compare again.</source>
+        <translation>Vergleich gestoppt. F5 drücken, um neu zu vergleichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped. %Ln file(s) were not read.</source>
+        <translation>
+            <numerusform>Gestoppt. %Ln Datei wurde nicht gelesen.</numerusform>
+            <numerusform>Gestoppt. %Ln Dateien wurden nicht gelesen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Workspace</name>
+    <message>
+        <source>Panels in one place</source>
+        <translation>Leisten an einem Ort</translation>
+    </message>
+</context>
+<context>
+    <name>ZoomBar</name>
+    <message>
+        <source>Smaller (-)</source>
+        <translation>Kleiner (-)</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Einpassen</translation>
+    </message>
+    <message>
+        <source>Show everything (0)</source>
+        <translation>Alles zeigen (0)</translation>
+    </message>
+    <message>
+        <source>Larger (+)</source>
+        <translation>Größer (+)</translation>
+    </message>
+</context>
+<context>
+    <name>field</name>
+    <message>
+        <source>None of the loaded languages has this.</source>
+        <translation>Keine der geladenen Sprachen hat dies.</translation>
+    </message>
+</context>
 </TS>

@@ -1,8525 +1,8525 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU">
-    <context>
-        <name>AboutDialog</name>
-        <message>
-            <source>About Imbrex</source>
-            <translation>О программе Imbrex</translation>
-        </message>
-        <message>
-            <source>Version</source>
-            <translation>Версия</translation>
-        </message>
-        <message>
-            <source>Where things are kept</source>
-            <translation>Где что хранится</translation>
-        </message>
-        <message>
-            <source>Licence</source>
-            <translation>Лицензия</translation>
-        </message>
-        <message>
-            <source>The MIT licence.</source>
-            <translation>Лицензия MIT.</translation>
-        </message>
-        <message>
-            <source>Components</source>
-            <translation>Компоненты</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Копировать</translation>
-        </message>
-        <message>
-            <source>Imbrex shows side by side what texts share. It sends nothing anywhere.</source>
-            <translation>Imbrex показывает рядом то общее, что есть в текстах. Программа никуда ничего не отправляет.</translation>
-        </message>
-        <message>
-            <source>Settings: size of the window, theme, language, recent files</source>
-            <translation>Параметры: размер окна, оформление, язык, недавние файлы</translation>
-        </message>
-        <message>
-            <source>Your own library, unless you have put it elsewhere</source>
-            <translation>Ваша библиотека, если вы не положили её в другое место</translation>
-        </message>
-        <message>
-            <source>Copies of what is open, in case the computer stops; gone once it is saved</source>
-            <translation>Копии открытого на случай, если компьютер выключится; после сохранения исчезают</translation>
-        </message>
-        <message>
-            <source>Imbrex is free software under the MIT licence. It is made with the following, each under its own licence; Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
-            <translation>Imbrex — свободная программа с лицензией MIT. В ней использованы следующие компоненты, у каждого своя лицензия; Qt и PySide6 — по лицензии GNU Lesser General Public License версии 3.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Actions</name>
-        <message>
-            <source>&amp;Open files…</source>
-            <translation>&amp;Открыть файлы…</translation>
-        </message>
-        <message>
-            <source>Open &amp;folder…</source>
-            <translation>Открыть &amp;папку…</translation>
-        </message>
-        <message>
-            <source>Open pro&amp;ject…</source>
-            <translation>Открыть про&amp;ект…</translation>
-        </message>
-        <message>
-            <source>&amp;Sources that essays may be copied from…</source>
-            <translation>&amp;Источники, откуда могли списать…</translation>
-        </message>
-        <message>
-            <source>&amp;Template: what it shares with others is left out…</source>
-            <translation>&amp;Шаблон: общее с ним не учитывается…</translation>
-        </message>
-        <message>
-            <source>&amp;Archive of earlier essays, not compared with one another…</source>
-            <translation>&amp;Архив прежних работ: между собой не сравниваются…</translation>
-        </message>
-        <message>
-            <source>&amp;Paste text as a document</source>
-            <translation>&amp;Вставить текст как документ</translation>
-        </message>
-        <message>
-            <source>&amp;Watch a folder…</source>
-            <translation>&amp;Следить за папкой…</translation>
-        </message>
-        <message>
-            <source>Stop watc&amp;hing the folder</source>
-            <translation>&amp;Больше не следить за папкой</translation>
-        </message>
-        <message>
-            <source>Open the &amp;sample essays</source>
-            <translation>Открыть п&amp;римеры</translation>
-        </message>
-        <message>
-            <source>&amp;Save project</source>
-            <translation>Со&amp;хранить проект</translation>
-        </message>
-        <message>
-            <source>Save project &amp;as…</source>
-            <translation>Сохр&amp;анить проект как…</translation>
-        </message>
-        <message>
-            <source>Save a &amp;report…</source>
-            <translation>Сохранить от&amp;чёт…</translation>
-        </message>
-        <message>
-            <source>&amp;Close all documents</source>
-            <translation>&amp;Закрыть все документы</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>В&amp;ыход</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Отменить</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Вернуть</translation>
-        </message>
-        <message>
-            <source>&amp;Remove selected documents</source>
-            <translation>&amp;Убрать выбранные документы</translation>
-        </message>
-        <message>
-            <source>Co&amp;mpare selected documents</source>
-            <translation>С&amp;равнить выбранные документы</translation>
-        </message>
-        <message>
-            <source>&amp;Essay</source>
-            <translation>&amp;Работа</translation>
-        </message>
-        <message>
-            <source>&amp;Source</source>
-            <translation>&amp;Источник</translation>
-        </message>
-        <message>
-            <source>&amp;Template</source>
-            <translation>&amp;Шаблон</translation>
-        </message>
-        <message>
-            <source>&amp;Archive</source>
-            <translation>&amp;Архив</translation>
-        </message>
-        <message>
-            <source>Author or &amp;group…</source>
-            <translation>&amp;Автор или группа…</translation>
-        </message>
-        <message>
-            <source>Take authors from document &amp;properties…</source>
-            <translation>Взять авторов из &amp;свойств документов…</translation>
-        </message>
-        <message>
-            <source>&amp;Library</source>
-            <translation>&amp;Библиотека</translation>
-        </message>
-        <message>
-            <source>Check against the &amp;library</source>
-            <translation>&amp;Проверить по библиотеке</translation>
-        </message>
-        <message>
-            <source>Check and a&amp;dd to the library…</source>
-            <translation>Проверить и до&amp;бавить в библиотеку…</translation>
-        </message>
-        <message>
-            <source>Compare &amp;again</source>
-            <translation>Сравнить &amp;заново</translation>
-        </message>
-        <message>
-            <source>Read again when files chan&amp;ge</source>
-            <translation>Перечитывать &amp;изменённые файлы</translation>
-        </message>
-        <message>
-            <source>&amp;Back</source>
-            <translation>&amp;Назад</translation>
-        </message>
-        <message>
-            <source>&amp;Stop reading or comparing</source>
-            <translation>&amp;Остановить чтение или сравнение</translation>
-        </message>
-        <message>
-            <source>&amp;Anonymous</source>
-            <translation>&amp;Анонимно</translation>
-        </message>
-        <message>
-            <source>As the &amp;system</source>
-            <translation>&amp;Как в системе</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>&amp;Светлая</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>&amp;Тёмная</translation>
-        </message>
-        <message>
-            <source>&amp;High contrast</source>
-            <translation>&amp;Высокий контраст</translation>
-        </message>
-        <message>
-            <source>N&amp;umbers of passages</source>
-            <translation>&amp;Номера фрагментов</translation>
-        </message>
-        <message>
-            <source>Pr&amp;eferences…</source>
-            <translation>&amp;Параметры…</translation>
-        </message>
-        <message>
-            <source>&amp;Help on this</source>
-            <translation>&amp;Справка об этом</translation>
-        </message>
-        <message>
-            <source>&amp;Contents</source>
-            <translation>Со&amp;держание</translation>
-        </message>
-        <message>
-            <source>&amp;Take the tour</source>
-            <translation>&amp;Экскурсия</translation>
-        </message>
-        <message>
-            <source>&amp;Keyboard shortcuts</source>
-            <translation>Сочетания &amp;клавиш</translation>
-        </message>
-        <message>
-            <source>&amp;About Imbrex</source>
-            <translation>&amp;О программе Imbrex</translation>
-        </message>
-    </context>
-    <context>
-        <name>AppearancePage</name>
-        <message>
-            <source>Show the numbers of passages in the texts</source>
-            <translation>Показывать номера фрагментов в текстах</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>Как в системе</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Светлое</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Тёмное</translation>
-        </message>
-        <message>
-            <source>High contrast</source>
-            <translation>Высокий контраст</translation>
-        </message>
-        <message>
-            <source>&amp;Theme</source>
-            <translation>&amp;Оформление</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Язык</translation>
-        </message>
-        <message>
-            <source>&amp;Interface text size</source>
-            <translation>Размер &amp;шрифта программы</translation>
-        </message>
-        <message>
-            <source>Size of the te&amp;xts that are read</source>
-            <translation>Размер читаемых &amp;текстов</translation>
-        </message>
-    </context>
-    <context>
-        <name>AuthorDialog</name>
-        <message>
-            <source>Author or group</source>
-            <translation>Автор или группа</translation>
-        </message>
-        <message>
-            <source>Remove author</source>
-            <translation>Убрать автора</translation>
-        </message>
-        <message>
-            <source>several authors</source>
-            <translation>несколько авторов</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s)</source>
-            <translation>
-                <numerusform>%Ln документ</numerusform>
-                <numerusform>%Ln документа</numerusform>
-                <numerusform>%Ln документов</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Drafts of one author, and the texts of one group, are a class of their own: they are compared, but not ranked with pairs of different authors. Leave it empty where the author is not known.</source>
-            <translation>Черновики одного автора и тексты одной группы стоят отдельно: они сравниваются, но в общий ряд с парами разных авторов не попадают. Если автор неизвестен, оставьте поле пустым.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bar</name>
-        <message>
-            <source>Notice</source>
-            <translation>Сообщение</translation>
-        </message>
-        <message>
-            <source>Close this message</source>
-            <translation>Закрыть сообщение</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bubble</name>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 из %2</translation>
-        </message>
-        <message>
-            <source>&amp;Done</source>
-            <translation>&amp;Готово</translation>
-        </message>
-        <message>
-            <source>&amp;Next</source>
-            <translation>&amp;Дальше</translation>
-        </message>
-        <message>
-            <source>&amp;Skip the tour</source>
-            <translation>&amp;Пропустить</translation>
-        </message>
-        <message>
-            <source>&amp;Back</source>
-            <translation>&amp;Назад</translation>
-        </message>
-    </context>
-    <context>
-        <name>CardColumn</name>
-        <message>
-            <source>An arrow key to the side leads to what goes with a paragraph, Enter to its place in the texts.</source>
-            <translation>Стрелка вбок ведёт к связанному абзацу, Enter — к месту абзаца в текстах.</translation>
-        </message>
-    </context>
-    <context>
-        <name>CardList</name>
-        <message>
-            <source>Open</source>
-            <translation>Открыть</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Копировать</translation>
-        </message>
-    </context>
-    <context>
-        <name>ChangedFiles</name>
-        <message>
-            <source>Read again</source>
-            <translation>Прочитать заново</translation>
-        </message>
-        <message>
-            <source>Keep as saved</source>
-            <translation>Оставить как было</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln file(s) have changed since the project was saved.</source>
-            <translation>
-                <numerusform>%Ln файл изменился после сохранения проекта.</numerusform>
-                <numerusform>%Ln файла изменились после сохранения проекта.</numerusform>
-                <numerusform>%Ln файлов изменились после сохранения проекта.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln file(s) are not where they were; their texts are in the project.</source>
-            <translation>
-                <numerusform>%Ln файла нет на прежнем месте; текст остался в проекте.</numerusform>
-                <numerusform>%Ln файлов нет на прежнем месте; тексты остались в проекте.</numerusform>
-                <numerusform>%Ln файлов нет на прежнем месте; тексты остались в проекте.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Changed:</source>
-            <translation>Изменились:</translation>
-        </message>
-        <message>
-            <source>Gone:</source>
-            <translation>Пропали:</translation>
-        </message>
-        <message numerus="yes">
-            <source>and %Ln more</source>
-            <translation>
-                <numerusform>и ещё %Ln</numerusform>
-                <numerusform>и ещё %Ln</numerusform>
-                <numerusform>и ещё %Ln</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>CheckModel</name>
-        <message>
-            <source>Essay</source>
-            <translation>Работа</translation>
-        </message>
-        <message>
-            <source>The essay that was checked</source>
-            <translation>Проверенная работа</translation>
-        </message>
-        <message>
-            <source>In the library</source>
-            <translation>В библиотеке</translation>
-        </message>
-        <message>
-            <source>The document of the library beside it</source>
-            <translation>Документ библиотеки рядом с ней</translation>
-        </message>
-        <message>
-            <source>Collection</source>
-            <translation>Раздел</translation>
-        </message>
-        <message>
-            <source>Course, year or whatever it belongs to</source>
-            <translation>Курс, год или что угодно, к чему он относится</translation>
-        </message>
-        <message>
-            <source>Of essay</source>
-            <translation>Из работы</translation>
-        </message>
-        <message>
-            <source>How much of the essay stands in that document</source>
-            <translation>Какая часть работы есть в этом документе</translation>
-        </message>
-        <message>
-            <source>Of match</source>
-            <translation>Из другого</translation>
-        </message>
-        <message>
-            <source>How much of that document stands in the essay</source>
-            <translation>Какая часть этого документа есть в работе</translation>
-        </message>
-        <message>
-            <source>Remark</source>
-            <translation>Примечание</translation>
-        </message>
-        <message>
-            <source>already in the library as “%1”</source>
-            <translation>уже есть в библиотеке как «%1»</translation>
-        </message>
-        <message>
-            <source>nothing found</source>
-            <translation>ничего не найдено</translation>
-        </message>
-        <message>
-            <source>already in the library</source>
-            <translation>уже в библиотеке</translation>
-        </message>
-        <message>
-            <source>the same words from end to end</source>
-            <translation>те же слова от начала до конца</translation>
-        </message>
-        <message>
-            <source>estimated: only fingerprints are kept, the text can't be shown</source>
-            <translation>оценка: хранятся только отпечатки, текст показать нельзя</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln shared shingle(s)</source>
-            <translation>
-                <numerusform>%Ln общий шингл</numerusform>
-                <numerusform>%Ln общих шингла</numerusform>
-                <numerusform>%Ln общих шинглов</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>CheckView</name>
-        <message>
-            <source>Show from</source>
-            <translation>Показывать от</translation>
-        </message>
-        <message>
-            <source>Smallest share, one way or the other, from which a candidate is listed</source>
-            <translation>Наименьшая доля в ту или другую сторону, с которой документ попадает в список</translation>
-        </message>
-        <message>
-            <source>Check</source>
-            <translation>Проверить</translation>
-        </message>
-        <message>
-            <source>Check and add…</source>
-            <translation>Проверить и добавить…</translation>
-        </message>
-        <message>
-            <source>Nothing has been checked yet. A check looks for earlier documents that the open essays repeat, and opens the best candidates beside them.</source>
-            <translation>Ещё ничего не проверяли. Проверка ищет прежние документы, которые повторяются в открытых работах, и открывает самые похожие рядом с ними.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln essay(s) checked</source>
-            <translation>
-                <numerusform>Проверена %Ln работа</numerusform>
-                <numerusform>Проверены %Ln работы</numerusform>
-                <numerusform>Проверено %Ln работ</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln already in the library as a whole</source>
-            <translation>
-                <numerusform>уже целиком в библиотеке: %Ln</numerusform>
-                <numerusform>уже целиком в библиотеке: %Ln</numerusform>
-                <numerusform>уже целиком в библиотеке: %Ln</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln with candidates of %1 or more</source>
-            <translation>
-                <numerusform>с похожими от %1: %Ln</numerusform>
-                <numerusform>с похожими от %1: %Ln</numerusform>
-                <numerusform>с похожими от %1: %Ln</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln with candidates</source>
-            <translation>
-                <numerusform>с похожими: %Ln</numerusform>
-                <numerusform>с похожими: %Ln</numerusform>
-                <numerusform>с похожими: %Ln</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Show both texts</source>
-            <translation>Показать оба текста</translation>
-        </message>
-        <message>
-            <source>Checked essays</source>
-            <translation>Проверенные работы</translation>
-        </message>
-    </context>
-    <context>
-        <name>Checking</name>
-        <message numerus="yes">
-            <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
-            <translation>
-                <numerusform>От %Ln документа сохранены только отпечатки: текст показать нельзя.</numerusform>
-                <numerusform>От %Ln документов сохранены только отпечатки: текст показать нельзя.</numerusform>
-                <numerusform>От %Ln документов сохранены только отпечатки: текст показать нельзя.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) of the library opened beside the essays.</source>
-            <translation>
-                <numerusform>Рядом с работами открыт %Ln документ библиотеки.</numerusform>
-                <numerusform>Рядом с работами открыты %Ln документа библиотеки.</numerusform>
-                <numerusform>Рядом с работами открыто %Ln документов библиотеки.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln essay(s) checked: see the library.</source>
-            <translation>
-                <numerusform>Проверена %Ln работа: смотрите библиотеку.</numerusform>
-                <numerusform>Проверены %Ln работы: смотрите библиотеку.</numerusform>
-                <numerusform>Проверено %Ln работ: смотрите библиотеку.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This essay is not open any more.</source>
-            <translation>Эта работа уже закрыта.</translation>
-        </message>
-        <message>
-            <source>The library keeps no text of “%1”, only fingerprints, so it can't be shown.</source>
-            <translation>Текста «%1» в библиотеке нет, только отпечатки, поэтому показать его нельзя.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Citation</name>
-        <message>
-            <source>compared with %1, %2</source>
-            <translation>сравнено с %1, %2</translation>
-        </message>
-        <message>
-            <source>compared on %1</source>
-            <translation>сравнено %1</translation>
-        </message>
-        <message>
-            <source>“%1” (%2)</source>
-            <translation>«%1» (%2)</translation>
-        </message>
-        <message>
-            <source>word %1</source>
-            <translation>слово %1</translation>
-        </message>
-        <message>
-            <source>words %1–%2</source>
-            <translation>слова %1–%2</translation>
-        </message>
-    </context>
-    <context>
-        <name>ClusterDelegate</name>
-        <message numerus="yes">
-            <source>and %Ln more</source>
-            <translation>
-                <numerusform>и ещё %Ln</numerusform>
-                <numerusform>и ещё %Ln</numerusform>
-                <numerusform>и ещё %Ln</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ClusterModel</name>
-        <message numerus="yes">
-            <source>%Ln text(s), the same word for word</source>
-            <translation>
-                <numerusform>%Ln текст, совпадают дословно</numerusform>
-                <numerusform>%Ln текста, совпадают дословно</numerusform>
-                <numerusform>%Ln текстов, совпадают дословно</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln text(s)</source>
-            <translation>
-                <numerusform>%Ln текст</numerusform>
-                <numerusform>%Ln текста</numerusform>
-                <numerusform>%Ln текстов</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>highest %1</source>
-            <translation>общего до %1</translation>
-        </message>
-        <message>
-            <source>mean %1</source>
-            <translation>в среднем %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s) above the threshold</source>
-            <translation>
-                <numerusform>%Ln пара выше порога</numerusform>
-                <numerusform>%Ln пары выше порога</numerusform>
-                <numerusform>%Ln пар выше порога</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Looking for the passage they share…</source>
-            <translation>Ищем их общий фрагмент…</translation>
-        </message>
-        <message>
-            <source>No two of them share a passage.</source>
-            <translation>Общего фрагмента нет ни у каких двух из них.</translation>
-        </message>
-        <message>
-            <source>%4 of %1 share %2: “%3”</source>
-            <translation>Общее у %4 из %1, %2: «%3»</translation>
-        </message>
-        <message>
-            <source>Both share %2: “%3”</source>
-            <translation>Общее у обоих, %2: «%3»</translation>
-        </message>
-        <message>
-            <source>All %1 share %2: “%3”</source>
-            <translation>Общее у всех %1, %2: «%3»</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln слово</numerusform>
-                <numerusform>%Ln слова</numerusform>
-                <numerusform>%Ln слов</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ClusterPane</name>
-        <message>
-            <source>Texts of the cluster</source>
-            <translation>Тексты кластера</translation>
-        </message>
-        <message>
-            <source>Pairs of the cluster</source>
-            <translation>Пары кластера</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln text(s)</source>
-            <translation>
-                <numerusform>%Ln текст</numerusform>
-                <numerusform>%Ln текста</numerusform>
-                <numerusform>%Ln текстов</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s) above the threshold</source>
-            <translation>
-                <numerusform>%Ln пара выше порога</numerusform>
-                <numerusform>%Ln пары выше порога</numerusform>
-                <numerusform>%Ln пар выше порога</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ClustersView</name>
-        <message>
-            <source>Clusters</source>
-            <translation>Кластеры</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln cluster(s)</source>
-            <translation>
-                <numerusform>%Ln кластер</numerusform>
-                <numerusform>%Ln кластера</numerusform>
-                <numerusform>%Ln кластеров</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 with %2 of %Ln text(s)</source>
-            <translation>
-                <numerusform>%1, в них %2 из %Ln текста</numerusform>
-                <numerusform>%1, в них %2 из %Ln текстов</numerusform>
-                <numerusform>%1, в них %2 из %Ln текстов</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No two texts reach the threshold of %1.</source>
-            <translation>Порога %1 не достигает ни одна пара текстов.</translation>
-        </message>
-        <message>
-            <source>What makes a cluster</source>
-            <translation>Что считать кластером</translation>
-        </message>
-        <message>
-            <source>A chain of pairs above the threshold leads from each text of a cluster to each other one, or all pairs between its parts reach the threshold on average.</source>
-            <translation>Либо от каждого текста кластера к каждому другому ведёт цепочка пар выше порога, либо пары между его частями достигают порога в среднем.</translation>
-        </message>
-        <message>
-            <source>linked by a chain of pairs</source>
-            <translation>связаны цепочкой пар</translation>
-        </message>
-        <message>
-            <source>alike on average</source>
-            <translation>схожи в среднем</translation>
-        </message>
-    </context>
-    <context>
-        <name>CommonTextPanel</name>
-        <message>
-            <source>Leave out all</source>
-            <translation>Исключить все</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>Ни одной</translation>
-        </message>
-        <message>
-            <source>Open three documents or more to look for phrases that many of them have.</source>
-            <translation>Откройте три документа или больше, чтобы искать фразы, которые есть у многих.</translation>
-        </message>
-        <message>
-            <source>%1 of the texts</source>
-            <translation>%1 текстов</translation>
-        </message>
-        <message>
-            <source>Share of the texts</source>
-            <translation>Доля текстов</translation>
-        </message>
-        <message>
-            <source>Compare all phrases again</source>
-            <translation>Снова сравнивать все фразы</translation>
-        </message>
-        <message>
-            <source>What many texts share may be the task, or one copy that went round: read it first.</source>
-            <translation>Общее у многих текстов может быть заданием, а может — копией, ходившей по рукам: сначала прочтите.</translation>
-        </message>
-        <message>
-            <source>Phrases in more than</source>
-            <translation>Фразы больше чем в</translation>
-        </message>
-        <message numerus="yes">
-            <source>only the first %Ln phrase(s) shown</source>
-            <translation>
-                <numerusform>показана только первая %Ln фраза</numerusform>
-                <numerusform>показаны только первые %Ln фразы</numerusform>
-                <numerusform>показаны только первые %Ln фраз</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln phrase(s) found</source>
-            <translation>
-                <numerusform>найдена %Ln фраза</numerusform>
-                <numerusform>найдено %Ln фразы</numerusform>
-                <numerusform>найдено %Ln фраз</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>no other phrase occurs in so many texts</source>
-            <translation>других фраз в стольких текстах нет</translation>
-        </message>
-        <message>
-            <source>no phrase occurs in so many texts</source>
-            <translation>фраз в стольких текстах нет</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln left out</source>
-            <translation>
-                <numerusform>исключена %Ln</numerusform>
-                <numerusform>исключено %Ln</numerusform>
-                <numerusform>исключено %Ln</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>CompareBar</name>
-        <message>
-            <source>Previous passage</source>
-            <translation>Предыдущий фрагмент</translation>
-        </message>
-        <message>
-            <source>Next passage</source>
-            <translation>Следующий фрагмент</translation>
-        </message>
-        <message>
-            <source>Canonized text</source>
-            <translation>Канонизация</translation>
-        </message>
-        <message>
-            <source>Scroll together</source>
-            <translation>Общая прокрутка</translation>
-        </message>
-        <message>
-            <source>Find</source>
-            <translation>Найти</translation>
-        </message>
-        <message>
-            <source>Word differences</source>
-            <translation>Правка слов</translation>
-        </message>
-        <message>
-            <source>What the marks mean</source>
-            <translation>Что значат пометки</translation>
-        </message>
-        <message>
-            <source>Show the words as they are compared (Ctrl+T)</source>
-            <translation>Показать слова так, как они сравниваются (Ctrl+T)</translation>
-        </message>
-        <message>
-            <source>Keep matching passages level while scrolling (Ctrl+L)</source>
-            <translation>Держать совпавшие фрагменты рядом при прокрутке (Ctrl+L)</translation>
-        </message>
-        <message>
-            <source>Mark the words that were changed within their passage (Ctrl+D)</source>
-            <translation>Отмечать слова, изменённые внутри фрагмента (Ctrl+D)</translation>
-        </message>
-        <message>
-            <source>Tell what the marks at words and numbers mean (Ctrl+Shift+M)</source>
-            <translation>Объяснить пометки у слов и номеров (Ctrl+Shift+M)</translation>
-        </message>
-        <message>
-            <source>Find in both texts (Ctrl+F)</source>
-            <translation>Найти в обоих текстах (Ctrl+F)</translation>
-        </message>
-        <message>
-            <source>Previous passage (Shift+F8 or [)</source>
-            <translation>Предыдущий фрагмент (Shift+F8 или [)</translation>
-        </message>
-        <message>
-            <source>Next passage (F8 or ])</source>
-            <translation>Следующий фрагмент (F8 или ])</translation>
-        </message>
-        <message>
-            <source>Passage %1 of %2</source>
-            <translation>№ %1 из %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln passage(s)</source>
-            <translation>
-                <numerusform>%Ln фрагмент</numerusform>
-                <numerusform>%Ln фрагмента</numerusform>
-                <numerusform>%Ln фрагментов</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Next place found</source>
-            <translation>Следующее найденное место</translation>
-        </message>
-        <message>
-            <source>Previous place found</source>
-            <translation>Предыдущее найденное место</translation>
-        </message>
-        <message>
-            <source>Larger text</source>
-            <translation>Крупнее</translation>
-        </message>
-        <message>
-            <source>Smaller text</source>
-            <translation>Мельче</translation>
-        </message>
-        <message>
-            <source>Normal text size</source>
-            <translation>Обычный размер</translation>
-        </message>
-    </context>
-    <context>
-        <name>ComparePage</name>
-        <message>
-            <source>All pairs</source>
-            <translation>Все пары</translation>
-        </message>
-        <message>
-            <source>Back to the table of all pairs (Esc)</source>
-            <translation>Назад к таблице всех пар (Esc)</translation>
-        </message>
-    </context>
-    <context>
-        <name>ComparingPage</name>
-        <message>
-            <source>As in the session &amp;now</source>
-            <translation>Как в &amp;этом сеансе</translation>
-        </message>
-        <message>
-            <source>&amp;Restore defaults</source>
-            <translation>&amp;Исходные</translation>
-        </message>
-        <message>
-            <source>New sessions begin with these options. Those of this session are in the panel.</source>
-            <translation>С этими настройками начинаются новые сеансы. Настройки этого сеанса — на панели.</translation>
-        </message>
-        <message>
-            <source>Options that new sessions begin with</source>
-            <translation>Настройки новых сеансов</translation>
-        </message>
-    </context>
-    <context>
-        <name>CountedStandings</name>
-        <message>
-            <source>What counts</source>
-            <translation>Что учитывать</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln passage(s)</source>
-            <translation>
-                <numerusform>%Ln фрагмент</numerusform>
-                <numerusform>%Ln фрагмента</numerusform>
-                <numerusform>%Ln фрагментов</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Passages, and their share of the words of the right text; press to list only these</source>
-            <translation>Сколько фрагментов и какая доля слов правого текста; нажмите, чтобы оставить в списке только их</translation>
-        </message>
-    </context>
-    <context>
-        <name>CurveView</name>
-        <message>
-            <source>Score by shingle length</source>
-            <translation>Результат по длине шингла</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) to a shingle</source>
-            <translation>
-                <numerusform>%Ln слово в шингле</numerusform>
-                <numerusform>%Ln слова в шингле</numerusform>
-                <numerusform>%Ln слов в шингле</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>suggested length</source>
-            <translation>предлагаемая длина</translation>
-        </message>
-    </context>
-    <context>
-        <name>Decisions</name>
-        <message numerus="yes">
-            <source>verdict “%1” on %Ln pair(s)</source>
-            <translation>
-                <numerusform>вердикт «%1» для %Ln пары</numerusform>
-                <numerusform>вердикт «%1» для %Ln пар</numerusform>
-                <numerusform>вердикт «%1» для %Ln пар</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>note on a pair</source>
-            <translation>заметка о паре</translation>
-        </message>
-    </context>
-    <context>
-        <name>DetailsDialog</name>
-        <message>
-            <source>Details</source>
-            <translation>Подробности</translation>
-        </message>
-        <message>
-            <source>Copy details</source>
-            <translation>Копировать подробности</translation>
-        </message>
-    </context>
-    <context>
-        <name>DifferenceLayer</name>
-        <message>
-            <source>The same word stands on the other side</source>
-            <translation>То же слово есть с другой стороны</translation>
-        </message>
-        <message>
-            <source>In another form on the other side</source>
-            <translation>С другой стороны — в другой форме</translation>
-        </message>
-        <message>
-            <source>Moved: on the other side it stands in another place</source>
-            <translation>Переставлено: с другой стороны стоит в другом месте</translation>
-        </message>
-        <message>
-            <source>Something else stands in its place on the other side</source>
-            <translation>С другой стороны на этом месте другое</translation>
-        </message>
-        <message>
-            <source>Only in the right text</source>
-            <translation>Только в правом тексте</translation>
-        </message>
-        <message>
-            <source>Only in the left text</source>
-            <translation>Только в левом тексте</translation>
-        </message>
-        <message>
-            <source>here: %1, there: %2</source>
-            <translation>здесь: %1, там: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>DifferenceLegend</name>
-        <message>
-            <source>What the marks mean</source>
-            <translation>Что значат пометки</translation>
-        </message>
-        <message>
-            <source>in another form</source>
-            <translation>в другой форме</translation>
-        </message>
-        <message>
-            <source>moved</source>
-            <translation>переставлено</translation>
-        </message>
-        <message>
-            <source>swapped for something else</source>
-            <translation>заменено</translation>
-        </message>
-        <message>
-            <source>only on the right</source>
-            <translation>только справа</translation>
-        </message>
-        <message>
-            <source>only on the left</source>
-            <translation>только слева</translation>
-        </message>
-    </context>
-    <context>
-        <name>Disguise</name>
-        <message>
-            <source>Look-alike letters</source>
-            <translation>Буквы-двойники</translation>
-        </message>
-        <message>
-            <source>Styled letters</source>
-            <translation>Стилизованные буквы</translation>
-        </message>
-        <message>
-            <source>Zero-width characters</source>
-            <translation>Символы нулевой ширины</translation>
-        </message>
-        <message>
-            <source>Soft hyphens</source>
-            <translation>Мягкие переносы</translation>
-        </message>
-        <message>
-            <source>Text stored backwards</source>
-            <translation>Текст задом наперёд</translation>
-        </message>
-        <message>
-            <source>Marks over letters</source>
-            <translation>Знаки над буквами</translation>
-        </message>
-        <message>
-            <source>Spaced letters</source>
-            <translation>Буквы через пробел</translation>
-        </message>
-        <message>
-            <source>Split words</source>
-            <translation>Разорванные слова</translation>
-        </message>
-        <message>
-            <source>Joined words</source>
-            <translation>Слитые слова</translation>
-        </message>
-        <message>
-            <source>Numbers in words</source>
-            <translation>Числа прописью</translation>
-        </message>
-        <message>
-            <source>White text</source>
-            <translation>Белый текст</translation>
-        </message>
-        <message>
-            <source>Tiny text</source>
-            <translation>Крошечный текст</translation>
-        </message>
-        <message>
-            <source>Hidden text</source>
-            <translation>Скрытый текст</translation>
-        </message>
-        <message>
-            <source>Text off the page</source>
-            <translation>Текст за краем страницы</translation>
-        </message>
-        <message>
-            <source>Text behind a picture</source>
-            <translation>Текст под картинкой</translation>
-        </message>
-        <message>
-            <source>Text in comments</source>
-            <translation>Текст в примечаниях</translation>
-        </message>
-        <message>
-            <source>Deleted text</source>
-            <translation>Удалённый текст</translation>
-        </message>
-        <message>
-            <source>Descriptions of pictures</source>
-            <translation>Описания картинок</translation>
-        </message>
-        <message>
-            <source>Field codes</source>
-            <translation>Коды полей</translation>
-        </message>
-        <message>
-            <source>Large pictures</source>
-            <translation>Большие картинки</translation>
-        </message>
-        <message>
-            <source>look-alike letters</source>
-            <translation>буквы-двойники</translation>
-        </message>
-        <message>
-            <source>styled letters</source>
-            <translation>стилизованные буквы</translation>
-        </message>
-        <message>
-            <source>zero-width characters</source>
-            <translation>символы нулевой ширины</translation>
-        </message>
-        <message>
-            <source>soft hyphens</source>
-            <translation>мягкие переносы</translation>
-        </message>
-        <message>
-            <source>stored backwards</source>
-            <translation>записано задом наперёд</translation>
-        </message>
-        <message>
-            <source>marks over letters</source>
-            <translation>знаки над буквами</translation>
-        </message>
-        <message>
-            <source>spaced letters</source>
-            <translation>буквы через пробел</translation>
-        </message>
-        <message>
-            <source>split word</source>
-            <translation>разорванное слово</translation>
-        </message>
-        <message>
-            <source>joined words</source>
-            <translation>слитые слова</translation>
-        </message>
-        <message>
-            <source>number in words</source>
-            <translation>число прописью</translation>
-        </message>
-        <message>
-            <source>White text: nobody sees it on the page</source>
-            <translation>Белый текст: на странице его не видно</translation>
-        </message>
-        <message>
-            <source>Tiny text: nobody sees it on the page</source>
-            <translation>Крошечный текст: на странице его не видно</translation>
-        </message>
-        <message>
-            <source>Hidden text: nobody sees it on the page</source>
-            <translation>Скрытый текст: на странице его не видно</translation>
-        </message>
-        <message>
-            <source>Text off the page: nobody sees it</source>
-            <translation>Текст за краем страницы: его не видно</translation>
-        </message>
-        <message>
-            <source>Text behind a picture: nobody sees it on the page</source>
-            <translation>Текст под картинкой: на странице его не видно</translation>
-        </message>
-    </context>
-    <context>
-        <name>DisguiseHeadline</name>
-        <message>
-            <source>Open a pair or select a document to see how it may be disguised.</source>
-            <translation>Откройте пару или выберите документ, чтобы увидеть, нет ли в нём маскировки.</translation>
-        </message>
-        <message>
-            <source>Looking for disguises…</source>
-            <translation>Ищем маскировку…</translation>
-        </message>
-        <message>
-            <source>No disguises found.</source>
-            <translation>Маскировки не найдено.</translation>
-        </message>
-        <message>
-            <source>No disguises found beyond what honest texts have too.</source>
-            <translation>Маскировки не найдено, кроме того, что бывает и в честных текстах.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln more kind(s)</source>
-            <translation>
-                <numerusform>ещё %Ln вид</numerusform>
-                <numerusform>ещё %Ln вида</numerusform>
-                <numerusform>ещё %Ln видов</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Disguised: %4.</source>
-            <translation>Маскировка: %4.</translation>
-        </message>
-        <message>
-            <source>Computing what it was worth…</source>
-            <translation>Сколько она скрыла, ещё считается…</translation>
-        </message>
-        <message>
-            <source>Disguised: %4. Even undone, no other text has anything of it.</source>
-            <translation>Маскировка: %4. Даже без неё этого текста нет ни в одном другом.</translation>
-        </message>
-        <message>
-            <source>As typed %1, undone %2 of this text stands in “%3”: %4.</source>
-            <translation>Как набрано — %1, без маскировки — %2 этого текста есть в «%3»: %4.</translation>
-        </message>
-    </context>
-    <context>
-        <name>DisguiseLayer</name>
-        <message>
-            <source>Read as “%1”: %2</source>
-            <translation>Читается как «%1»: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>DisguiseTexts</name>
-        <message numerus="yes">
-            <source>%1 in %Ln word(s)</source>
-            <translation>
-                <numerusform>%1 в %Ln слове</numerusform>
-                <numerusform>%1 в %Ln словах</numerusform>
-                <numerusform>%1 в %Ln словах</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln large picture(s), maybe of text</source>
-            <translation>
-                <numerusform>%Ln большая картинка, возможно, с текстом</numerusform>
-                <numerusform>%Ln большие картинки, возможно, с текстом</numerusform>
-                <numerusform>%Ln больших картинок, возможно, с текстом</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln look-alike letter(s)</source>
-            <translation>
-                <numerusform>%Ln буква-двойник</numerusform>
-                <numerusform>%Ln буквы-двойника</numerusform>
-                <numerusform>%Ln букв-двойников</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln styled letter(s)</source>
-            <translation>
-                <numerusform>%Ln стилизованная буква</numerusform>
-                <numerusform>%Ln стилизованные буквы</numerusform>
-                <numerusform>%Ln стилизованных букв</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln zero-width character(s)</source>
-            <translation>
-                <numerusform>%Ln символ нулевой ширины</numerusform>
-                <numerusform>%Ln символа нулевой ширины</numerusform>
-                <numerusform>%Ln символов нулевой ширины</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln soft hyphen(s)</source>
-            <translation>
-                <numerusform>%Ln мягкий перенос</numerusform>
-                <numerusform>%Ln мягких переноса</numerusform>
-                <numerusform>%Ln мягких переносов</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln mark(s) over letters</source>
-            <translation>
-                <numerusform>%Ln знак над буквами</numerusform>
-                <numerusform>%Ln знака над буквами</numerusform>
-                <numerusform>%Ln знаков над буквами</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) of text stored backwards</source>
-            <translation>
-                <numerusform>%Ln отрывок задом наперёд</numerusform>
-                <numerusform>%Ln отрывка задом наперёд</numerusform>
-                <numerusform>%Ln отрывков задом наперёд</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) in spaced letters</source>
-            <translation>
-                <numerusform>%Ln отрывок с буквами через пробел</numerusform>
-                <numerusform>%Ln отрывка с буквами через пробел</numerusform>
-                <numerusform>%Ln отрывков с буквами через пробел</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln split word(s)</source>
-            <translation>
-                <numerusform>%Ln разорванное слово</numerusform>
-                <numerusform>%Ln разорванных слова</numerusform>
-                <numerusform>%Ln разорванных слов</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln joined word(s)</source>
-            <translation>
-                <numerusform>%Ln слитое слово</numerusform>
-                <numerusform>%Ln слитых слова</numerusform>
-                <numerusform>%Ln слитых слов</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln number(s) in words</source>
-            <translation>
-                <numerusform>%Ln число прописью</numerusform>
-                <numerusform>%Ln числа прописью</numerusform>
-                <numerusform>%Ln чисел прописью</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) of white text</source>
-            <translation>
-                <numerusform>%Ln отрывок белого текста</numerusform>
-                <numerusform>%Ln отрывка белого текста</numerusform>
-                <numerusform>%Ln отрывков белого текста</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) of tiny text</source>
-            <translation>
-                <numerusform>%Ln отрывок крошечного текста</numerusform>
-                <numerusform>%Ln отрывка крошечного текста</numerusform>
-                <numerusform>%Ln отрывков крошечного текста</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) of hidden text</source>
-            <translation>
-                <numerusform>%Ln отрывок скрытого текста</numerusform>
-                <numerusform>%Ln отрывка скрытого текста</numerusform>
-                <numerusform>%Ln отрывков скрытого текста</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) of text off the page</source>
-            <translation>
-                <numerusform>%Ln отрывок за краем страницы</numerusform>
-                <numerusform>%Ln отрывка за краем страницы</numerusform>
-                <numerusform>%Ln отрывков за краем страницы</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) of text behind pictures</source>
-            <translation>
-                <numerusform>%Ln отрывок под картинками</numerusform>
-                <numerusform>%Ln отрывка под картинками</numerusform>
-                <numerusform>%Ln отрывков под картинками</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln comment(s)</source>
-            <translation>
-                <numerusform>%Ln примечание</numerusform>
-                <numerusform>%Ln примечания</numerusform>
-                <numerusform>%Ln примечаний</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln deleted piece(s)</source>
-            <translation>
-                <numerusform>%Ln удалённый отрывок</numerusform>
-                <numerusform>%Ln удалённых отрывка</numerusform>
-                <numerusform>%Ln удалённых отрывков</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln description(s) of pictures</source>
-            <translation>
-                <numerusform>%Ln описание картинки</numerusform>
-                <numerusform>%Ln описания картинок</numerusform>
-                <numerusform>%Ln описаний картинок</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln field code(s)</source>
-            <translation>
-                <numerusform>%Ln код поля</numerusform>
-                <numerusform>%Ln кода полей</numerusform>
-                <numerusform>%Ln кодов полей</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>DisguisesPanel</name>
-        <message>
-            <source>Document</source>
-            <translation>Документ</translation>
-        </message>
-    </context>
-    <context>
-        <name>DocumentList</name>
-        <message>
-            <source>Documents</source>
-            <translation>Документы</translation>
-        </message>
-    </context>
-    <context>
-        <name>DocumentMenu</name>
-        <message>
-            <source>Compare selected</source>
-            <translation>Сравнить выбранные</translation>
-        </message>
-        <message>
-            <source>Author or group…</source>
-            <translation>Автор или группа…</translation>
-        </message>
-        <message>
-            <source>Take authors from document properties…</source>
-            <translation>Взять авторов из свойств документов…</translation>
-        </message>
-        <message>
-            <source>Enter password…</source>
-            <translation>Ввести пароль…</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Убрать</translation>
-        </message>
-        <message>
-            <source>Open as</source>
-            <translation>Открыть как</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Язык</translation>
-        </message>
-        <message>
-            <source>Compare as</source>
-            <translation>Сравнивать как</translation>
-        </message>
-        <message>
-            <source>Essay</source>
-            <translation>Работа</translation>
-        </message>
-        <message>
-            <source>Source (shown on the left)</source>
-            <translation>Источник (показывается слева)</translation>
-        </message>
-        <message>
-            <source>Template: what it shares with others is left out</source>
-            <translation>Шаблон (общее с ним не учитывается)</translation>
-        </message>
-        <message>
-            <source>Archive (not compared with other archive documents)</source>
-            <translation>Архив (не сравнивается с другими архивными документами)</translation>
-        </message>
-    </context>
-    <context>
-        <name>DocumentModel</name>
-        <message>
-            <source>Reading…</source>
-            <translation>Чтение…</translation>
-        </message>
-        <message>
-            <source>disguises</source>
-            <translation>маскировка</translation>
-        </message>
-        <message>
-            <source>Enter password…</source>
-            <translation>Ввести пароль…</translation>
-        </message>
-        <message>
-            <source>library</source>
-            <translation>библиотека</translation>
-        </message>
-        <message>
-            <source>source</source>
-            <translation>источник</translation>
-        </message>
-        <message>
-            <source>archive</source>
-            <translation>архив</translation>
-        </message>
-        <message>
-            <source>template</source>
-            <translation>шаблон</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln слово</numerusform>
-                <numerusform>%Ln слова</numerusform>
-                <numerusform>%Ln слов</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) of others left out</source>
-            <translation>
-                <numerusform>у других не учтено %Ln слово</numerusform>
-                <numerusform>у других не учтено %Ln слова</numerusform>
-                <numerusform>у других не учтено %Ln слов</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln left out</source>
-            <translation>
-                <numerusform>не учтено %Ln</numerusform>
-                <numerusform>не учтено %Ln</numerusform>
-                <numerusform>не учтено %Ln</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>DocumentsPanel</name>
-        <message>
-            <source>Compare selected</source>
-            <translation>Сравнить выбранные</translation>
-        </message>
-        <message>
-            <source>Select two documents to see them side by side.</source>
-            <translation>Выберите два документа, чтобы увидеть их рядом.</translation>
-        </message>
-    </context>
-    <context>
-        <name>DropArea</name>
-        <message>
-            <source>A page</source>
-            <translation>Страница</translation>
-        </message>
-    </context>
-    <context>
-        <name>DropOverlay</name>
-        <message>
-            <source>Drop to compare</source>
-            <translation>Отпустите, чтобы сравнить</translation>
-        </message>
-    </context>
-    <context>
-        <name>EntriesView</name>
-        <message>
-            <source>Add files…</source>
-            <translation>Добавить файлы…</translation>
-        </message>
-        <message>
-            <source>Author</source>
-            <translation>Автор</translation>
-        </message>
-        <message>
-            <source>Expired only</source>
-            <translation>Только просроченные</translation>
-        </message>
-        <message>
-            <source>All collections</source>
-            <translation>Все разделы</translation>
-        </message>
-        <message>
-            <source>Without a collection</source>
-            <translation>Вне разделов</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s)</source>
-            <translation>
-                <numerusform>%Ln документ</numerusform>
-                <numerusform>%Ln документа</numerusform>
-                <numerusform>%Ln документов</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The library is empty. Add earlier essays: whatever a later class repeats of them is found, and shown side by side.</source>
-            <translation>Библиотека пуста. Добавьте прежние работы: всё, что новые из них повторят, найдётся и встанет рядом.</translation>
-        </message>
-        <message>
-            <source>Nothing in the library matches.</source>
-            <translation>В библиотеке ничего такого нет.</translation>
-        </message>
-        <message>
-            <source>Documents of the library</source>
-            <translation>Документы библиотеки</translation>
-        </message>
-        <message>
-            <source>Name, author or tag</source>
-            <translation>Название, автор или метка</translation>
-        </message>
-        <message>
-            <source>Find by name, author or tag</source>
-            <translation>Найти по названию, автору или метке</translation>
-        </message>
-        <message>
-            <source>Collection</source>
-            <translation>Раздел</translation>
-        </message>
-        <message>
-            <source>Documents past the last day they may be kept</source>
-            <translation>То, чей срок хранения истёк</translation>
-        </message>
-    </context>
-    <context>
-        <name>EntryModel</name>
-        <message>
-            <source>Name</source>
-            <translation>Название</translation>
-        </message>
-        <message>
-            <source>All names under which the text was added</source>
-            <translation>Все названия, под которыми добавлен текст</translation>
-        </message>
-        <message>
-            <source>Author</source>
-            <translation>Автор</translation>
-        </message>
-        <message>
-            <source>Author or group</source>
-            <translation>Автор или группа</translation>
-        </message>
-        <message>
-            <source>Collection</source>
-            <translation>Раздел</translation>
-        </message>
-        <message>
-            <source>Course, year or whatever it belongs to</source>
-            <translation>Курс, год или что угодно, к чему он относится</translation>
-        </message>
-        <message>
-            <source>Tags</source>
-            <translation>Метки</translation>
-        </message>
-        <message>
-            <source>Words to find it by</source>
-            <translation>Слова, по которым его можно найти</translation>
-        </message>
-        <message>
-            <source>Added</source>
-            <translation>Добавлен</translation>
-        </message>
-        <message>
-            <source>Day on which it was added first</source>
-            <translation>День, когда его добавили впервые</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>Слова</translation>
-        </message>
-        <message>
-            <source>Words of the text</source>
-            <translation>Сколько слов в тексте</translation>
-        </message>
-        <message>
-            <source>Keep until</source>
-            <translation>Хранить до</translation>
-        </message>
-        <message>
-            <source>Last day it may be kept</source>
-            <translation>Последний день, когда его можно хранить</translation>
-        </message>
-        <message>
-            <source>Only fingerprints are kept: it can be found, but not shown.</source>
-            <translation>Хранятся только отпечатки: найти его можно, показать — нет.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Evidence</name>
-        <message>
-            <source>Misspellings</source>
-            <translation>Опечатки</translation>
-        </message>
-        <message>
-            <source>Rare words</source>
-            <translation>Редкие слова</translation>
-        </message>
-        <message>
-            <source>Names</source>
-            <translation>Имена</translation>
-        </message>
-        <message>
-            <source>Numbers</source>
-            <translation>Числа</translation>
-        </message>
-        <message>
-            <source>Addresses</source>
-            <translation>Адреса</translation>
-        </message>
-    </context>
-    <context>
-        <name>EvidenceHints</name>
-        <message>
-            <source>Hints at which text was first</source>
-            <translation>На какой текст указывают как на первый</translation>
-        </message>
-    </context>
-    <context>
-        <name>EvidenceModel</name>
-        <message>
-            <source>outside</source>
-            <translation>вне</translation>
-        </message>
-        <message>
-            <source>inside</source>
-            <translation>внутри</translation>
-        </message>
-        <message>
-            <source>Shared</source>
-            <translation>Общее</translation>
-        </message>
-        <message>
-            <source>As it stands in the left text first; a click shows it in both, one place after another</source>
-            <translation>В том виде, в каком впервые стоит слева; щелчок показывает его в обоих текстах, место за местом</translation>
-        </message>
-        <message>
-            <source>Left</source>
-            <translation>Слева</translation>
-        </message>
-        <message>
-            <source>How often it stands in the left text</source>
-            <translation>Сколько раз стоит в левом тексте</translation>
-        </message>
-        <message>
-            <source>Right</source>
-            <translation>Справа</translation>
-        </message>
-        <message>
-            <source>How often it stands in the right text</source>
-            <translation>Сколько раз стоит в правом тексте</translation>
-        </message>
-        <message>
-            <source>Others</source>
-            <translation>У других</translation>
-        </message>
-        <message>
-            <source>In how many other documents it stands; drafts of the two authors and templates do not count</source>
-            <translation>В скольких других документах оно есть; черновики этих двух авторов и шаблоны не в счёт</translation>
-        </message>
-        <message>
-            <source>Passages</source>
-            <translation>Фрагменты</translation>
-        </message>
-        <message>
-            <source>Whether it stands inside passages that the two share, or outside: that is what rewriting has left</source>
-            <translation>Внутри общих фрагментов или вне их: то, что вне, уцелело при рерайте</translation>
-        </message>
-        <message>
-            <source>%1 (%2?)</source>
-            <translation>%1 (%2?)</translation>
-        </message>
-        <message>
-            <source>%1 (in no dictionary)</source>
-            <translation>%1 (нет в словаре)</translation>
-        </message>
-        <message>
-            <source>There are no other documents to tell.</source>
-            <translation>Других документов нет, судить не по чему.</translation>
-        </message>
-    </context>
-    <context>
-        <name>EvidencePanel</name>
-        <message>
-            <source>Compare two documents to list here the rare things that both have.</source>
-            <translation>Сравните два документа — здесь появится то редкое, что есть в обоих.</translation>
-        </message>
-        <message>
-            <source>Looking for what both texts have and hardly any other has…</source>
-            <translation>Ищем то, что есть в обоих и почти ни в каких других…</translation>
-        </message>
-        <message>
-            <source>Nothing rare stands in both texts.</source>
-            <translation>Ничего редкого, что есть в обоих текстах, не нашлось.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Rare is what hardly any of the %Ln other document(s) has.</source>
-            <translation>
-                <numerusform>Редким считается то, чего почти нет в %Ln другом документе.</numerusform>
-                <numerusform>Редким считается то, чего почти нет в %Ln других документах.</numerusform>
-                <numerusform>Редким считается то, чего почти нет в %Ln других документах.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>With so few documents, no ordinary word counts as rare: only names, numbers and words missing from the dictionary are listed.</source>
-            <translation>Документов слишком мало, чтобы судить, редко ли обычное слово: перечислены только имена, числа и слова не из словаря.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only the first %Ln of a kind are listed.</source>
-            <translation>
-                <numerusform>Каждого вида показано не больше %Ln.</numerusform>
-                <numerusform>Каждого вида показано не больше %Ln.</numerusform>
-                <numerusform>Каждого вида показано не больше %Ln.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Place %1 of %2.</source>
-            <translation>Место %1 из %2.</translation>
-        </message>
-    </context>
-    <context>
-        <name>EvidenceTable</name>
-        <message>
-            <source>Shared evidence</source>
-            <translation>Общие приметы</translation>
-        </message>
-    </context>
-    <context>
-        <name>FilesPage</name>
-        <message>
-            <source>Read files &amp;again when they change</source>
-            <translation>Перечитывать и&amp;зменённые файлы</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>нет</translation>
-        </message>
-        <message>
-            <source>&amp;Forget recent files</source>
-            <translation>За&amp;быть недавние файлы</translation>
-        </message>
-        <message>
-            <source>They are forgotten with OK.</source>
-            <translation>Забудутся, когда вы нажмёте «ОК».</translation>
-        </message>
-        <message>
-            <source>Recent files to re&amp;member</source>
-            <translation>Помнить &amp;недавних файлов</translation>
-        </message>
-    </context>
-    <context>
-        <name>Filing</name>
-        <message>
-            <source>Saving was stopped. The file is as it was before.</source>
-            <translation>Сохранение прервано. Файл остался прежним.</translation>
-        </message>
-    </context>
-    <context>
-        <name>FindBar</name>
-        <message>
-            <source>not found</source>
-            <translation>не найдено</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 из %2</translation>
-        </message>
-        <message>
-            <source>Find in both texts</source>
-            <translation>Найти в обоих текстах</translation>
-        </message>
-        <message>
-            <source>Previous hit (Shift+F3)</source>
-            <translation>Предыдущее вхождение (Shift+F3)</translation>
-        </message>
-        <message>
-            <source>Next hit (F3)</source>
-            <translation>Следующее вхождение (F3)</translation>
-        </message>
-        <message>
-            <source>Close (Esc)</source>
-            <translation>Закрыть (Esc)</translation>
-        </message>
-    </context>
-    <context>
-        <name>FolderDialog</name>
-        <message>
-            <source>Watch a folder</source>
-            <translation>Следить за папкой</translation>
-        </message>
-        <message>
-            <source>&amp;Choose…</source>
-            <translation>В&amp;ыбрать…</translation>
-        </message>
-        <message>
-            <source>&amp;Essays</source>
-            <translation>&amp;Работы</translation>
-        </message>
-        <message>
-            <source>Also the folders &amp;in it</source>
-            <translation>И &amp;вложенные папки</translation>
-        </message>
-        <message>
-            <source>Also read the files that are there &amp;already</source>
-            <translation>Прочитать и то, что &amp;уже есть</translation>
-        </message>
-        <message>
-            <source>Folder</source>
-            <translation>Папка</translation>
-        </message>
-        <message>
-            <source>Earlier essays, not compared with one &amp;another</source>
-            <translation>Прежние работы: &amp;между собой не сравниваются</translation>
-        </message>
-        <message>
-            <source>&amp;Watch</source>
-            <translation>&amp;Следить</translation>
-        </message>
-        <message>
-            <source>Documents that appear in this folder are read and compared as they arrive.</source>
-            <translation>Документы, которые появляются в этой папке, читаются и сравниваются по мере поступления.</translation>
-        </message>
-        <message>
-            <source>Folder:</source>
-            <translation>Папка:</translation>
-        </message>
-        <message>
-            <source>They are:</source>
-            <translation>В ней:</translation>
-        </message>
-    </context>
-    <context>
-        <name>FolderReading</name>
-        <message>
-            <source>The watched folder %1 is not there any more. It is watched again as soon as it is back.</source>
-            <translation>Папки %1, за которой ведётся слежение, больше нет. Когда она вернётся, слежение продолжится.</translation>
-        </message>
-        <message>
-            <source>The watched folder %1 is there again.</source>
-            <translation>Папка %1 снова на месте, слежение продолжается.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Furnishing</name>
-        <message>
-            <source>Documents</source>
-            <translation>Документы</translation>
-        </message>
-        <message>
-            <source>Options</source>
-            <translation>Настройки сравнения</translation>
-        </message>
-    </context>
-    <context>
-        <name>GraphText</name>
-        <message numerus="yes">
-            <source>%Ln pair(s) above the threshold</source>
-            <translation>
-                <numerusform>%Ln пара выше порога</numerusform>
-                <numerusform>%Ln пары выше порога</numerusform>
-                <numerusform>%Ln пар выше порога</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Laying out the graph…</source>
-            <translation>Граф считается…</translation>
-        </message>
-        <message>
-            <source>No pair reaches the threshold of %1: lower it to see groups.</source>
-            <translation>Порога %1 не достигает ни одна пара: понизьте его, чтобы увидеть группы.</translation>
-        </message>
-        <message>
-            <source>Thicker lines: higher scores</source>
-            <translation>Чем толще линия, тем больше общего</translation>
-        </message>
-        <message>
-            <source>%1 of %2 pairs above the threshold are drawn</source>
-            <translation>Показано пар выше порога: %1 из %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) without such a pair are not drawn</source>
-            <translation>
-                <numerusform>Не показан %Ln документ без таких пар</numerusform>
-                <numerusform>Не показано %Ln документа без таких пар</numerusform>
-                <numerusform>Не показано %Ln документов без таких пар</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>GraphView</name>
-        <message>
-            <source>Graph of documents</source>
-            <translation>Граф документов</translation>
-        </message>
-    </context>
-    <context>
-        <name>GroupModel</name>
-        <message>
-            <source>Group</source>
-            <translation>Группа</translation>
-        </message>
-        <message>
-            <source>Documents that hang together by pairs above the threshold</source>
-            <translation>Документы, связанные парами выше порога</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Название</translation>
-        </message>
-        <message>
-            <source>All names under which the text was added</source>
-            <translation>Все названия, под которыми добавлен текст</translation>
-        </message>
-        <message>
-            <source>Author</source>
-            <translation>Автор</translation>
-        </message>
-        <message>
-            <source>Author or group</source>
-            <translation>Автор или группа</translation>
-        </message>
-        <message>
-            <source>Collection</source>
-            <translation>Раздел</translation>
-        </message>
-        <message>
-            <source>Course, year or whatever it belongs to</source>
-            <translation>Курс, год или что угодно, к чему он относится</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>Слова</translation>
-        </message>
-        <message>
-            <source>Words of the text</source>
-            <translation>Сколько слов в тексте</translation>
-        </message>
-        <message>
-            <source>Alike</source>
-            <translation>Сходство</translation>
-        </message>
-        <message>
-            <source>Jaccard index with the member of the group that is most like it</source>
-            <translation>Мера Жаккара с самым похожим на него документом группы</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s)</source>
-            <translation>
-                <numerusform>%Ln документ</numerusform>
-                <numerusform>%Ln документа</numerusform>
-                <numerusform>%Ln документов</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>GroupsView</name>
-        <message>
-            <source>Similar from</source>
-            <translation>Сходство от</translation>
-        </message>
-        <message>
-            <source>Jaccard index from which two documents belong together</source>
-            <translation>Мера Жаккара, с которой два документа объединяются в группу</translation>
-        </message>
-        <message>
-            <source>Look for near-duplicates</source>
-            <translation>Найти почти дубликаты</translation>
-        </message>
-        <message>
-            <source>No two documents of the library have a similarity of %1 or more.</source>
-            <translation>Документов, схожих на %1 и больше, в библиотеке нет.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln group(s)</source>
-            <translation>
-                <numerusform>%Ln группа</numerusform>
-                <numerusform>%Ln группы</numerusform>
-                <numerusform>%Ln групп</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s)</source>
-            <translation>
-                <numerusform>%Ln документ</numerusform>
-                <numerusform>%Ln документа</numerusform>
-                <numerusform>%Ln документов</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Documents of the library that are near-duplicates of one another, in groups.</source>
-            <translation>Документы библиотеки, которые почти дублируют друг друга, по группам.</translation>
-        </message>
-        <message>
-            <source>Near-duplicates</source>
-            <translation>Почти дубликаты</translation>
-        </message>
-    </context>
-    <context>
-        <name>Headline</name>
-        <message>
-            <source>Select them in the list of documents, where each tells its reason</source>
-            <translation>Выделить их в списке документов, где у каждого указана причина</translation>
-        </message>
-        <message>
-            <source>Open the panel that finds phrases of many texts and leaves them out</source>
-            <translation>Открыть панель, которая находит общие фразы многих текстов и исключает их</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) not compared: show them</source>
-            <translation>
-                <numerusform>%Ln документ не участвует: показать</numerusform>
-                <numerusform>%Ln документа не участвуют: показать</numerusform>
-                <numerusform>%Ln документов не участвуют: показать</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Half of all pairs share %1 or more: see why</source>
-            <translation>У половины пар общего от %1: почему</translation>
-        </message>
-        <message numerus="yes">
-            <source>None of the %Ln pair(s) shares anything at this shingle length.</source>
-            <translation>
-                <numerusform>Ни в одной из %Ln пары нет общего при такой длине шингла.</numerusform>
-                <numerusform>Ни в одной из %Ln пар нет общего при такой длине шингла.</numerusform>
-                <numerusform>Ни в одной из %Ln пар нет общего при такой длине шингла.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %Ln pair(s) share text</source>
-            <translation>
-                <numerusform>Общий текст есть у %1 из %Ln пары</numerusform>
-                <numerusform>Общий текст есть у %1 из %Ln пар</numerusform>
-                <numerusform>Общий текст есть у %1 из %Ln пар</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No pair reaches %1; the highest has %2</source>
-            <translation>порога %1 не достигает ни одна; наибольшее — %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln reach(es) the threshold of %1</source>
-            <translation>
-                <numerusform>порога %1 достигает %Ln</numerusform>
-                <numerusform>порога %1 достигают %Ln</numerusform>
-                <numerusform>порога %1 достигают %Ln</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of these %Ln pair(s) reviewed</source>
-            <translation>
-                <numerusform>просмотрено %1 из %Ln пары</numerusform>
-                <numerusform>просмотрено %1 из %Ln пар</numerusform>
-                <numerusform>просмотрено %1 из %Ln пар</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln other pair(s) reviewed too</source>
-            <translation>
-                <numerusform>просмотрена и %Ln другая пара</numerusform>
-                <numerusform>просмотрены и %Ln другие пары</numerusform>
-                <numerusform>просмотрено и %Ln других пар</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All pairs are drafts of one author: there are no different authors to compare.</source>
-            <translation>Все пары — черновики одного автора: сравнивать разных авторов не с кем.</translation>
-        </message>
-        <message>
-            <source>Archive documents are not compared with one another: add an essay to compare them with.</source>
-            <translation>Архивные документы не сравниваются друг с другом: добавьте работу, чтобы сравнить их с ней.</translation>
-        </message>
-        <message>
-            <source>chance level %1</source>
-            <translation>уровень случайности %1</translation>
-        </message>
-        <message>
-            <source>too many pairs are alike to tell a chance level</source>
-            <translation>похожих пар слишком много, уровень случайности не определить</translation>
-        </message>
-        <message>
-            <source>too few pairs to tell a chance level</source>
-            <translation>пар слишком мало, уровень случайности не определить</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln text(s) are the same word for word</source>
-            <translation>
-                <numerusform>%Ln текст совпадает дословно</numerusform>
-                <numerusform>%Ln текста совпадают дословно</numerusform>
-                <numerusform>%Ln текстов совпадают дословно</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln group(s) of texts are the same word for word: %1 texts</source>
-            <translation>
-                <numerusform>%Ln группа дословно одинаковых текстов, всего текстов: %1</numerusform>
-                <numerusform>%Ln группы дословно одинаковых текстов, всего текстов: %1</numerusform>
-                <numerusform>%Ln групп дословно одинаковых текстов, всего текстов: %1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s) are drafts of one author</source>
-            <translation>
-                <numerusform>%Ln пара — черновики одного автора</numerusform>
-                <numerusform>%Ln пары — черновики одного автора</numerusform>
-                <numerusform>%Ln пар — черновики одного автора</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln template(s) left out</source>
-            <translation>
-                <numerusform>%Ln шаблон не сравнивается</numerusform>
-                <numerusform>%Ln шаблона не сравниваются</numerusform>
-                <numerusform>%Ln шаблонов не сравниваются</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln archive documents, not compared with one another</source>
-            <translation>
-                <numerusform>не сравнивается между собой %Ln архивный документ</numerusform>
-                <numerusform>не сравниваются между собой %Ln архивных документа</numerusform>
-                <numerusform>не сравниваются между собой %Ln архивных документов</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>the template is longer than every other text: is it the right file?</source>
-            <translation>шаблон длиннее всех остальных текстов: тот ли это файл?</translation>
-        </message>
-        <message>
-            <source>no text has anything from the template</source>
-            <translation>ни в одном тексте нет ничего из шаблона</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln name(s) differ in letter case only</source>
-            <translation>
-                <numerusform>%Ln название отличается от другого только регистром букв</numerusform>
-                <numerusform>%Ln названия различаются только регистром букв</numerusform>
-                <numerusform>%Ln названий различаются только регистром букв</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>HeatLegend</name>
-        <message>
-            <source>Legend</source>
-            <translation>Обозначения</translation>
-        </message>
-        <message>
-            <source>N or F8: the next pair above the threshold; Enter opens it</source>
-            <translation>N или F8 — следующая пара выше порога; Enter откроет её</translation>
-        </message>
-        <message>
-            <source>Jaccard</source>
-            <translation>Жаккар</translation>
-        </message>
-        <message>
-            <source>Containment, the larger</source>
-            <translation>Вхождение, большее</translation>
-        </message>
-        <message>
-            <source>threshold %1</source>
-            <translation>порог %1</translation>
-        </message>
-        <message>
-            <source>drafts of one author</source>
-            <translation>черновики одного автора</translation>
-        </message>
-        <message>
-            <source>not compared</source>
-            <translation>не сравниваются</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) not compared</source>
-            <translation>
-                <numerusform>%Ln документ не участвует</numerusform>
-                <numerusform>%Ln документа не участвуют</numerusform>
-                <numerusform>%Ln документов не участвуют</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Heatmap</name>
-        <message>
-            <source>Heatmap of all pairs</source>
-            <translation>Тепловая карта всех пар</translation>
-        </message>
-        <message>
-            <source>Show both texts</source>
-            <translation>Показать оба текста</translation>
-        </message>
-        <message>
-            <source>Show the left text alone</source>
-            <translation>Показать только левый текст</translation>
-        </message>
-        <message>
-            <source>Show the right text alone</source>
-            <translation>Показать только правый текст</translation>
-        </message>
-        <message>
-            <source>Show this text alone</source>
-            <translation>Показать только этот текст</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Копировать</translation>
-        </message>
-        <message>
-            <source>No pair reaches the threshold.</source>
-            <translation>Порога не достигает ни одна пара.</translation>
-        </message>
-    </context>
-    <context>
-        <name>HelpPage</name>
-        <message>
-            <source>Help page</source>
-            <translation>Страница справки</translation>
-        </message>
-    </context>
-    <context>
-        <name>HelpWindow</name>
-        <message>
-            <source>Imbrex help</source>
-            <translation>Справка Imbrex</translation>
-        </message>
-        <message>
-            <source>No page has all of these words.</source>
-            <translation>Ни на одной странице нет всех этих слов.</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Назад</translation>
-        </message>
-        <message>
-            <source>Forward</source>
-            <translation>Вперёд</translation>
-        </message>
-        <message>
-            <source>Search the help</source>
-            <translation>Искать в справке</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>Содержание</translation>
-        </message>
-    </context>
-    <context>
-        <name>HintTexts</name>
-        <message>
-            <source>Anyone can change these names.</source>
-            <translation>Эти имена может изменить кто угодно.</translation>
-        </message>
-        <message>
-            <source>Anyone can change these dates.</source>
-            <translation>Эти даты может изменить кто угодно.</translation>
-        </message>
-        <message>
-            <source>Both files say they were made in the same second, %1: one may be a copy of the other.</source>
-            <translation>Судя по датам, оба файла созданы в одну и ту же секунду, %1: возможно, один — копия другого.</translation>
-        </message>
-        <message>
-            <source>The left file says it was made on %1, the right one on %2: the left may be the earlier text.</source>
-            <translation>Левый файл, по его дате, создан %1, правый — %2: возможно, левый текст раньше.</translation>
-        </message>
-        <message>
-            <source>The left file says it was made on %1, the right one on %2: the right may be the earlier text.</source>
-            <translation>Левый файл, по его дате, создан %1, правый — %2: возможно, правый текст раньше.</translation>
-        </message>
-        <message>
-            <source>The left file says it was last changed on %1, before the right one was made on %2: the left may be the earlier text.</source>
-            <translation>Левый файл, по его дате, последний раз изменён %1, до создания правого (%2): возможно, левый текст раньше.</translation>
-        </message>
-        <message>
-            <source>The left file says it was made on %1, after the right one was last changed on %2: the right may be the earlier text.</source>
-            <translation>Левый файл, по его дате, создан %1, после последнего изменения правого (%2): возможно, правый текст раньше.</translation>
-        </message>
-        <message>
-            <source>The left file says it was last saved by the author of the right one, %1, who may have had it at hand.</source>
-            <translation>Левый файл последним сохранил автор правого, %1: возможно, он держал его в руках.</translation>
-        </message>
-        <message>
-            <source>The right file says it was last saved by the author of the left one, %1, who may have had it at hand.</source>
-            <translation>Правый файл последним сохранил автор левого, %1: возможно, он держал его в руках.</translation>
-        </message>
-        <message>
-            <source>Both files name the same author, %1: one may have been made from the other.</source>
-            <translation>В обоих файлах указан один автор, %1: возможно, один сделан из другого.</translation>
-        </message>
-        <message>
-            <source>Somebody else saved the right one last, which suggests that the left one was first.</source>
-            <translation>Правый последним сохранил кто-то другой, поэтому первым скорее был левый.</translation>
-        </message>
-        <message>
-            <source>Somebody else saved the left one last, which suggests that the right one was first.</source>
-            <translation>Левый последним сохранил кто-то другой, поэтому первым скорее был правый.</translation>
-        </message>
-        <message>
-            <source>The left text has signs that web pages have beside their text (%1): it may be taken from one.</source>
-            <translation>В левом тексте есть то, что на веб-страницах стоит рядом с текстом (%1): возможно, он взят оттуда.</translation>
-        </message>
-        <message>
-            <source>The right text has signs that web pages have beside their text (%1): it may be taken from one.</source>
-            <translation>В правом тексте есть то, что на веб-страницах стоит рядом с текстом (%1): возможно, он взят оттуда.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) misspelled in the left text stand right in the same place of the right one: %1.</source>
-            <translation>
-                <numerusform>%Ln слово, написанное в левом тексте с ошибкой, на том же месте правого написано верно: %1.</numerusform>
-                <numerusform>%Ln слова, написанные в левом тексте с ошибкой, на тех же местах правого написаны верно: %1.</numerusform>
-                <numerusform>%Ln слов, написанных в левом тексте с ошибкой, на тех же местах правого написаны верно: %1.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) misspelled in the right text stand right in the same place of the left one: %1.</source>
-            <translation>
-                <numerusform>%Ln слово, написанное в правом тексте с ошибкой, на том же месте левого написано верно: %1.</numerusform>
-                <numerusform>%Ln слова, написанные в правом тексте с ошибкой, на тех же местах левого написаны верно: %1.</numerusform>
-                <numerusform>%Ln слов, написанных в правом тексте с ошибкой, на тех же местах левого написаны верно: %1.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Whoever copies often repairs slips, which suggests that the left text was first.</source>
-            <translation>Списывая, часто исправляют ошибки, поэтому первым скорее был левый текст.</translation>
-        </message>
-        <message>
-            <source>Whoever copies often repairs slips, which suggests that the right text was first.</source>
-            <translation>Списывая, часто исправляют ошибки, поэтому первым скорее был правый текст.</translation>
-        </message>
-        <message>
-            <source>That is too little, or too mixed, to suggest which text was first.</source>
-            <translation>Этого слишком мало, или оно противоречиво: какой текст был первым, не сказать.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Histogram</name>
-        <message>
-            <source>Histogram of all pairs</source>
-            <translation>Гистограмма всех пар</translation>
-        </message>
-        <message>
-            <source>chance</source>
-            <translation>случайность</translation>
-        </message>
-        <message>
-            <source>guess</source>
-            <translation>подсказка</translation>
-        </message>
-        <message>
-            <source>Threshold: %1</source>
-            <translation>Порог: %1</translation>
-        </message>
-        <message>
-            <source>Median of all pairs: %1</source>
-            <translation>Медиана всех пар: %1</translation>
-        </message>
-        <message>
-            <source>Chance level: %1. Unrelated pairs of this class are not expected above it.</source>
-            <translation>Уровень случайности: %1. Выше него несвязанных пар в этой подборке не ждут.</translation>
-        </message>
-        <message>
-            <source>Guess: %1. From here on, pairs stand out from the rest of the class.</source>
-            <translation>Подсказка: %1. Отсюда пары выделяются среди остальных.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s) from %1 to %2</source>
-            <translation>
-                <numerusform>%Ln пара от %1 до %2</numerusform>
-                <numerusform>%Ln пары от %1 до %2</numerusform>
-                <numerusform>%Ln пар от %1 до %2</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The height of the bars grows with the logarithm of their count.</source>
-            <translation>Высота столбцов растёт как логарифм числа пар.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Intake</name>
-        <message>
-            <source>Open files</source>
-            <translation>Открыть файлы</translation>
-        </message>
-        <message>
-            <source>Open the original</source>
-            <translation>Открыть оригинал</translation>
-        </message>
-        <message>
-            <source>Open sources</source>
-            <translation>Открыть источники</translation>
-        </message>
-        <message>
-            <source>Open a template</source>
-            <translation>Открыть шаблон</translation>
-        </message>
-        <message>
-            <source>Open a folder of essays</source>
-            <translation>Открыть папку с работами</translation>
-        </message>
-        <message>
-            <source>Open an archive of earlier essays</source>
-            <translation>Открыть архив прежних работ</translation>
-        </message>
-        <message>
-            <source>There is no text to paste.</source>
-            <translation>Нет текста, который можно вставить.</translation>
-        </message>
-    </context>
-    <context>
-        <name>KindModel</name>
-        <message>
-            <source>Disguise</source>
-            <translation>Маскировка</translation>
-        </message>
-        <message>
-            <source>Places</source>
-            <translation>Места</translation>
-        </message>
-        <message>
-            <source>Where it was found</source>
-            <translation>Во скольких местах найдена</translation>
-        </message>
-        <message>
-            <source>Letters</source>
-            <translation>Буквы</translation>
-        </message>
-        <message>
-            <source>Letters or marks that are disguised</source>
-            <translation>Сколько букв или знаков затронуто</translation>
-        </message>
-        <message>
-            <source>Worth</source>
-            <translation>Скрыто</translation>
-        </message>
-        <message>
-            <source>Percentage points that would be missed if this kind alone were not undone</source>
-            <translation>Сколько процентных пунктов не нашлось бы, если не снимать только этот вид</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Снимать</translation>
-        </message>
-        <message>
-            <source>Whether texts are compared as people read them; the same as in the options</source>
-            <translation>Сравнивать ли текст так, как его читают люди; то же, что в настройках</translation>
-        </message>
-        <message>
-            <source>Also found, as in honest texts:</source>
-            <translation>Ещё найдено, как бывает в честных текстах:</translation>
-        </message>
-        <message>
-            <source>Found, as in honest texts:</source>
-            <translation>Найдено, как бывает в честных текстах:</translation>
-        </message>
-    </context>
-    <context>
-        <name>KindTable</name>
-        <message>
-            <source>Kinds of disguises</source>
-            <translation>Виды маскировки</translation>
-        </message>
-    </context>
-    <context>
-        <name>LanguageChoice</name>
-        <message>
-            <source>As the &amp;system</source>
-            <translation>&amp;Как в системе</translation>
-        </message>
-    </context>
-    <context>
-        <name>LanguageField</name>
-        <message>
-            <source>Found for each document</source>
-            <translation>Определяется для каждого</translation>
-        </message>
-    </context>
-    <context>
-        <name>LanguageNames</name>
-        <message>
-            <source>English</source>
-            <translation>английский</translation>
-        </message>
-        <message>
-            <source>Russian</source>
-            <translation>русский</translation>
-        </message>
-        <message>
-            <source>Ukrainian</source>
-            <translation>украинский</translation>
-        </message>
-        <message>
-            <source>Chinese</source>
-            <translation>китайский</translation>
-        </message>
-        <message>
-            <source>German</source>
-            <translation>немецкий</translation>
-        </message>
-        <message>
-            <source>French</source>
-            <translation>французский</translation>
-        </message>
-        <message>
-            <source>Spanish</source>
-            <translation>испанский</translation>
-        </message>
-        <message>
-            <source>Italian</source>
-            <translation>итальянский</translation>
-        </message>
-        <message>
-            <source>Portuguese</source>
-            <translation>португальский</translation>
-        </message>
-        <message>
-            <source>Polish</source>
-            <translation>польский</translation>
-        </message>
-        <message>
-            <source>unknown language</source>
-            <translation>язык не определён</translation>
-        </message>
-    </context>
-    <context>
-        <name>LensSwitch</name>
-        <message>
-            <source>What is looked for in the texts</source>
-            <translation>Что искать в текстах</translation>
-        </message>
-        <message>
-            <source>Show runs of words that are the same (%1)</source>
-            <translation>Показать совпадающие цепочки слов (%1)</translation>
-        </message>
-        <message>
-            <source>Exact passages</source>
-            <translation>Точные совпадения</translation>
-        </message>
-        <message>
-            <source>Exact</source>
-            <translation>Копии</translation>
-        </message>
-        <message>
-            <source>Show passages that say the same, copied or rewritten (%1)</source>
-            <translation>Показать фрагменты с тем же содержанием, списанные или переписанные (%1)</translation>
-        </message>
-        <message>
-            <source>Rewritten passages</source>
-            <translation>Переписанные фрагменты</translation>
-        </message>
-        <message>
-            <source>Rewritten</source>
-            <translation>Рерайт</translation>
-        </message>
-        <message>
-            <source>Show what became of each paragraph (%1)</source>
-            <translation>Показать, что стало с каждым абзацем (%1)</translation>
-        </message>
-        <message>
-            <source>Map of paragraphs</source>
-            <translation>Карта абзацев</translation>
-        </message>
-        <message>
-            <source>Map</source>
-            <translation>Карта</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryActions</name>
-        <message>
-            <source>&amp;New library…</source>
-            <translation>&amp;Создать библиотеку…</translation>
-        </message>
-        <message>
-            <source>&amp;Open library file…</source>
-            <translation>&amp;Открыть файл библиотеки…</translation>
-        </message>
-        <message>
-            <source>Open &amp;shared library…</source>
-            <translation>Открыть о&amp;бщую библиотеку…</translation>
-        </message>
-        <message>
-            <source>&amp;Check the open essays</source>
-            <translation>&amp;Проверить открытые работы</translation>
-        </message>
-        <message>
-            <source>Check and a&amp;dd the open essays…</source>
-            <translation>Проверить и до&amp;бавить открытые работы…</translation>
-        </message>
-        <message>
-            <source>Add &amp;files…</source>
-            <translation>Добавить &amp;файлы…</translation>
-        </message>
-        <message>
-            <source>Add a f&amp;older…</source>
-            <translation>Добавить п&amp;апку…</translation>
-        </message>
-        <message>
-            <source>&amp;Open beside the essays</source>
-            <translation>&amp;Открыть рядом с работами</translation>
-        </message>
-        <message>
-            <source>&amp;Delete from the library…</source>
-            <translation>&amp;Удалить из библиотеки…</translation>
-        </message>
-        <message>
-            <source>Delete everything of an &amp;author…</source>
-            <translation>Удалить всё одного &amp;автора…</translation>
-        </message>
-        <message>
-            <source>Delete what has &amp;expired…</source>
-            <translation>Удалить п&amp;росроченное…</translation>
-        </message>
-        <message>
-            <source>&amp;Verify</source>
-            <translation>&amp;Проверить целостность</translation>
-        </message>
-        <message>
-            <source>E&amp;xport…</source>
-            <translation>&amp;Экспорт…</translation>
-        </message>
-        <message>
-            <source>&amp;Import…</source>
-            <translation>&amp;Импорт…</translation>
-        </message>
-        <message>
-            <source>Settings of the &amp;index…</source>
-            <translation>Настройки ин&amp;декса…</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryCommands</name>
-        <message>
-            <source>Libraries (%1)</source>
-            <translation>Библиотеки (%1)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Все файлы (*)</translation>
-        </message>
-        <message>
-            <source>Open library</source>
-            <translation>Открыть библиотеку</translation>
-        </message>
-        <message>
-            <source>Add files to the library</source>
-            <translation>Добавить файлы в библиотеку</translation>
-        </message>
-        <message>
-            <source>Add a folder to the library</source>
-            <translation>Добавить папку в библиотеку</translation>
-        </message>
-        <message>
-            <source>There are no essays to check: open some first, by Ctrl+O or by dropping them.</source>
-            <translation>Нет работ для проверки: сначала откройте их (Ctrl+O) или перетащите в окно.</translation>
-        </message>
-        <message numerus="yes">
-            <source>At most %Ln document(s) of the library are opened at a time.</source>
-            <translation>
-                <numerusform>За раз открывается не больше %Ln документа библиотеки.</numerusform>
-                <numerusform>За раз открывается не больше %Ln документов библиотеки.</numerusform>
-                <numerusform>За раз открывается не больше %Ln документов библиотеки.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Exported libraries (%1)</source>
-            <translation>Экспортированные библиотеки (%1)</translation>
-        </message>
-        <message>
-            <source>Export library</source>
-            <translation>Экспорт библиотеки</translation>
-        </message>
-        <message>
-            <source>Import into the library</source>
-            <translation>Импорт в библиотеку</translation>
-        </message>
-        <message>
-            <source>The index already has the current options: there is nothing to change.</source>
-            <translation>Индекс построен с нынешними настройками: менять нечего.</translation>
-        </message>
-        <message>
-            <source>Settings of the index</source>
-            <translation>Настройки индекса</translation>
-        </message>
-        <message>
-            <source>Rebuild the index with the current options?</source>
-            <translation>Построить индекс заново с нынешними настройками?</translation>
-        </message>
-        <message>
-            <source>What is treated alike or left out, disguises and language decide how documents are found; how much two texts share is always counted with your own options. Rebuilding runs in the background and can be stopped and resumed; checks use the old index until then.</source>
-            <translation>Что не различать и не учитывать, снятие маскировки и язык определяют, какие документы найдутся; а сколько у двух текстов общего, всегда считается с вашими настройками. Индекс строится в фоне, это можно остановить и продолжить позже; до тех пор проверки идут по старому.</translation>
-        </message>
-        <message>
-            <source>Rebuild</source>
-            <translation>Построить заново</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryHeader</name>
-        <message>
-            <source>Progress of the library</source>
-            <translation>Ход работы с библиотекой</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Отмена</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryNames</name>
-        <message>
-            <source>Library text %1</source>
-            <translation>Текст библиотеки %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryPage</name>
-        <message>
-            <source>Open &amp;recent</source>
-            <translation>&amp;Недавние</translation>
-        </message>
-        <message>
-            <source>No library is open.</source>
-            <translation>Библиотека не открыта.</translation>
-        </message>
-        <message>
-            <source>Ways of looking at the library</source>
-            <translation>Представления библиотеки</translation>
-        </message>
-        <message>
-            <source>Documents</source>
-            <translation>Документы</translation>
-        </message>
-        <message>
-            <source>Check</source>
-            <translation>Проверка</translation>
-        </message>
-        <message>
-            <source>Near-duplicates</source>
-            <translation>Почти дубликаты</translation>
-        </message>
-        <message>
-            <source>Library</source>
-            <translation>Библиотека</translation>
-        </message>
-        <message>
-            <source>Check and add</source>
-            <translation>Проверить и добавить</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Удалить</translation>
-        </message>
-        <message>
-            <source>No library is open</source>
-            <translation>Библиотека не открыта</translation>
-        </message>
-        <message>
-            <source>A library keeps earlier essays and finds what new ones repeat of them. It is one file that lies where you put it, or a shared one on a server of your school; nothing is sent anywhere else.</source>
-            <translation>В библиотеке хранятся прежние работы, и она находит, что из них повторяют новые. Это один файл там, куда вы его положите, или общая библиотека на сервере вашей школы; больше никуда ничего не отправляется.</translation>
-        </message>
-        <message>
-            <source>New library…</source>
-            <translation>Создать библиотеку…</translation>
-        </message>
-        <message>
-            <source>Open library file…</source>
-            <translation>Открыть файл библиотеки…</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryRoom</name>
-        <message>
-            <source>Your own library</source>
-            <translation>Личная библиотека</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>Остановлено.</translation>
-        </message>
-        <message>
-            <source>Library</source>
-            <translation>Библиотека</translation>
-        </message>
-        <message>
-            <source>Opening the library…</source>
-            <translation>Открываем библиотеку…</translation>
-        </message>
-        <message>
-            <source>No library is open.</source>
-            <translation>Библиотека не открыта.</translation>
-        </message>
-        <message>
-            <source>Wait until the library has finished, or cancel it.</source>
-            <translation>Дождитесь, пока библиотека закончит, или отмените.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryServerDialog</name>
-        <message>
-            <source>Open shared library</source>
-            <translation>Открыть общую библиотеку</translation>
-        </message>
-        <message>
-            <source>Server</source>
-            <translation>Сервер</translation>
-        </message>
-        <message>
-            <source>Database</source>
-            <translation>База данных</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Пользователь</translation>
-        </message>
-        <message>
-            <source>Password</source>
-            <translation>Пароль</translation>
-        </message>
-        <message>
-            <source>A shared library lies on a PostgreSQL server of your school; several teachers use it at once. The password is kept until the window is closed, and written nowhere.</source>
-            <translation>Общая библиотека лежит на сервере PostgreSQL вашей школы, ею могут пользоваться сразу несколько учителей. Пароль помнится до закрытия окна и нигде не записывается.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryTexts</name>
-        <message>
-            <source>Checking essays against the library…</source>
-            <translation>Проверяем работы по библиотеке…</translation>
-        </message>
-        <message>
-            <source>Adding to the library…</source>
-            <translation>Добавляем в библиотеку…</translation>
-        </message>
-        <message>
-            <source>Deleting from the library…</source>
-            <translation>Удаляем из библиотеки…</translation>
-        </message>
-        <message>
-            <source>Looking for near-duplicates in the library…</source>
-            <translation>Ищем в библиотеке почти дубликаты…</translation>
-        </message>
-        <message>
-            <source>Verifying the library…</source>
-            <translation>Проверяем целостность библиотеки…</translation>
-        </message>
-        <message>
-            <source>Exporting the library…</source>
-            <translation>Экспортируем библиотеку…</translation>
-        </message>
-        <message>
-            <source>Importing into the library…</source>
-            <translation>Импортируем в библиотеку…</translation>
-        </message>
-        <message>
-            <source>Rebuilding the index; checks use the old one until then…</source>
-            <translation>Строим индекс заново; пока проверки идут по старому…</translation>
-        </message>
-        <message>
-            <source>Opening the library…</source>
-            <translation>Открываем библиотеку…</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s)</source>
-            <translation>
-                <numerusform>%Ln документ</numerusform>
-                <numerusform>%Ln документа</numerusform>
-                <numerusform>%Ln документов</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>fingerprints only, no texts</source>
-            <translation>только отпечатки, без текстов</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln still to be indexed with the new settings</source>
-            <translation>
-                <numerusform>осталось индексировать с новыми настройками: %Ln</numerusform>
-                <numerusform>осталось индексировать с новыми настройками: %Ln</numerusform>
-                <numerusform>осталось индексировать с новыми настройками: %Ln</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Only its owner may do this to a shared library.</source>
-            <translation>В общей библиотеке это может только её владелец.</translation>
-        </message>
-        <message>
-            <source>This library can be read but not changed.</source>
-            <translation>Эту библиотеку можно только читать.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) added</source>
-            <translation>
-                <numerusform>Добавлен %Ln документ</numerusform>
-                <numerusform>Добавлено %Ln документа</numerusform>
-                <numerusform>Добавлено %Ln документов</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln already there, now under another name too</source>
-            <translation>
-                <numerusform>%Ln уже был, теперь и под другим именем</numerusform>
-                <numerusform>%Ln уже было, теперь и под другим именем</numerusform>
-                <numerusform>%Ln уже было, теперь и под другим именем</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln already there</source>
-            <translation>
-                <numerusform>%Ln уже был</numerusform>
-                <numerusform>%Ln уже было</numerusform>
-                <numerusform>%Ln уже было</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>Остановлено.</translation>
-        </message>
-        <message>
-            <source>Add the same again to continue where it stopped.</source>
-            <translation>Добавьте то же ещё раз — продолжится с места остановки.</translation>
-        </message>
-        <message numerus="yes">
-            <source>And %Ln more problem(s).</source>
-            <translation>
-                <numerusform>И ещё %Ln проблема.</numerusform>
-                <numerusform>И ещё %Ln проблемы.</numerusform>
-                <numerusform>И ещё %Ln проблем.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) deleted from the library.</source>
-            <translation>
-                <numerusform>Из библиотеки удалён %Ln документ.</numerusform>
-                <numerusform>Из библиотеки удалено %Ln документа.</numerusform>
-                <numerusform>Из библиотеки удалено %Ln документов.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 written to “%2”.</source>
-            <translation>Записано в «%2»: %1.</translation>
-        </message>
-        <message>
-            <source>The index now has the new settings.</source>
-            <translation>Индекс построен с новыми настройками.</translation>
-        </message>
-        <message>
-            <source>The library is intact.</source>
-            <translation>Библиотека цела, ошибок нет.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln problem(s) found.</source>
-            <translation>
-                <numerusform>Найдена %Ln ошибка.</numerusform>
-                <numerusform>Найдены %Ln ошибки.</numerusform>
-                <numerusform>Найдено %Ln ошибок.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>full access</source>
-            <translation>полный доступ</translation>
-        </message>
-        <message>
-            <source>may add</source>
-            <translation>чтение и добавление</translation>
-        </message>
-        <message>
-            <source>read only</source>
-            <translation>только чтение</translation>
-        </message>
-        <message>
-            <source>no access</source>
-            <translation>нет доступа</translation>
-        </message>
-    </context>
-    <context>
-        <name>LinkModel</name>
-        <message>
-            <source>Left</source>
-            <translation>Левый</translation>
-        </message>
-        <message>
-            <source>Name of the first document</source>
-            <translation>Имя первого документа</translation>
-        </message>
-        <message>
-            <source>Right</source>
-            <translation>Правый</translation>
-        </message>
-        <message>
-            <source>Name of the second document</source>
-            <translation>Имя второго документа</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>Результат</translation>
-        </message>
-        <message>
-            <source>The figure that is held against the threshold</source>
-            <translation>Число, которое сравнивается с порогом</translation>
-        </message>
-    </context>
-    <context>
-        <name>MainWindow</name>
-        <message>
-            <source>Something unexpected went wrong. Your documents are unharmed.</source>
-            <translation>Произошло то, чего не должно было быть. Ваши документы не пострадали.</translation>
-        </message>
-        <message>
-            <source>Unexpected error</source>
-            <translation>Неожиданная ошибка</translation>
-        </message>
-    </context>
-    <context>
-        <name>MapBar</name>
-        <message>
-            <source>Words of the right text that stand in the passages of the left one, in any form and order.</source>
-            <translation>Слова правого текста, которые есть в парных фрагментах левого, в любой форме и любом порядке.</translation>
-        </message>
-        <message>
-            <source>Passages may be missing: the texts are very long, or repeat themselves.</source>
-            <translation>Каких-то фрагментов может не быть: тексты очень длинные или с повторами.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln paragraph(s) of the original</source>
-            <translation>
-                <numerusform>%Ln абзац оригинала</numerusform>
-                <numerusform>%Ln абзаца оригинала</numerusform>
-                <numerusform>%Ln абзацев оригинала</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln of the rewrite</source>
-            <translation>
-                <numerusform>%Ln абзац рерайта</numerusform>
-                <numerusform>%Ln абзаца рерайта</numerusform>
-                <numerusform>%Ln абзацев рерайта</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Words still shared: %1 of %2 (%3)</source>
-            <translation>Общих слов: %1 из %2 (%3)</translation>
-        </message>
-        <message numerus="yes">
-            <source>▼ %Ln fewer since the pair was opened</source>
-            <translation>
-                <numerusform>▼ на %Ln меньше, чем при открытии пары</numerusform>
-                <numerusform>▼ на %Ln меньше, чем при открытии пары</numerusform>
-                <numerusform>▼ на %Ln меньше, чем при открытии пары</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>▲ %Ln more since the pair was opened</source>
-            <translation>
-                <numerusform>▲ на %Ln больше, чем при открытии пары</numerusform>
-                <numerusform>▲ на %Ln больше, чем при открытии пары</numerusform>
-                <numerusform>▲ на %Ln больше, чем при открытии пары</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>As many as when the pair was opened</source>
-            <translation>Столько же, сколько при открытии пары</translation>
-        </message>
-        <message>
-            <source>then %1 of %2 (%3)</source>
-            <translation>тогда %1 из %2 (%3)</translation>
-        </message>
-    </context>
-    <context>
-        <name>MapHeader</name>
-        <message>
-            <source>original</source>
-            <translation>оригинал</translation>
-        </message>
-        <message>
-            <source>rewrite</source>
-            <translation>рерайт</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln paragraph(s)</source>
-            <translation>
-                <numerusform>%Ln абзац</numerusform>
-                <numerusform>%Ln абзаца</numerusform>
-                <numerusform>%Ln абзацев</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>MapRibbon</name>
-        <message>
-            <source>Bands that lead from each paragraph to those that go with it</source>
-            <translation>Ленты, ведущие от каждого абзаца к связанным с ним</translation>
-        </message>
-    </context>
-    <context>
-        <name>MapView</name>
-        <message>
-            <source>Paragraphs of the original</source>
-            <translation>Абзацы оригинала</translation>
-        </message>
-        <message>
-            <source>Paragraphs of the rewrite</source>
-            <translation>Абзацы рерайта</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeasureList</name>
-        <message>
-            <source>Measures of this pair</source>
-            <translation>Меры этой пары</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeasureModel</name>
-        <message>
-            <source>Stroke: %1.</source>
-            <translation>Черта: %1.</translation>
-        </message>
-        <message>
-            <source>Computing…</source>
-            <translation>Считается…</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln bit(s)</source>
-            <translation>
-                <numerusform>%Ln бит</numerusform>
-                <numerusform>%Ln бита</numerusform>
-                <numerusform>%Ln бит</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>exactly %1</source>
-            <translation>точно %1</translation>
-        </message>
-        <message>
-            <source>near-duplicates: yes</source>
-            <translation>почти дубликаты: да</translation>
-        </message>
-        <message>
-            <source>near-duplicates: no</source>
-            <translation>почти дубликаты: нет</translation>
-        </message>
-    </context>
-    <context>
-        <name>Measures</name>
-        <message>
-            <source>Resemblance (Jaccard)</source>
-            <translation>Сходство (Жаккар)</translation>
-        </message>
-        <message>
-            <source>Shingles that both texts have, of all that either has.</source>
-            <translation>Доля общих шинглов среди всех шинглов обоих текстов.</translation>
-        </message>
-        <message>
-            <source>Containment, left in right</source>
-            <translation>Вхождение левого в правый</translation>
-        </message>
-        <message>
-            <source>How much of the left text stands in the right one.</source>
-            <translation>Какая часть левого текста есть в правом.</translation>
-        </message>
-        <message>
-            <source>Containment, right in left</source>
-            <translation>Вхождение правого в левый</translation>
-        </message>
-        <message>
-            <source>How much of the right text stands in the left one.</source>
-            <translation>Какая часть правого текста есть в левом.</translation>
-        </message>
-        <message>
-            <source>Dice by CRC32 (Node.js article)</source>
-            <translation>Дайс по CRC32 (статья о Node.js)</translation>
-        </message>
-        <message>
-            <source>Twice the left text's shingles found in the right one, of all shingles of both.</source>
-            <translation>Удвоенное число шинглов левого текста, найденных в правом, делённое на число всех шинглов обоих.</translation>
-        </message>
-        <message>
-            <source>Dice by MurmurHash3</source>
-            <translation>Дайс по MurmurHash3</translation>
-        </message>
-        <message>
-            <source>The same with another checksum.</source>
-            <translation>То же с другой контрольной суммой.</translation>
-        </message>
-        <message>
-            <source>PHP article, left checked</source>
-            <translation>Статья о PHP, проверяется левый</translation>
-        </message>
-        <message>
-            <source>The left text's shingles found in the right one, of the left text's words.</source>
-            <translation>Шинглы левого текста, найденные в правом, делённые на число слов левого.</translation>
-        </message>
-        <message>
-            <source>PHP article, right checked</source>
-            <translation>Статья о PHP, проверяется правый</translation>
-        </message>
-        <message>
-            <source>The right text's shingles found in the left one, of the right text's words.</source>
-            <translation>Шинглы правого текста, найденные в левом, делённые на число слов правого.</translation>
-        </message>
-        <message>
-            <source>MinHash-84</source>
-            <translation>MinHash-84</translation>
-        </message>
-        <message>
-            <source>Estimates the resemblance from 84 numbers a text, however long it is.</source>
-            <translation>Оценивает сходство по 84 числам на текст, какой бы длины он ни был.</translation>
-        </message>
-        <message>
-            <source>Supershingles, 6 of 14</source>
-            <translation>Супершинглы, 6 по 14</translation>
-        </message>
-        <message>
-            <source>Bundles the 84 minima into 6 numbers: only texts that are nearly the same agree in 2.</source>
-            <translation>Сводит 84 минимума в 6 чисел: два совпадают лишь у почти одинаковых текстов.</translation>
-        </message>
-        <message>
-            <source>Megashingles, 15</source>
-            <translation>Мегашинглы, 15</translation>
-        </message>
-        <message>
-            <source>Pairs of supershingles: one that agrees is enough, so near-duplicates are found by a single look-up.</source>
-            <translation>Пары супершинглов: хватает одного совпадения, поэтому почти дубликаты находятся одним обращением к индексу.</translation>
-        </message>
-        <message>
-            <source>SimHash-64, keywords</source>
-            <translation>SimHash-64, ключевые слова</translation>
-        </message>
-        <message>
-            <source>Counts differing bits of two fingerprints made of the 50 weightiest words, in any order.</source>
-            <translation>Считает различающиеся биты двух отпечатков из 50 самых весомых слов в любом порядке.</translation>
-        </message>
-        <message>
-            <source>SimHash-64, longest sentences</source>
-            <translation>SimHash-64, длинные предложения</translation>
-        </message>
-        <message>
-            <source>Counts differing bits of two fingerprints made of the 10 longest sentences.</source>
-            <translation>Считает различающиеся биты двух отпечатков из 10 самых длинных предложений.</translation>
-        </message>
-        <message>
-            <source>SimHash-64, edges of paragraphs</source>
-            <translation>SimHash-64, края абзацев</translation>
-        </message>
-        <message>
-            <source>Counts differing bits of two fingerprints made of the first and last sentences of paragraphs.</source>
-            <translation>Считает различающиеся биты двух отпечатков из первых и последних предложений абзацев.</translation>
-        </message>
-        <message>
-            <source>Longest words</source>
-            <translation>Самые длинные слова</translation>
-        </message>
-        <message>
-            <source>Compares the 15 longest words: for texts of a few sentences.</source>
-            <translation>Сравнивает 15 самых длинных слов: для текстов из нескольких предложений.</translation>
-        </message>
-        <message>
-            <source>Bloom filters</source>
-            <translation>Фильтры Блума</translation>
-        </message>
-        <message>
-            <source>Estimates the resemblance from two bit patterns by AND and OR.</source>
-            <translation>Оценивает сходство по двум битовым маскам с помощью И и ИЛИ.</translation>
-        </message>
-        <message>
-            <source>Compression distance, xz</source>
-            <translation>Расстояние сжатия, xz</translation>
-        </message>
-        <message>
-            <source>How much smaller two texts get when they are packed together.</source>
-            <translation>Насколько меньше становятся два текста, если сжать их вместе.</translation>
-        </message>
-        <message>
-            <source>Compression distance, bzip2</source>
-            <translation>Расстояние сжатия, bzip2</translation>
-        </message>
-        <message>
-            <source>The same with bzip2, which sees 900 kB at a time.</source>
-            <translation>То же с bzip2, который видит сразу 900 кБ.</translation>
-        </message>
-        <message>
-            <source>Compression distance, gzip</source>
-            <translation>Расстояние сжатия, gzip</translation>
-        </message>
-        <message>
-            <source>The same with gzip, which looks back 32 kB.</source>
-            <translation>То же с gzip, который смотрит назад на 32 кБ.</translation>
-        </message>
-        <message>
-            <source>LSA</source>
-            <translation>LSA</translation>
-        </message>
-        <message>
-            <source>Compares topics: words that keep the same company in the loaded documents count as alike.</source>
-            <translation>Сравнивает темы: слова, которые в загруженных документах стоят рядом с одними и теми же словами, считаются близкими.</translation>
-        </message>
-        <message>
-            <source>over 10 %: texts on one event, says the PHP article</source>
-            <translation>больше 10 % — тексты об одном событии (статья о PHP)</translation>
-        </message>
-        <message>
-            <source>over 80 %: a copy, says the article on short texts</source>
-            <translation>больше 80 % — копия (статья о коротких текстах)</translation>
-        </message>
-        <message>
-            <source>2 of 6 or more: near-duplicates</source>
-            <translation>2 из 6 и больше — почти дубликаты</translation>
-        </message>
-        <message>
-            <source>1 of 15 or more: near-duplicates</source>
-            <translation>1 из 15 и больше — почти дубликаты</translation>
-        </message>
-        <message>
-            <source>3 bits or fewer: near-duplicates, says the article on SimHash</source>
-            <translation>3 бита и меньше — почти дубликаты (статья о SimHash)</translation>
-        </message>
-        <message>
-            <source>%1 of %2 distinct shingle(s) stand in both texts.</source>
-            <translation>Есть в обоих текстах: %1 из %2 разных шинглов.</translation>
-        </message>
-        <message>
-            <source>%1 of its %2 distinct shingle(s) stand in the other text.</source>
-            <translation>Есть в другом тексте: %1 из %2 его разных шинглов.</translation>
-        </message>
-        <message>
-            <source>%1 shingle(s) of it stand in the other text; it has %2 compared word(s).</source>
-            <translation>Его шинглов в другом тексте: %1; сравниваемых слов в нём: %2.</translation>
-        </message>
-        <message>
-            <source>%1 of the left text's %2 shingle(s) stand in the right one's %3; %4 collision(s) among %5 distinct shingle(s).</source>
-            <translation>Шинглов левого текста, найденных среди %3 шинглов правого: %1 из %2; столкновений хеша: %4, разных шинглов: %5.</translation>
-        </message>
-        <message>
-            <source>%1 of the %2 minima agree.</source>
-            <translation>Совпало минимумов: %1 из %2.</translation>
-        </message>
-        <message>
-            <source>%1 of %2 supershingles agree; %3 are needed.</source>
-            <translation>Совпало супершинглов: %1 из %2; нужно %3.</translation>
-        </message>
-        <message>
-            <source>Texts of exactly this resemblance pass with %1 % probability.</source>
-            <translation>Тексты с таким точным сходством проходят с вероятностью %1 %.</translation>
-        </message>
-        <message>
-            <source>%1 of %2 megashingles agree; 1 is needed.</source>
-            <translation>Совпало мегашинглов: %1 из %2; нужен 1.</translation>
-        </message>
-        <message>
-            <source>%1 bit(s) of %2 differ; fingerprints of %3 keyword(s) on the left and %4 on the right.</source>
-            <translation>Различается битов: %1 из %2; ключевых слов в отпечатках: слева %3, справа %4.</translation>
-        </message>
-        <message>
-            <source>%1 bit(s) of %2 differ; fingerprints of %3 sentence(s) on the left and %4 on the right.</source>
-            <translation>Различается битов: %1 из %2; предложений в отпечатках: слева %3, справа %4.</translation>
-        </message>
-        <message>
-            <source>The two texts are the same to the letter.</source>
-            <translation>Тексты совпадают до буквы.</translation>
-        </message>
-        <message>
-            <source>%1 of %2 longest word(s) are shared.</source>
-            <translation>Общих самых длинных слов: %1 из %2.</translation>
-        </message>
-        <message>
-            <source>Fewer than %1 are no candidate.</source>
-            <translation>Меньше %1 — не кандидат.</translation>
-        </message>
-        <message>
-            <source>Filters of %1 bit(s), %2 hash function(s); wrongly recognised are at most %3 % of foreign shingles.</source>
-            <translation>Битов в фильтре: %1, хеш-функций: %2; ошибочно узнаётся не больше %3 % чужих шинглов.</translation>
-        </message>
-        <message>
-            <source>%1 and %2 bytes of canonical text were packed apart and together.</source>
-            <translation>Сжаты порознь и вместе %1 и %2 байт канонизированного текста.</translation>
-        </message>
-        <message>
-            <source>Angle in a space of %1 dimensions made of %2 documents.</source>
-            <translation>Угол в пространстве; измерений: %1, документов: %2.</translation>
-        </message>
-        <message>
-            <source>A text repeats shingles, and each repetition is counted.</source>
-            <translation>В тексте есть повторы шинглов, и каждый повтор посчитан.</translation>
-        </message>
-        <message>
-            <source>One text has only %1 distinct shingles, fewer than the %2 functions: minima repeat.</source>
-            <translation>В одном из текстов разных шинглов всего %1, меньше, чем функций (%2): минимумы повторяются.</translation>
-        </message>
-        <message>
-            <source>One text has only %1 keyword(s): a single change turns many bits.</source>
-            <translation>Ключевых слов в одном из текстов всего %1: одна правка меняет много битов.</translation>
-        </message>
-        <message>
-            <source>One text has only %1 sentence(s): a single change turns many bits.</source>
-            <translation>Предложений в одном из текстов всего %1: одна правка меняет много битов.</translation>
-        </message>
-        <message>
-            <source>One text has only %1 word(s); below %2 a few words turn many bits.</source>
-            <translation>Слов в одном из текстов всего %1; когда их меньше %2, несколько слов меняют много битов.</translation>
-        </message>
-        <message>
-            <source>Made for texts of 3 to 5 sentences; one of these has %1, and %2 words say little of it.</source>
-            <translation>Мера для текстов из 3–5 предложений; в одном из этих предложений %1, и %2 слов говорят о нём мало.</translation>
-        </message>
-        <message>
-            <source>In a text of less than 1 kB the packer's header weighs more than what is alike.</source>
-            <translation>В тексте меньше 1 кБ заголовок архива весит больше, чем общее.</translation>
-        </message>
-        <message>
-            <source>With few documents the space says little.</source>
-            <translation>Когда документов мало, пространство говорит мало.</translation>
-        </message>
-        <message>
-            <source>The texts are written in different languages (%1, %2).</source>
-            <translation>Тексты написаны на разных языках (%1, %2).</translation>
-        </message>
-        <message>
-            <source>%1 has no words left to compare: an empty text equals nothing.</source>
-            <translation>%1: не осталось слов для сравнения, а пустой текст ничему не равен.</translation>
-        </message>
-        <message>
-            <source>%1 is too short: no part of it has %2 compared words in a row, as a shingle needs.</source>
-            <translation>%1: текст слишком короткий, в нём нигде нет %2 сравниваемых слов подряд, а шинглу столько нужно.</translation>
-        </message>
-        <message>
-            <source>There is no keyword to make a fingerprint of.</source>
-            <translation>Нет ключевых слов, из которых делается отпечаток.</translation>
-        </message>
-        <message>
-            <source>There is no sentence to make a fingerprint of.</source>
-            <translation>Нет предложений, из которых делается отпечаток.</translation>
-        </message>
-        <message>
-            <source>One text has no word of %1 or more letters.</source>
-            <translation>В одном из текстов нет слов длиной от %1 букв.</translation>
-        </message>
-        <message>
-            <source>The reduced space needs %1 documents with words; %2 are loaded.</source>
-            <translation>Пространству нужно документов со словами: %1; загружено %2.</translation>
-        </message>
-        <message>
-            <source>Much more of the left text stands in the right one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
-            <translation>Левого текста в правом гораздо больше, чем правого в левом: возможно, он его часть. Сходство и его оценки тогда низки; смотрите на вхождение.</translation>
-        </message>
-        <message>
-            <source>Much more of the right text stands in the left one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
-            <translation>Правого текста в левом гораздо больше, чем левого в правом: возможно, он его часть. Сходство и его оценки тогда низки; смотрите на вхождение.</translation>
-        </message>
-        <message>
-            <source>The weightiest words are nearly the same, but few runs of words are: the words may have been reordered or replaced in between. Try shorter shingles.</source>
-            <translation>Самые весомые слова почти те же, а общих цепочек слов мало: возможно, слова переставлены или часть их заменена. Попробуйте шинглы короче.</translation>
-        </message>
-        <message>
-            <source>The texts have much in common, yet the supershingles do not call them near-duplicates: a little padding or a few changed words all over are enough for that below a resemblance of about 0.9.</source>
-            <translation>У текстов много общего, но по супершинглам они не почти дубликаты: при сходстве ниже примерно 0,9 для этого хватает небольших вставок или нескольких замен по всему тексту.</translation>
-        </message>
-        <message>
-            <source>The packers disagree: bzip2 and gzip cannot look back far enough in texts of this length. Trust xz.</source>
-            <translation>Архиваторы расходятся: bzip2 и gzip не могут посмотреть назад достаточно далеко в таких длинных текстах. Верьте xz.</translation>
-        </message>
-        <message>
-            <source>The packers disagree: %1 cannot look back far enough in texts of this length. Trust xz.</source>
-            <translation>Архиваторы расходятся: %1 не может посмотреть назад достаточно далеко в таких длинных текстах. Верьте xz.</translation>
-        </message>
-        <message>
-            <source>One text is short: estimates scatter, and for a few sentences the longest words tell more.</source>
-            <translation>Один из текстов короткий: оценки разбросаны, а для нескольких предложений больше говорят самые длинные слова.</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeasuresPanel</name>
-        <message>
-            <source>Compression distances and LSA too (slower)</source>
-            <translation>Ещё расстояния сжатия и LSA (медленнее)</translation>
-        </message>
-        <message>
-            <source>The longer a bar, the more alike. Dot: exact. Stroke: bound of the article.</source>
-            <translation>Чем длиннее полоса, тем больше сходство. Точка: точное значение. Черта: граница из статьи.</translation>
-        </message>
-        <message>
-            <source>Open a pair to see what each measure says of it.</source>
-            <translation>Откройте пару, чтобы увидеть, что говорит о ней каждая мера.</translation>
-        </message>
-    </context>
-    <context>
-        <name>MemberModel</name>
-        <message>
-            <source>Text</source>
-            <translation>Текст</translation>
-        </message>
-        <message>
-            <source>Name of a text of this cluster</source>
-            <translation>Название текста из этого кластера</translation>
-        </message>
-        <message>
-            <source>Pairs</source>
-            <translation>Пары</translation>
-        </message>
-        <message>
-            <source>How many texts of this cluster it makes a pair above the threshold with</source>
-            <translation>Со сколькими текстами кластера он образует пару выше порога</translation>
-        </message>
-        <message>
-            <source>Highest</source>
-            <translation>Максимум</translation>
-        </message>
-        <message>
-            <source>Score of its most alike pair in this cluster</source>
-            <translation>Результат самой похожей его пары в этом кластере</translation>
-        </message>
-    </context>
-    <context>
-        <name>Menus</name>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Файл</translation>
-        </message>
-        <message>
-            <source>Open &amp;as</source>
-            <translation>Открыть &amp;как</translation>
-        </message>
-        <message>
-            <source>Open &amp;recent</source>
-            <translation>&amp;Недавние</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>&amp;Правка</translation>
-        </message>
-        <message>
-            <source>&amp;Documents</source>
-            <translation>&amp;Документы</translation>
-        </message>
-        <message>
-            <source>Compare selected &amp;as</source>
-            <translation>Сравнивать выбранные &amp;как</translation>
-        </message>
-        <message>
-            <source>&amp;Go</source>
-            <translation>П&amp;ереход</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Вид</translation>
-        </message>
-        <message>
-            <source>&amp;Theme</source>
-            <translation>&amp;Оформление</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Язык</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>&amp;Справка</translation>
-        </message>
-        <message>
-            <source>Tools</source>
-            <translation>Инструменты</translation>
-        </message>
-    </context>
-    <context>
-        <name>NameFilter</name>
-        <message>
-            <source>Find a name</source>
-            <translation>Найти название</translation>
-        </message>
-    </context>
-    <context>
-        <name>NameSearch</name>
-        <message>
-            <source>Find a name</source>
-            <translation>Найти название</translation>
-        </message>
-    </context>
-    <context>
-        <name>NearDuplicates</name>
-        <message>
-            <source>Supershingles</source>
-            <translation>Супершинглы</translation>
-        </message>
-        <message>
-            <source>Megashingles</source>
-            <translation>Мегашинглы</translation>
-        </message>
-        <message>
-            <source>SimHash blocks</source>
-            <translation>Блоки SimHash</translation>
-        </message>
-        <message>
-            <source>Longest words</source>
-            <translation>Самые длинные слова</translation>
-        </message>
-        <message>
-            <source>Proposed: one equal supershingle of 6 in any round. Accepted: two in one round.</source>
-            <translation>Кандидат: совпал один супершингл из 6 в любом раунде. Принят: два в одном раунде.</translation>
-        </message>
-        <message>
-            <source>Proposed and accepted: one equal megashingle of 15 in any round.</source>
-            <translation>Кандидат и принят: совпал один мегашингл из 15 в любом раунде.</translation>
-        </message>
-        <message>
-            <source>Proposed: one equal block of 16 bits of 4 in any round. Accepted: up to 3 differing bits of 64.</source>
-            <translation>Кандидат: совпал один блок по 16 битов из 4 в любом раунде. Принят: различается до 3 битов из 64.</translation>
-        </message>
-        <message>
-            <source>Proposed: enough shared words of the 15 longest. Accepted: over 80 %, or the same text.</source>
-            <translation>Кандидат: достаточно общих слов среди 15 самых длинных. Принят: больше 80 % или тот же текст.</translation>
-        </message>
-    </context>
-    <context>
-        <name>NearDuplicatesPanel</name>
-        <message>
-            <source>All proposed pairs</source>
-            <translation>Все кандидаты</translation>
-        </message>
-        <message>
-            <source>Open three documents or more to look for near-duplicates among them.</source>
-            <translation>Откройте три документа или больше, чтобы искать среди них почти дубликаты.</translation>
-        </message>
-        <message>
-            <source>Exact Jaccard index from which a pair really is a near-duplicate.</source>
-            <translation>Точный индекс Жаккара, начиная с которого тексты пары действительно почти дубликаты.</translation>
-        </message>
-        <message>
-            <source>How often the index is made, with other hash functions each time; the articles have 1.</source>
-            <translation>Сколько раз строится индекс, каждый раз с другими хеш-функциями; в статьях 1.</translation>
-        </message>
-        <message>
-            <source>Also those that the rule did not accept and that are below the threshold.</source>
-            <translation>И те пары, что не приняты правилом и лежат ниже порога.</translation>
-        </message>
-        <message>
-            <source>Index</source>
-            <translation>Индекс</translation>
-        </message>
-        <message>
-            <source>True from</source>
-            <translation>Верные от</translation>
-        </message>
-        <message>
-            <source>Rounds</source>
-            <translation>Раунды</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s)</source>
-            <translation>
-                <numerusform>%Ln пара</numerusform>
-                <numerusform>%Ln пары</numerusform>
-                <numerusform>%Ln пар</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>proposed: %1</source>
-            <translation>кандидатов: %1</translation>
-        </message>
-        <message>
-            <source>accepted: %1</source>
-            <translation>принято: %1</translation>
-        </message>
-        <message>
-            <source>true: %1</source>
-            <translation>верных: %1</translation>
-        </message>
-        <message>
-            <source>missed: %1</source>
-            <translation>пропущено: %1</translation>
-        </message>
-        <message>
-            <source>No pair reaches the threshold at the exact measure.</source>
-            <translation>По точной мере порога не достигает ни одна пара.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The index overlooked %Ln true pair(s).</source>
-            <translation>
-                <numerusform>Индекс пропустил %Ln верную пару.</numerusform>
-                <numerusform>Индекс пропустил %Ln верные пары.</numerusform>
-                <numerusform>Индекс пропустил %Ln верных пар.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The index overlooked none, but its rule refused %Ln true pair(s).</source>
-            <translation>
-                <numerusform>Индекс не пропустил ни одной, но правило отклонило %Ln верную пару.</numerusform>
-                <numerusform>Индекс не пропустил ни одной, но правило отклонило %Ln верные пары.</numerusform>
-                <numerusform>Индекс не пропустил ни одной, но правило отклонило %Ln верных пар.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The index found every true pair.</source>
-            <translation>Индекс нашёл все верные пары.</translation>
-        </message>
-    </context>
-    <context>
-        <name>NearModel</name>
-        <message>
-            <source>Left</source>
-            <translation>Слева</translation>
-        </message>
-        <message>
-            <source>Name of the first document</source>
-            <translation>Имя первого документа</translation>
-        </message>
-        <message>
-            <source>Right</source>
-            <translation>Справа</translation>
-        </message>
-        <message>
-            <source>Name of the second document</source>
-            <translation>Имя второго документа</translation>
-        </message>
-        <message>
-            <source>Jaccard, exact</source>
-            <translation>Жаккар, точно</translation>
-        </message>
-        <message>
-            <source>Shared shingles of all distinct shingles of both texts</source>
-            <translation>Доля общих шинглов среди всех разных шинглов обоих текстов</translation>
-        </message>
-        <message>
-            <source>Outcome</source>
-            <translation>Итог</translation>
-        </message>
-        <message>
-            <source>What the index and the exact figure say of the pair</source>
-            <translation>Что говорят о паре индекс и точное значение</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>Вердикт</translation>
-        </message>
-        <message>
-            <source>What you have decided about the pair: O, I, C or X</source>
-            <translation>Что вы решили о паре: O, I, C или X</translation>
-        </message>
-        <message>
-            <source>true, found</source>
-            <translation>верная, найдена</translation>
-        </message>
-        <message>
-            <source>true, missed by the index</source>
-            <translation>верная, пропущена индексом</translation>
-        </message>
-        <message>
-            <source>true, refused by the rule</source>
-            <translation>верная, отклонена правилом</translation>
-        </message>
-        <message>
-            <source>below the threshold, accepted</source>
-            <translation>ниже порога, принята</translation>
-        </message>
-        <message>
-            <source>below the threshold, only proposed</source>
-            <translation>ниже порога, только кандидат</translation>
-        </message>
-    </context>
-    <context>
-        <name>NearTable</name>
-        <message>
-            <source>Near-duplicates</source>
-            <translation>Почти дубликаты</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewLibraryDialog</name>
-        <message>
-            <source>New library</source>
-            <translation>Новая библиотека</translation>
-        </message>
-        <message>
-            <source>File</source>
-            <translation>Файл</translation>
-        </message>
-        <message>
-            <source>Choose…</source>
-            <translation>Выбрать…</translation>
-        </message>
-        <message>
-            <source>Keep fingerprints only, and no texts</source>
-            <translation>Хранить только отпечатки, без текстов</translation>
-        </message>
-        <message>
-            <source>Make library</source>
-            <translation>Создать</translation>
-        </message>
-        <message>
-            <source>One file holds the whole library; it lies where you put it and goes nowhere else.</source>
-            <translation>Вся библиотека — в одном файле; он лежит там, куда вы его положите, и больше нигде.</translation>
-        </message>
-        <message>
-            <source>With fingerprints only, copies are found and counted, but no text can be shown beside them, and the settings of the index can never be changed.</source>
-            <translation>По одним отпечаткам копии находятся и считаются, но текст рядом с ними показать нельзя, и настройки индекса уже не изменить.</translation>
-        </message>
-        <message>
-            <source>There is a file of this name already.</source>
-            <translation>Файл с таким именем уже есть.</translation>
-        </message>
-        <message>
-            <source>Libraries (%1)</source>
-            <translation>Библиотеки (%1)</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoteField</name>
-        <message>
-            <source>Note</source>
-            <translation>Заметка</translation>
-        </message>
-        <message>
-            <source>Note…</source>
-            <translation>Заметка…</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoticePage</name>
-        <message>
-            <source>Open files…</source>
-            <translation>Открыть файлы…</translation>
-        </message>
-    </context>
-    <context>
-        <name>Notices</name>
-        <message numerus="yes">
-            <source>Reading %Ln document(s)…</source>
-            <translation>
-                <numerusform>Читается %Ln документ…</numerusform>
-                <numerusform>Читаются %Ln документа…</numerusform>
-                <numerusform>Читаются %Ln документов…</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Each appears in the list as soon as it has been read.</source>
-            <translation>Каждый появится в списке, как только будет прочитан.</translation>
-        </message>
-        <message>
-            <source>Comparing was stopped</source>
-            <translation>Сравнение остановлено</translation>
-        </message>
-        <message>
-            <source>Press F5 to compare again.</source>
-            <translation>Нажмите F5, чтобы сравнить снова.</translation>
-        </message>
-        <message>
-            <source>Comparing…</source>
-            <translation>Сравнение…</translation>
-        </message>
-        <message>
-            <source>A template is not compared</source>
-            <translation>Шаблон не сравнивается</translation>
-        </message>
-        <message>
-            <source>What essays share with it is left out of their comparison. Add the essays.</source>
-            <translation>То, что есть в шаблоне, в работах не сравнивается. Добавьте работы.</translation>
-        </message>
-        <message>
-            <source>There is no text to compare</source>
-            <translation>Нет текста для сравнения</translation>
-        </message>
-        <message>
-            <source>%1 is ready. Add at least one more to compare it with.</source>
-            <translation>Документ %1 готов. Добавьте хотя бы ещё один, чтобы их сравнить.</translation>
-        </message>
-        <message>
-            <source>One document is not enough</source>
-            <translation>Одного документа мало</translation>
-        </message>
-        <message>
-            <source>Archive documents are not compared with one another</source>
-            <translation>Архивные документы не сравниваются друг с другом</translation>
-        </message>
-        <message>
-            <source>Add an essay, or change what one of the two is compared as, by a right click in the list.</source>
-            <translation>Добавьте работу или измените роль одного из двух документов: щёлкните его в списке правой кнопкой.</translation>
-        </message>
-        <message numerus="yes">
-            <source>And %Ln more: see the list.</source>
-            <translation>
-                <numerusform>И ещё %Ln: смотрите список.</numerusform>
-                <numerusform>И ещё %Ln: смотрите список.</numerusform>
-                <numerusform>И ещё %Ln: смотрите список.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>OpenPair</name>
-        <message>
-            <source>These two can't be compared</source>
-            <translation>Эти два документа сравнить нельзя</translation>
-        </message>
-    </context>
-    <context>
-        <name>OptionForm</name>
-        <message>
-            <source>Preset</source>
-            <translation>Набор настроек</translation>
-        </message>
-        <message>
-            <source>Finds reworded text: words by their normal form, function words left out.</source>
-            <translation>Находит пересказ: слова в нормальной форме, без служебных слов.</translation>
-        </message>
-        <message>
-            <source>Finds copies word for word: six words in a row as they are written.</source>
-            <translation>Находит дословные копии: шесть слов подряд, как они написаны.</translation>
-        </message>
-        <message>
-            <source>Custom</source>
-            <translation>Свой набор</translation>
-        </message>
-        <message>
-            <source>Look for</source>
-            <translation>Искать</translation>
-        </message>
-        <message>
-            <source>Exclusions</source>
-            <translation>Исключения</translation>
-        </message>
-        <message>
-            <source>What counts after exclusions</source>
-            <translation>Что учитывать после исключений</translation>
-        </message>
-        <message>
-            <source>Treat alike or leave out</source>
-            <translation>Не различать или не учитывать</translation>
-        </message>
-        <message>
-            <source>Parts of speech to leave out</source>
-            <translation>Не учитывать части речи</translation>
-        </message>
-    </context>
-    <context>
-        <name>Options</name>
-        <message>
-            <source>HTML tags and entities</source>
-            <translation>Теги и коды HTML</translation>
-        </message>
-        <message>
-            <source>Take tags out of the text and read entities as their characters.</source>
-            <translation>Убрать теги из текста и прочесть коды как символы.</translation>
-        </message>
-        <message>
-            <source>Letter case</source>
-            <translation>Регистр букв</translation>
-        </message>
-        <message>
-            <source>Treat capital and small letters alike.</source>
-            <translation>Не различать прописные и строчные буквы.</translation>
-        </message>
-        <message>
-            <source>ё as е</source>
-            <translation>ё как е</translation>
-        </message>
-        <message>
-            <source>Treat Cyrillic ё and е alike.</source>
-            <translation>Не различать ё и е.</translation>
-        </message>
-        <message>
-            <source>Punctuation and quotes</source>
-            <translation>Знаки препинания</translation>
-        </message>
-        <message>
-            <source>Leave out punctuation, quotes and special characters.</source>
-            <translation>Не учитывать знаки препинания, кавычки и особые символы.</translation>
-        </message>
-        <message>
-            <source>Runs of white space</source>
-            <translation>Цепочки пробелов</translation>
-        </message>
-        <message>
-            <source>Count any run of white space as one; otherwise longer runs are words of their own.</source>
-            <translation>Считать любую цепочку пробелов одним пробелом; иначе длинные цепочки считаются отдельными словами.</translation>
-        </message>
-        <message>
-            <source>Numbers</source>
-            <translation>Числа</translation>
-        </message>
-        <message>
-            <source>Leave out words made of digits.</source>
-            <translation>Не учитывать слова из цифр.</translation>
-        </message>
-        <message>
-            <source>Stop words</source>
-            <translation>Стоп-слова</translation>
-        </message>
-        <message>
-            <source>Leave out the commonest function words of the language.</source>
-            <translation>Не учитывать самые частые служебные слова языка.</translation>
-        </message>
-        <message>
-            <source>Own stop words</source>
-            <translation>Свои стоп-слова</translation>
-        </message>
-        <message>
-            <source>Words to leave out in place of the language's list.</source>
-            <translation>Слова, которые не учитываются вместо списка языка.</translation>
-        </message>
-        <message>
-            <source>Parts of speech</source>
-            <translation>Части речи</translation>
-        </message>
-        <message>
-            <source>Leave out words of these parts of speech.</source>
-            <translation>Не учитывать слова этих частей речи.</translation>
-        </message>
-        <message>
-            <source>Word form</source>
-            <translation>Форма слова</translation>
-        </message>
-        <message>
-            <source>Compare words as written, by their normal form (lemma) or by their stem.</source>
-            <translation>Сравнивать слова как написаны, по нормальной форме (лемме) или по основе.</translation>
-        </message>
-        <message>
-            <source>Look-alike letters</source>
-            <translation>Буквы-двойники</translation>
-        </message>
-        <message>
-            <source>Read letters of another alphabet as those they look like.</source>
-            <translation>Читать буквы чужого алфавита как те, на которые они похожи.</translation>
-        </message>
-        <message>
-            <source>Styled letters</source>
-            <translation>Стилизованные буквы</translation>
-        </message>
-        <message>
-            <source>Read full-width, mathematical and circled letters as plain ones.</source>
-            <translation>Читать широкие, математические и обведённые буквы как обычные.</translation>
-        </message>
-        <message>
-            <source>Zero-width characters</source>
-            <translation>Символы нулевой ширины</translation>
-        </message>
-        <message>
-            <source>Take invisible characters out of words.</source>
-            <translation>Убрать из слов невидимые символы.</translation>
-        </message>
-        <message>
-            <source>Soft hyphens</source>
-            <translation>Мягкие переносы</translation>
-        </message>
-        <message>
-            <source>Take soft hyphens out of words.</source>
-            <translation>Убрать из слов мягкие переносы.</translation>
-        </message>
-        <message>
-            <source>Marks over letters</source>
-            <translation>Знаки над буквами</translation>
-        </message>
-        <message>
-            <source>Take off marks that no letter is written with.</source>
-            <translation>Убрать знаки, с которыми буквы не пишутся.</translation>
-        </message>
-        <message>
-            <source>Text stored backwards</source>
-            <translation>Текст задом наперёд</translation>
-        </message>
-        <message>
-            <source>Turn text round that a direction mark shows the other way.</source>
-            <translation>Развернуть текст, который знак направления показывает наоборот.</translation>
-        </message>
-        <message>
-            <source>Spaced letters</source>
-            <translation>Буквы через пробел</translation>
-        </message>
-        <message>
-            <source>Join letters with spaces between them to words.</source>
-            <translation>Соединить буквы, разделённые пробелами, в слова.</translation>
-        </message>
-        <message>
-            <source>Split words</source>
-            <translation>Разорванные слова</translation>
-        </message>
-        <message>
-            <source>Join two pieces to a word of the dictionary where one alone is none.</source>
-            <translation>Соединить две части в словарное слово, если порознь они не слова.</translation>
-        </message>
-        <message>
-            <source>Joined words</source>
-            <translation>Слитые слова</translation>
-        </message>
-        <message>
-            <source>Take apart what is no word of the dictionary, but two or more of them.</source>
-            <translation>Разделить то, что само не словарное слово, а два таких слова или больше.</translation>
-        </message>
-        <message>
-            <source>Numbers in words</source>
-            <translation>Числа прописью</translation>
-        </message>
-        <message>
-            <source>Read numbers written as words as digits.</source>
-            <translation>Читать числа, написанные словами, как цифры.</translation>
-        </message>
-        <message>
-            <source>Invisible text</source>
-            <translation>Невидимый текст</translation>
-        </message>
-        <message>
-            <source>Leave out text that nobody sees: white, tiny, hidden, off the page, behind a picture.</source>
-            <translation>Не учитывать текст, которого не видно: белый, крошечный, скрытый, за краем страницы, под картинкой.</translation>
-        </message>
-        <message>
-            <source>Text beside the text</source>
-            <translation>Текст вне основного</translation>
-        </message>
-        <message>
-            <source>Compare text in comments, tracked deletions, descriptions of pictures and field codes too.</source>
-            <translation>Сравнивать и текст примечаний, отмеченных удалений, описаний картинок и кодов полей.</translation>
-        </message>
-        <message>
-            <source>Shingle length</source>
-            <translation>Длина шингла</translation>
-        </message>
-        <message>
-            <source>Words in a shingle; longer shingles find only longer copies.</source>
-            <translation>Сколько слов в шингле; длинные шинглы находят только длинные копии.</translation>
-        </message>
-        <message>
-            <source>Shortest passage</source>
-            <translation>Мин. фрагмент</translation>
-        </message>
-        <message>
-            <source>Leave out passages of fewer compared words.</source>
-            <translation>Не показывать фрагменты, где сравниваемых слов меньше.</translation>
-        </message>
-        <message>
-            <source>Template match</source>
-            <translation>Общее с шаблоном</translation>
-        </message>
-        <message>
-            <source>Compared words in a row that a text must share with a template for them to be left out.</source>
-            <translation>Сколько сравниваемых слов подряд должно совпасть с шаблоном, чтобы их не учитывать.</translation>
-        </message>
-        <message>
-            <source>Excluded phrases</source>
-            <translation>Исключить фразы</translation>
-        </message>
-        <message>
-            <source>Phrases to leave out wherever all their compared words stand in a row.</source>
-            <translation>Фразы, которые не учитываются везде, где все их сравниваемые слова стоят подряд.</translation>
-        </message>
-        <message>
-            <source>Quotations</source>
-            <translation>Цитаты</translation>
-        </message>
-        <message>
-            <source>Leave words inside quotation marks out of every comparison.</source>
-            <translation>Не учитывать слова в кавычках ни в каком сравнении.</translation>
-        </message>
-        <message>
-            <source>Bibliographies</source>
-            <translation>Списки литературы</translation>
-        </message>
-        <message>
-            <source>Leave lists of references out of every comparison.</source>
-            <translation>Не учитывать списки литературы ни в каком сравнении.</translation>
-        </message>
-        <message>
-            <source>Not cited</source>
-            <translation>Без кавычек и ссылки</translation>
-        </message>
-        <message>
-            <source>Count passages with neither quotation marks nor a citation.</source>
-            <translation>Учитывать фрагменты и без кавычек, и без ссылки на источник.</translation>
-        </message>
-        <message>
-            <source>Quotation marks missing</source>
-            <translation>Без кавычек</translation>
-        </message>
-        <message>
-            <source>Count passages that are cited, but not quoted.</source>
-            <translation>Учитывать фрагменты со ссылкой на источник, но без кавычек.</translation>
-        </message>
-        <message>
-            <source>Citation missing</source>
-            <translation>Без ссылки</translation>
-        </message>
-        <message>
-            <source>Count passages in quotation marks without a citation.</source>
-            <translation>Учитывать фрагменты в кавычках, но без ссылки на источник.</translation>
-        </message>
-        <message>
-            <source>Cited and quoted</source>
-            <translation>С кавычками и ссылкой</translation>
-        </message>
-        <message>
-            <source>Count passages in quotation marks with a citation.</source>
-            <translation>Учитывать фрагменты в кавычках и со ссылкой на источник.</translation>
-        </message>
-        <message>
-            <source>Bibliography</source>
-            <translation>Список литературы</translation>
-        </message>
-        <message>
-            <source>Count passages in lists of references.</source>
-            <translation>Учитывать фрагменты в списках литературы.</translation>
-        </message>
-        <message>
-            <source>Template text</source>
-            <translation>Текст шаблона</translation>
-        </message>
-        <message>
-            <source>Count passages that stand in a template or an excluded phrase.</source>
-            <translation>Учитывать фрагменты, которые стоят в шаблоне или в исключённой фразе.</translation>
-        </message>
-        <message>
-            <source>Own earlier work</source>
-            <translation>Своя прежняя работа</translation>
-        </message>
-        <message>
-            <source>Count passages from a text by the same author.</source>
-            <translation>Учитывать фрагменты из текста того же автора.</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Язык</translation>
-        </message>
-        <message>
-            <source>Language of all documents; empty finds it for each.</source>
-            <translation>Язык всех документов; если не задан, определяется для каждого.</translation>
-        </message>
-        <message>
-            <source>as-written</source>
-            <translation>как написано</translation>
-        </message>
-        <message>
-            <source>lemma</source>
-            <translation>лемма</translation>
-        </message>
-        <message>
-            <source>stem</source>
-            <translation>основа</translation>
-        </message>
-        <message>
-            <source>preposition</source>
-            <translation>предлог</translation>
-        </message>
-        <message>
-            <source>conjunction</source>
-            <translation>союз</translation>
-        </message>
-        <message>
-            <source>particle</source>
-            <translation>частица</translation>
-        </message>
-        <message>
-            <source>interjection</source>
-            <translation>междометие</translation>
-        </message>
-        <message>
-            <source>pronoun</source>
-            <translation>местоимение</translation>
-        </message>
-        <message>
-            <source>determiner</source>
-            <translation>определитель</translation>
-        </message>
-        <message>
-            <source>adjective</source>
-            <translation>прилагательное</translation>
-        </message>
-        <message>
-            <source>adverb</source>
-            <translation>наречие</translation>
-        </message>
-        <message>
-            <source>rewrite</source>
-            <translation>рерайт</translation>
-        </message>
-        <message>
-            <source>verbatim</source>
-            <translation>дословно</translation>
-        </message>
-    </context>
-    <context>
-        <name>OptionsPanel</name>
-        <message>
-            <source>Reset to the preset “%1”</source>
-            <translation>Вернуть набор «%1»</translation>
-        </message>
-    </context>
-    <context>
-        <name>OriginBar</name>
-        <message>
-            <source>Where else each part of the text stands</source>
-            <translation>Где ещё есть каждая часть текста</translation>
-        </message>
-    </context>
-    <context>
-        <name>OriginModel</name>
-        <message>
-            <source>The number and colour of a text here</source>
-            <translation>Номер и цвет текста здесь</translation>
-        </message>
-        <message>
-            <source>Also in</source>
-            <translation>Есть и в</translation>
-        </message>
-        <message>
-            <source>The other text</source>
-            <translation>Другой текст</translation>
-        </message>
-        <message>
-            <source>Share</source>
-            <translation>Доля</translation>
-        </message>
-        <message>
-            <source>Of the compared words of this text, those that this other one explains</source>
-            <translation>Какую часть сравниваемых слов этого текста объясняет другой</translation>
-        </message>
-        <message>
-            <source>Total</source>
-            <translation>Всего</translation>
-        </message>
-        <message>
-            <source>What both have in common altogether, also where another text explains it already</source>
-            <translation>Сколько у них общего в целом, даже если это уже объясняет ещё один текст</translation>
-        </message>
-        <message>
-            <source>only here</source>
-            <translation>только здесь</translation>
-        </message>
-        <message>
-            <source>What stands in no other text, but for phrases too small to name a text for</source>
-            <translation>Чего нет в других текстах, если не считать слишком коротких совпадений</translation>
-        </message>
-    </context>
-    <context>
-        <name>OriginPage</name>
-        <message>
-            <source>Texts that parts of this one also stand in</source>
-            <translation>Тексты, где тоже есть части этого</translation>
-        </message>
-        <message>
-            <source>What stands only in this text</source>
-            <translation>Что есть только в этом тексте</translation>
-        </message>
-        <message numerus="yes">
-            <source>Also in %Ln text(s)</source>
-            <translation>
-                <numerusform>Есть и в %Ln тексте</numerusform>
-                <numerusform>Есть и в %Ln текстах</numerusform>
-                <numerusform>Есть и в %Ln текстах</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Only here: %Ln piece(s)</source>
-            <translation>
-                <numerusform>Только здесь: %Ln отрывок</numerusform>
-                <numerusform>Только здесь: %Ln отрывка</numerusform>
-                <numerusform>Только здесь: %Ln отрывков</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>What is told of the text</source>
-            <translation>Сведения о тексте</translation>
-        </message>
-    </context>
-    <context>
-        <name>OriginTexts</name>
-        <message>
-            <source>No other text has more than a few words in a row of this one.</source>
-            <translation>Ни в одном другом тексте нет больше нескольких слов подряд из этого.</translation>
-        </message>
-        <message>
-            <source>Nothing in this text stands in another one.</source>
-            <translation>Ничего из этого текста в других нет.</translation>
-        </message>
-        <message>
-            <source>%1 in %2</source>
-            <translation>%1 в «%2»</translation>
-        </message>
-        <message>
-            <source>%1 also in %2</source>
-            <translation>%1 есть и в «%2»</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 in %Ln more text(s)</source>
-            <translation>
-                <numerusform>%1 ещё в %Ln тексте</numerusform>
-                <numerusform>%1 ещё в %Ln текстах</numerusform>
-                <numerusform>%1 ещё в %Ln текстах</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 only here</source>
-            <translation>%1 только здесь</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln слово</numerusform>
-                <numerusform>%Ln слова</numerusform>
-                <numerusform>%Ln слов</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Only here</source>
-            <translation>Только здесь</translation>
-        </message>
-        <message>
-            <source>Too little to name another text for</source>
-            <translation>Слишком мало, чтобы назвать другой текст</translation>
-        </message>
-        <message numerus="yes">
-            <source>stands in %Ln other text(s)</source>
-            <translation>
-                <numerusform>есть ещё в %Ln тексте</numerusform>
-                <numerusform>есть ещё в %Ln текстах</numerusform>
-                <numerusform>есть ещё в %Ln текстах</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln compared</source>
-            <translation>
-                <numerusform>в сравнении %Ln</numerusform>
-                <numerusform>в сравнении %Ln</numerusform>
-                <numerusform>в сравнении %Ln</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) left out by exclusions</source>
-            <translation>
-                <numerusform>%Ln слово не учтено: исключения</numerusform>
-                <numerusform>%Ln слова не учтено: исключения</numerusform>
-                <numerusform>%Ln слов не учтено: исключения</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This text is a template: it is not compared with the others.</source>
-            <translation>Этот текст — шаблон: с другими он не сравнивается.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Outcomes</name>
-        <message>
-            <source>Kept</source>
-            <translation>Сохранён</translation>
-        </message>
-        <message>
-            <source>Edited</source>
-            <translation>Изменён</translation>
-        </message>
-        <message>
-            <source>Moved</source>
-            <translation>Перенесён</translation>
-        </message>
-        <message>
-            <source>New</source>
-            <translation>Новый</translation>
-        </message>
-        <message>
-            <source>Dropped</source>
-            <translation>Удалён</translation>
-        </message>
-        <message>
-            <source>Every word stands in the other text, in the same order.</source>
-            <translation>Каждое слово есть в другом тексте, в том же порядке.</translation>
-        </message>
-        <message>
-            <source>Part of its words stand in the other text, at this place.</source>
-            <translation>Часть его слов есть в другом тексте на этом же месте.</translation>
-        </message>
-        <message>
-            <source>It stands in the other text at another place, edited or not.</source>
-            <translation>Он есть в другом тексте в другом месте, с правкой или без.</translation>
-        </message>
-        <message>
-            <source>The original has hardly any of its words there.</source>
-            <translation>В оригинале из его слов почти ничего нет.</translation>
-        </message>
-        <message>
-            <source>The rewrite has hardly any of its words.</source>
-            <translation>В рерайте из его слов почти ничего нет.</translation>
-        </message>
-    </context>
-    <context>
-        <name>OverviewPage</name>
-        <message>
-            <source>Computing…</source>
-            <translation>Считается…</translation>
-        </message>
-    </context>
-    <context>
-        <name>OverviewStrip</name>
-        <message>
-            <source>Where passages lie in the whole document; click to go there</source>
-            <translation>Где во всём документе лежат фрагменты; щёлкните, чтобы перейти</translation>
-        </message>
-        <message>
-            <source>Overview of the document</source>
-            <translation>Обзор документа</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairCells</name>
-        <message>
-            <source>above the chance level</source>
-            <translation>выше уровня случайности</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln disguised place(s)</source>
-            <translation>
-                <numerusform>%Ln замаскированное место</numerusform>
-                <numerusform>%Ln замаскированных места</numerusform>
-                <numerusform>%Ln замаскированных мест</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1, with a note</source>
-            <translation>%1, с заметкой</translation>
-        </message>
-        <message>
-            <source>Left</source>
-            <translation>Левый</translation>
-        </message>
-        <message>
-            <source>Name of the first document</source>
-            <translation>Имя первого документа</translation>
-        </message>
-        <message>
-            <source>Right</source>
-            <translation>Правый</translation>
-        </message>
-        <message>
-            <source>Name of the second document</source>
-            <translation>Имя второго документа</translation>
-        </message>
-        <message>
-            <source>Left
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Imbrex</source>
+        <translation>О программе Imbrex</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Версия</translation>
+    </message>
+    <message>
+        <source>Where things are kept</source>
+        <translation>Где что хранится</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Лицензия</translation>
+    </message>
+    <message>
+        <source>The MIT licence.</source>
+        <translation>Лицензия MIT.</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Компоненты</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>Imbrex shows side by side what texts share. It sends nothing anywhere.</source>
+        <translation>Imbrex показывает рядом то общее, что есть в текстах. Программа никуда ничего не отправляет.</translation>
+    </message>
+    <message>
+        <source>Settings: size of the window, theme, language, recent files</source>
+        <translation>Параметры: размер окна, оформление, язык, недавние файлы</translation>
+    </message>
+    <message>
+        <source>Your own library, unless you have put it elsewhere</source>
+        <translation>Ваша библиотека, если вы не положили её в другое место</translation>
+    </message>
+    <message>
+        <source>Copies of what is open, in case the computer stops; gone once it is saved</source>
+        <translation>Копии открытого на случай, если компьютер выключится; после сохранения исчезают</translation>
+    </message>
+    <message>
+        <source>Imbrex is free software under the MIT licence. It is made with the following, each under its own licence; Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
+        <translation>Imbrex — свободная программа с лицензией MIT. В ней использованы следующие компоненты, у каждого своя лицензия; Qt и PySide6 — по лицензии GNU Lesser General Public License версии 3.</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Open files…</source>
+        <translation>&amp;Открыть файлы…</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder…</source>
+        <translation>Открыть &amp;папку…</translation>
+    </message>
+    <message>
+        <source>Open pro&amp;ject…</source>
+        <translation>Открыть про&amp;ект…</translation>
+    </message>
+    <message>
+        <source>&amp;Sources that essays may be copied from…</source>
+        <translation>&amp;Источники, откуда могли списать…</translation>
+    </message>
+    <message>
+        <source>&amp;Template: what it shares with others is left out…</source>
+        <translation>&amp;Шаблон: общее с ним не учитывается…</translation>
+    </message>
+    <message>
+        <source>&amp;Archive of earlier essays, not compared with one another…</source>
+        <translation>&amp;Архив прежних работ: между собой не сравниваются…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste text as a document</source>
+        <translation>&amp;Вставить текст как документ</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a folder…</source>
+        <translation>&amp;Следить за папкой…</translation>
+    </message>
+    <message>
+        <source>Stop watc&amp;hing the folder</source>
+        <translation>&amp;Больше не следить за папкой</translation>
+    </message>
+    <message>
+        <source>Open the &amp;sample essays</source>
+        <translation>Открыть п&amp;римеры</translation>
+    </message>
+    <message>
+        <source>&amp;Save project</source>
+        <translation>Со&amp;хранить проект</translation>
+    </message>
+    <message>
+        <source>Save project &amp;as…</source>
+        <translation>Сохр&amp;анить проект как…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;report…</source>
+        <translation>Сохранить от&amp;чёт…</translation>
+    </message>
+    <message>
+        <source>&amp;Close all documents</source>
+        <translation>&amp;Закрыть все документы</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>В&amp;ыход</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Вернуть</translation>
+    </message>
+    <message>
+        <source>&amp;Remove selected documents</source>
+        <translation>&amp;Убрать выбранные документы</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare selected documents</source>
+        <translation>С&amp;равнить выбранные документы</translation>
+    </message>
+    <message>
+        <source>&amp;Essay</source>
+        <translation>&amp;Работа</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Источник</translation>
+    </message>
+    <message>
+        <source>&amp;Template</source>
+        <translation>&amp;Шаблон</translation>
+    </message>
+    <message>
+        <source>&amp;Archive</source>
+        <translation>&amp;Архив</translation>
+    </message>
+    <message>
+        <source>Author or &amp;group…</source>
+        <translation>&amp;Автор или группа…</translation>
+    </message>
+    <message>
+        <source>Take authors from document &amp;properties…</source>
+        <translation>Взять авторов из &amp;свойств документов…</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Библиотека</translation>
+    </message>
+    <message>
+        <source>Check against the &amp;library</source>
+        <translation>&amp;Проверить по библиотеке</translation>
+    </message>
+    <message>
+        <source>Check and a&amp;dd to the library…</source>
+        <translation>Проверить и до&amp;бавить в библиотеку…</translation>
+    </message>
+    <message>
+        <source>Compare &amp;again</source>
+        <translation>Сравнить &amp;заново</translation>
+    </message>
+    <message>
+        <source>Read again when files chan&amp;ge</source>
+        <translation>Перечитывать &amp;изменённые файлы</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>&amp;Stop reading or comparing</source>
+        <translation>&amp;Остановить чтение или сравнение</translation>
+    </message>
+    <message>
+        <source>&amp;Anonymous</source>
+        <translation>&amp;Анонимно</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>&amp;Как в системе</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Светлая</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Тёмная</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Высокий контраст</translation>
+    </message>
+    <message>
+        <source>N&amp;umbers of passages</source>
+        <translation>&amp;Номера фрагментов</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>&amp;Параметры…</translation>
+    </message>
+    <message>
+        <source>&amp;Help on this</source>
+        <translation>&amp;Справка об этом</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>Со&amp;держание</translation>
+    </message>
+    <message>
+        <source>&amp;Take the tour</source>
+        <translation>&amp;Экскурсия</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>Сочетания &amp;клавиш</translation>
+    </message>
+    <message>
+        <source>&amp;About Imbrex</source>
+        <translation>&amp;О программе Imbrex</translation>
+    </message>
+</context>
+<context>
+    <name>AppearancePage</name>
+    <message>
+        <source>Show the numbers of passages in the texts</source>
+        <translation>Показывать номера фрагментов в текстах</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлое</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмное</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Высокий контраст</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Оформление</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>&amp;Interface text size</source>
+        <translation>Размер &amp;шрифта программы</translation>
+    </message>
+    <message>
+        <source>Size of the te&amp;xts that are read</source>
+        <translation>Размер читаемых &amp;текстов</translation>
+    </message>
+</context>
+<context>
+    <name>AuthorDialog</name>
+    <message>
+        <source>Author or group</source>
+        <translation>Автор или группа</translation>
+    </message>
+    <message>
+        <source>Remove author</source>
+        <translation>Убрать автора</translation>
+    </message>
+    <message>
+        <source>several authors</source>
+        <translation>несколько авторов</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln документ</numerusform>
+            <numerusform>%Ln документа</numerusform>
+            <numerusform>%Ln документов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drafts of one author, and the texts of one group, are a class of their own: they are compared, but not ranked with pairs of different authors. Leave it empty where the author is not known.</source>
+        <translation>Черновики одного автора и тексты одной группы стоят отдельно: они сравниваются, но в общий ряд с парами разных авторов не попадают. Если автор неизвестен, оставьте поле пустым.</translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message>
+        <source>Notice</source>
+        <translation>Сообщение</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Закрыть сообщение</translation>
+    </message>
+</context>
+<context>
+    <name>Bubble</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Готово</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Дальше</translation>
+    </message>
+    <message>
+        <source>&amp;Skip the tour</source>
+        <translation>&amp;Пропустить</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+</context>
+<context>
+    <name>CardColumn</name>
+    <message>
+        <source>An arrow key to the side leads to what goes with a paragraph, Enter to its place in the texts.</source>
+        <translation>Стрелка вбок ведёт к связанному абзацу, Enter — к месту абзаца в текстах.</translation>
+    </message>
+</context>
+<context>
+    <name>CardList</name>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedFiles</name>
+    <message>
+        <source>Read again</source>
+        <translation>Прочитать заново</translation>
+    </message>
+    <message>
+        <source>Keep as saved</source>
+        <translation>Оставить как было</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) have changed since the project was saved.</source>
+        <translation>
+            <numerusform>%Ln файл изменился после сохранения проекта.</numerusform>
+            <numerusform>%Ln файла изменились после сохранения проекта.</numerusform>
+            <numerusform>%Ln файлов изменились после сохранения проекта.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) are not where they were; their texts are in the project.</source>
+        <translation>
+            <numerusform>%Ln файла нет на прежнем месте; текст остался в проекте.</numerusform>
+            <numerusform>%Ln файлов нет на прежнем месте; тексты остались в проекте.</numerusform>
+            <numerusform>%Ln файлов нет на прежнем месте; тексты остались в проекте.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed:</source>
+        <translation>Изменились:</translation>
+    </message>
+    <message>
+        <source>Gone:</source>
+        <translation>Пропали:</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>и ещё %Ln</numerusform>
+            <numerusform>и ещё %Ln</numerusform>
+            <numerusform>и ещё %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckModel</name>
+    <message>
+        <source>Essay</source>
+        <translation>Работа</translation>
+    </message>
+    <message>
+        <source>The essay that was checked</source>
+        <translation>Проверенная работа</translation>
+    </message>
+    <message>
+        <source>In the library</source>
+        <translation>В библиотеке</translation>
+    </message>
+    <message>
+        <source>The document of the library beside it</source>
+        <translation>Документ библиотеки рядом с ней</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Раздел</translation>
+    </message>
+    <message>
+        <source>Course, year or whatever it belongs to</source>
+        <translation>Курс, год или что угодно, к чему он относится</translation>
+    </message>
+    <message>
+        <source>Of essay</source>
+        <translation>Из работы</translation>
+    </message>
+    <message>
+        <source>How much of the essay stands in that document</source>
+        <translation>Какая часть работы есть в этом документе</translation>
+    </message>
+    <message>
+        <source>Of match</source>
+        <translation>Из другого</translation>
+    </message>
+    <message>
+        <source>How much of that document stands in the essay</source>
+        <translation>Какая часть этого документа есть в работе</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Примечание</translation>
+    </message>
+    <message>
+        <source>already in the library as “%1”</source>
+        <translation>уже есть в библиотеке как «%1»</translation>
+    </message>
+    <message>
+        <source>nothing found</source>
+        <translation>ничего не найдено</translation>
+    </message>
+    <message>
+        <source>already in the library</source>
+        <translation>уже в библиотеке</translation>
+    </message>
+    <message>
+        <source>the same words from end to end</source>
+        <translation>те же слова от начала до конца</translation>
+    </message>
+    <message>
+        <source>estimated: only fingerprints are kept, the text can&apos;t be shown</source>
+        <translation>оценка: хранятся только отпечатки, текст показать нельзя</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shared shingle(s)</source>
+        <translation>
+            <numerusform>%Ln общий шингл</numerusform>
+            <numerusform>%Ln общих шингла</numerusform>
+            <numerusform>%Ln общих шинглов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckView</name>
+    <message>
+        <source>Show from</source>
+        <translation>Показывать от</translation>
+    </message>
+    <message>
+        <source>Smallest share, one way or the other, from which a candidate is listed</source>
+        <translation>Наименьшая доля в ту или другую сторону, с которой документ попадает в список</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Проверить</translation>
+    </message>
+    <message>
+        <source>Check and add…</source>
+        <translation>Проверить и добавить…</translation>
+    </message>
+    <message>
+        <source>Nothing has been checked yet. A check looks for earlier documents that the open essays repeat, and opens the best candidates beside them.</source>
+        <translation>Ещё ничего не проверяли. Проверка ищет прежние документы, которые повторяются в открытых работах, и открывает самые похожие рядом с ними.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln essay(s) checked</source>
+        <translation>
+            <numerusform>Проверена %Ln работа</numerusform>
+            <numerusform>Проверены %Ln работы</numerusform>
+            <numerusform>Проверено %Ln работ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln already in the library as a whole</source>
+        <translation>
+            <numerusform>уже целиком в библиотеке: %Ln</numerusform>
+            <numerusform>уже целиком в библиотеке: %Ln</numerusform>
+            <numerusform>уже целиком в библиотеке: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with candidates of %1 or more</source>
+        <translation>
+            <numerusform>с похожими от %1: %Ln</numerusform>
+            <numerusform>с похожими от %1: %Ln</numerusform>
+            <numerusform>с похожими от %1: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with candidates</source>
+        <translation>
+            <numerusform>с похожими: %Ln</numerusform>
+            <numerusform>с похожими: %Ln</numerusform>
+            <numerusform>с похожими: %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show both texts</source>
+        <translation>Показать оба текста</translation>
+    </message>
+    <message>
+        <source>Checked essays</source>
+        <translation>Проверенные работы</translation>
+    </message>
+</context>
+<context>
+    <name>Checking</name>
+    <message numerus="yes">
+        <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
+        <translation>
+            <numerusform>От %Ln документа сохранены только отпечатки: текст показать нельзя.</numerusform>
+            <numerusform>От %Ln документов сохранены только отпечатки: текст показать нельзя.</numerusform>
+            <numerusform>От %Ln документов сохранены только отпечатки: текст показать нельзя.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) of the library opened beside the essays.</source>
+        <translation>
+            <numerusform>Рядом с работами открыт %Ln документ библиотеки.</numerusform>
+            <numerusform>Рядом с работами открыты %Ln документа библиотеки.</numerusform>
+            <numerusform>Рядом с работами открыто %Ln документов библиотеки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln essay(s) checked: see the library.</source>
+        <translation>
+            <numerusform>Проверена %Ln работа: смотрите библиотеку.</numerusform>
+            <numerusform>Проверены %Ln работы: смотрите библиотеку.</numerusform>
+            <numerusform>Проверено %Ln работ: смотрите библиотеку.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This essay is not open any more.</source>
+        <translation>Эта работа уже закрыта.</translation>
+    </message>
+    <message>
+        <source>The library keeps no text of “%1”, only fingerprints, so it can&apos;t be shown.</source>
+        <translation>Текста «%1» в библиотеке нет, только отпечатки, поэтому показать его нельзя.</translation>
+    </message>
+</context>
+<context>
+    <name>Citation</name>
+    <message>
+        <source>compared with %1, %2</source>
+        <translation>сравнено с %1, %2</translation>
+    </message>
+    <message>
+        <source>compared on %1</source>
+        <translation>сравнено %1</translation>
+    </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <translation>«%1» (%2)</translation>
+    </message>
+    <message>
+        <source>word %1</source>
+        <translation>слово %1</translation>
+    </message>
+    <message>
+        <source>words %1–%2</source>
+        <translation>слова %1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>ClusterDelegate</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>и ещё %Ln</numerusform>
+            <numerusform>и ещё %Ln</numerusform>
+            <numerusform>и ещё %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClusterModel</name>
+    <message numerus="yes">
+        <source>%Ln text(s), the same word for word</source>
+        <translation>
+            <numerusform>%Ln текст, совпадают дословно</numerusform>
+            <numerusform>%Ln текста, совпадают дословно</numerusform>
+            <numerusform>%Ln текстов, совпадают дословно</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s)</source>
+        <translation>
+            <numerusform>%Ln текст</numerusform>
+            <numerusform>%Ln текста</numerusform>
+            <numerusform>%Ln текстов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>highest %1</source>
+        <translation>общего до %1</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>в среднем %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) above the threshold</source>
+        <translation>
+            <numerusform>%Ln пара выше порога</numerusform>
+            <numerusform>%Ln пары выше порога</numerusform>
+            <numerusform>%Ln пар выше порога</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for the passage they share…</source>
+        <translation>Ищем их общий фрагмент…</translation>
+    </message>
+    <message>
+        <source>No two of them share a passage.</source>
+        <translation>Общего фрагмента нет ни у каких двух из них.</translation>
+    </message>
+    <message>
+        <source>%4 of %1 share %2: “%3”</source>
+        <translation>Общее у %4 из %1, %2: «%3»</translation>
+    </message>
+    <message>
+        <source>Both share %2: “%3”</source>
+        <translation>Общее у обоих, %2: «%3»</translation>
+    </message>
+    <message>
+        <source>All %1 share %2: “%3”</source>
+        <translation>Общее у всех %1, %2: «%3»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClusterPane</name>
+    <message>
+        <source>Texts of the cluster</source>
+        <translation>Тексты кластера</translation>
+    </message>
+    <message>
+        <source>Pairs of the cluster</source>
+        <translation>Пары кластера</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s)</source>
+        <translation>
+            <numerusform>%Ln текст</numerusform>
+            <numerusform>%Ln текста</numerusform>
+            <numerusform>%Ln текстов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) above the threshold</source>
+        <translation>
+            <numerusform>%Ln пара выше порога</numerusform>
+            <numerusform>%Ln пары выше порога</numerusform>
+            <numerusform>%Ln пар выше порога</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClustersView</name>
+    <message>
+        <source>Clusters</source>
+        <translation>Кластеры</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cluster(s)</source>
+        <translation>
+            <numerusform>%Ln кластер</numerusform>
+            <numerusform>%Ln кластера</numerusform>
+            <numerusform>%Ln кластеров</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %2 of %Ln text(s)</source>
+        <translation>
+            <numerusform>%1, в них %2 из %Ln текста</numerusform>
+            <numerusform>%1, в них %2 из %Ln текстов</numerusform>
+            <numerusform>%1, в них %2 из %Ln текстов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No two texts reach the threshold of %1.</source>
+        <translation>Порога %1 не достигает ни одна пара текстов.</translation>
+    </message>
+    <message>
+        <source>What makes a cluster</source>
+        <translation>Что считать кластером</translation>
+    </message>
+    <message>
+        <source>A chain of pairs above the threshold leads from each text of a cluster to each other one, or all pairs between its parts reach the threshold on average.</source>
+        <translation>Либо от каждого текста кластера к каждому другому ведёт цепочка пар выше порога, либо пары между его частями достигают порога в среднем.</translation>
+    </message>
+    <message>
+        <source>linked by a chain of pairs</source>
+        <translation>связаны цепочкой пар</translation>
+    </message>
+    <message>
+        <source>alike on average</source>
+        <translation>схожи в среднем</translation>
+    </message>
+</context>
+<context>
+    <name>CommonTextPanel</name>
+    <message>
+        <source>Leave out all</source>
+        <translation>Исключить все</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ни одной</translation>
+    </message>
+    <message>
+        <source>Open three documents or more to look for phrases that many of them have.</source>
+        <translation>Откройте три документа или больше, чтобы искать фразы, которые есть у многих.</translation>
+    </message>
+    <message>
+        <source>%1 of the texts</source>
+        <translation>%1 текстов</translation>
+    </message>
+    <message>
+        <source>Share of the texts</source>
+        <translation>Доля текстов</translation>
+    </message>
+    <message>
+        <source>Compare all phrases again</source>
+        <translation>Снова сравнивать все фразы</translation>
+    </message>
+    <message>
+        <source>What many texts share may be the task, or one copy that went round: read it first.</source>
+        <translation>Общее у многих текстов может быть заданием, а может — копией, ходившей по рукам: сначала прочтите.</translation>
+    </message>
+    <message>
+        <source>Phrases in more than</source>
+        <translation>Фразы больше чем в</translation>
+    </message>
+    <message numerus="yes">
+        <source>only the first %Ln phrase(s) shown</source>
+        <translation>
+            <numerusform>показана только первая %Ln фраза</numerusform>
+            <numerusform>показаны только первые %Ln фразы</numerusform>
+            <numerusform>показаны только первые %Ln фраз</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln phrase(s) found</source>
+        <translation>
+            <numerusform>найдена %Ln фраза</numerusform>
+            <numerusform>найдено %Ln фразы</numerusform>
+            <numerusform>найдено %Ln фраз</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no other phrase occurs in so many texts</source>
+        <translation>других фраз в стольких текстах нет</translation>
+    </message>
+    <message>
+        <source>no phrase occurs in so many texts</source>
+        <translation>фраз в стольких текстах нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out</source>
+        <translation>
+            <numerusform>исключена %Ln</numerusform>
+            <numerusform>исключено %Ln</numerusform>
+            <numerusform>исключено %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CompareBar</name>
+    <message>
+        <source>Previous passage</source>
+        <translation>Предыдущий фрагмент</translation>
+    </message>
+    <message>
+        <source>Next passage</source>
+        <translation>Следующий фрагмент</translation>
+    </message>
+    <message>
+        <source>Canonized text</source>
+        <translation>Канонизация</translation>
+    </message>
+    <message>
+        <source>Scroll together</source>
+        <translation>Общая прокрутка</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Найти</translation>
+    </message>
+    <message>
+        <source>Word differences</source>
+        <translation>Правка слов</translation>
+    </message>
+    <message>
+        <source>What the marks mean</source>
+        <translation>Что значат пометки</translation>
+    </message>
+    <message>
+        <source>Show the words as they are compared (Ctrl+T)</source>
+        <translation>Показать слова так, как они сравниваются (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Keep matching passages level while scrolling (Ctrl+L)</source>
+        <translation>Держать совпавшие фрагменты рядом при прокрутке (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>Mark the words that were changed within their passage (Ctrl+D)</source>
+        <translation>Отмечать слова, изменённые внутри фрагмента (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Tell what the marks at words and numbers mean (Ctrl+Shift+M)</source>
+        <translation>Объяснить пометки у слов и номеров (Ctrl+Shift+M)</translation>
+    </message>
+    <message>
+        <source>Find in both texts (Ctrl+F)</source>
+        <translation>Найти в обоих текстах (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Previous passage (Shift+F8 or [)</source>
+        <translation>Предыдущий фрагмент (Shift+F8 или [)</translation>
+    </message>
+    <message>
+        <source>Next passage (F8 or ])</source>
+        <translation>Следующий фрагмент (F8 или ])</translation>
+    </message>
+    <message>
+        <source>Passage %1 of %2</source>
+        <translation>№ %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passage(s)</source>
+        <translation>
+            <numerusform>%Ln фрагмент</numerusform>
+            <numerusform>%Ln фрагмента</numerusform>
+            <numerusform>%Ln фрагментов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Следующее найденное место</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>Предыдущее найденное место</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Крупнее</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Мельче</translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation>Обычный размер</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>All pairs</source>
+        <translation>Все пары</translation>
+    </message>
+    <message>
+        <source>Back to the table of all pairs (Esc)</source>
+        <translation>Назад к таблице всех пар (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>ComparingPage</name>
+    <message>
+        <source>As in the session &amp;now</source>
+        <translation>Как в &amp;этом сеансе</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Исходные</translation>
+    </message>
+    <message>
+        <source>New sessions begin with these options. Those of this session are in the panel.</source>
+        <translation>С этими настройками начинаются новые сеансы. Настройки этого сеанса — на панели.</translation>
+    </message>
+    <message>
+        <source>Options that new sessions begin with</source>
+        <translation>Настройки новых сеансов</translation>
+    </message>
+</context>
+<context>
+    <name>CountedStandings</name>
+    <message>
+        <source>What counts</source>
+        <translation>Что учитывать</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passage(s)</source>
+        <translation>
+            <numerusform>%Ln фрагмент</numerusform>
+            <numerusform>%Ln фрагмента</numerusform>
+            <numerusform>%Ln фрагментов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passages, and their share of the words of the right text; press to list only these</source>
+        <translation>Сколько фрагментов и какая доля слов правого текста; нажмите, чтобы оставить в списке только их</translation>
+    </message>
+</context>
+<context>
+    <name>CurveView</name>
+    <message>
+        <source>Score by shingle length</source>
+        <translation>Результат по длине шингла</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) to a shingle</source>
+        <translation>
+            <numerusform>%Ln слово в шингле</numerusform>
+            <numerusform>%Ln слова в шингле</numerusform>
+            <numerusform>%Ln слов в шингле</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>suggested length</source>
+        <translation>предлагаемая длина</translation>
+    </message>
+</context>
+<context>
+    <name>Decisions</name>
+    <message numerus="yes">
+        <source>verdict “%1” on %Ln pair(s)</source>
+        <translation>
+            <numerusform>вердикт «%1» для %Ln пары</numerusform>
+            <numerusform>вердикт «%1» для %Ln пар</numerusform>
+            <numerusform>вердикт «%1» для %Ln пар</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>note on a pair</source>
+        <translation>заметка о паре</translation>
+    </message>
+</context>
+<context>
+    <name>DetailsDialog</name>
+    <message>
+        <source>Details</source>
+        <translation>Подробности</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Копировать подробности</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceLayer</name>
+    <message>
+        <source>The same word stands on the other side</source>
+        <translation>То же слово есть с другой стороны</translation>
+    </message>
+    <message>
+        <source>In another form on the other side</source>
+        <translation>С другой стороны — в другой форме</translation>
+    </message>
+    <message>
+        <source>Moved: on the other side it stands in another place</source>
+        <translation>Переставлено: с другой стороны стоит в другом месте</translation>
+    </message>
+    <message>
+        <source>Something else stands in its place on the other side</source>
+        <translation>С другой стороны на этом месте другое</translation>
+    </message>
+    <message>
+        <source>Only in the right text</source>
+        <translation>Только в правом тексте</translation>
+    </message>
+    <message>
+        <source>Only in the left text</source>
+        <translation>Только в левом тексте</translation>
+    </message>
+    <message>
+        <source>here: %1, there: %2</source>
+        <translation>здесь: %1, там: %2</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceLegend</name>
+    <message>
+        <source>What the marks mean</source>
+        <translation>Что значат пометки</translation>
+    </message>
+    <message>
+        <source>in another form</source>
+        <translation>в другой форме</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>переставлено</translation>
+    </message>
+    <message>
+        <source>swapped for something else</source>
+        <translation>заменено</translation>
+    </message>
+    <message>
+        <source>only on the right</source>
+        <translation>только справа</translation>
+    </message>
+    <message>
+        <source>only on the left</source>
+        <translation>только слева</translation>
+    </message>
+</context>
+<context>
+    <name>Disguise</name>
+    <message>
+        <source>Look-alike letters</source>
+        <translation>Буквы-двойники</translation>
+    </message>
+    <message>
+        <source>Styled letters</source>
+        <translation>Стилизованные буквы</translation>
+    </message>
+    <message>
+        <source>Zero-width characters</source>
+        <translation>Символы нулевой ширины</translation>
+    </message>
+    <message>
+        <source>Soft hyphens</source>
+        <translation>Мягкие переносы</translation>
+    </message>
+    <message>
+        <source>Text stored backwards</source>
+        <translation>Текст задом наперёд</translation>
+    </message>
+    <message>
+        <source>Marks over letters</source>
+        <translation>Знаки над буквами</translation>
+    </message>
+    <message>
+        <source>Spaced letters</source>
+        <translation>Буквы через пробел</translation>
+    </message>
+    <message>
+        <source>Split words</source>
+        <translation>Разорванные слова</translation>
+    </message>
+    <message>
+        <source>Joined words</source>
+        <translation>Слитые слова</translation>
+    </message>
+    <message>
+        <source>Numbers in words</source>
+        <translation>Числа прописью</translation>
+    </message>
+    <message>
+        <source>White text</source>
+        <translation>Белый текст</translation>
+    </message>
+    <message>
+        <source>Tiny text</source>
+        <translation>Крошечный текст</translation>
+    </message>
+    <message>
+        <source>Hidden text</source>
+        <translation>Скрытый текст</translation>
+    </message>
+    <message>
+        <source>Text off the page</source>
+        <translation>Текст за краем страницы</translation>
+    </message>
+    <message>
+        <source>Text behind a picture</source>
+        <translation>Текст под картинкой</translation>
+    </message>
+    <message>
+        <source>Text in comments</source>
+        <translation>Текст в примечаниях</translation>
+    </message>
+    <message>
+        <source>Deleted text</source>
+        <translation>Удалённый текст</translation>
+    </message>
+    <message>
+        <source>Descriptions of pictures</source>
+        <translation>Описания картинок</translation>
+    </message>
+    <message>
+        <source>Field codes</source>
+        <translation>Коды полей</translation>
+    </message>
+    <message>
+        <source>Large pictures</source>
+        <translation>Большие картинки</translation>
+    </message>
+    <message>
+        <source>look-alike letters</source>
+        <translation>буквы-двойники</translation>
+    </message>
+    <message>
+        <source>styled letters</source>
+        <translation>стилизованные буквы</translation>
+    </message>
+    <message>
+        <source>zero-width characters</source>
+        <translation>символы нулевой ширины</translation>
+    </message>
+    <message>
+        <source>soft hyphens</source>
+        <translation>мягкие переносы</translation>
+    </message>
+    <message>
+        <source>stored backwards</source>
+        <translation>записано задом наперёд</translation>
+    </message>
+    <message>
+        <source>marks over letters</source>
+        <translation>знаки над буквами</translation>
+    </message>
+    <message>
+        <source>spaced letters</source>
+        <translation>буквы через пробел</translation>
+    </message>
+    <message>
+        <source>split word</source>
+        <translation>разорванное слово</translation>
+    </message>
+    <message>
+        <source>joined words</source>
+        <translation>слитые слова</translation>
+    </message>
+    <message>
+        <source>number in words</source>
+        <translation>число прописью</translation>
+    </message>
+    <message>
+        <source>White text: nobody sees it on the page</source>
+        <translation>Белый текст: на странице его не видно</translation>
+    </message>
+    <message>
+        <source>Tiny text: nobody sees it on the page</source>
+        <translation>Крошечный текст: на странице его не видно</translation>
+    </message>
+    <message>
+        <source>Hidden text: nobody sees it on the page</source>
+        <translation>Скрытый текст: на странице его не видно</translation>
+    </message>
+    <message>
+        <source>Text off the page: nobody sees it</source>
+        <translation>Текст за краем страницы: его не видно</translation>
+    </message>
+    <message>
+        <source>Text behind a picture: nobody sees it on the page</source>
+        <translation>Текст под картинкой: на странице его не видно</translation>
+    </message>
+</context>
+<context>
+    <name>DisguiseHeadline</name>
+    <message>
+        <source>Open a pair or select a document to see how it may be disguised.</source>
+        <translation>Откройте пару или выберите документ, чтобы увидеть, нет ли в нём маскировки.</translation>
+    </message>
+    <message>
+        <source>Looking for disguises…</source>
+        <translation>Ищем маскировку…</translation>
+    </message>
+    <message>
+        <source>No disguises found.</source>
+        <translation>Маскировки не найдено.</translation>
+    </message>
+    <message>
+        <source>No disguises found beyond what honest texts have too.</source>
+        <translation>Маскировки не найдено, кроме того, что бывает и в честных текстах.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more kind(s)</source>
+        <translation>
+            <numerusform>ещё %Ln вид</numerusform>
+            <numerusform>ещё %Ln вида</numerusform>
+            <numerusform>ещё %Ln видов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Disguised: %4.</source>
+        <translation>Маскировка: %4.</translation>
+    </message>
+    <message>
+        <source>Computing what it was worth…</source>
+        <translation>Сколько она скрыла, ещё считается…</translation>
+    </message>
+    <message>
+        <source>Disguised: %4. Even undone, no other text has anything of it.</source>
+        <translation>Маскировка: %4. Даже без неё этого текста нет ни в одном другом.</translation>
+    </message>
+    <message>
+        <source>As typed %1, undone %2 of this text stands in “%3”: %4.</source>
+        <translation>Как набрано — %1, без маскировки — %2 этого текста есть в «%3»: %4.</translation>
+    </message>
+</context>
+<context>
+    <name>DisguiseLayer</name>
+    <message>
+        <source>Read as “%1”: %2</source>
+        <translation>Читается как «%1»: %2</translation>
+    </message>
+</context>
+<context>
+    <name>DisguiseTexts</name>
+    <message numerus="yes">
+        <source>%1 in %Ln word(s)</source>
+        <translation>
+            <numerusform>%1 в %Ln слове</numerusform>
+            <numerusform>%1 в %Ln словах</numerusform>
+            <numerusform>%1 в %Ln словах</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln large picture(s), maybe of text</source>
+        <translation>
+            <numerusform>%Ln большая картинка, возможно, с текстом</numerusform>
+            <numerusform>%Ln большие картинки, возможно, с текстом</numerusform>
+            <numerusform>%Ln больших картинок, возможно, с текстом</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln look-alike letter(s)</source>
+        <translation>
+            <numerusform>%Ln буква-двойник</numerusform>
+            <numerusform>%Ln буквы-двойника</numerusform>
+            <numerusform>%Ln букв-двойников</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln styled letter(s)</source>
+        <translation>
+            <numerusform>%Ln стилизованная буква</numerusform>
+            <numerusform>%Ln стилизованные буквы</numerusform>
+            <numerusform>%Ln стилизованных букв</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln zero-width character(s)</source>
+        <translation>
+            <numerusform>%Ln символ нулевой ширины</numerusform>
+            <numerusform>%Ln символа нулевой ширины</numerusform>
+            <numerusform>%Ln символов нулевой ширины</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln soft hyphen(s)</source>
+        <translation>
+            <numerusform>%Ln мягкий перенос</numerusform>
+            <numerusform>%Ln мягких переноса</numerusform>
+            <numerusform>%Ln мягких переносов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mark(s) over letters</source>
+        <translation>
+            <numerusform>%Ln знак над буквами</numerusform>
+            <numerusform>%Ln знака над буквами</numerusform>
+            <numerusform>%Ln знаков над буквами</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) of text stored backwards</source>
+        <translation>
+            <numerusform>%Ln отрывок задом наперёд</numerusform>
+            <numerusform>%Ln отрывка задом наперёд</numerusform>
+            <numerusform>%Ln отрывков задом наперёд</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) in spaced letters</source>
+        <translation>
+            <numerusform>%Ln отрывок с буквами через пробел</numerusform>
+            <numerusform>%Ln отрывка с буквами через пробел</numerusform>
+            <numerusform>%Ln отрывков с буквами через пробел</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln split word(s)</source>
+        <translation>
+            <numerusform>%Ln разорванное слово</numerusform>
+            <numerusform>%Ln разорванных слова</numerusform>
+            <numerusform>%Ln разорванных слов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln joined word(s)</source>
+        <translation>
+            <numerusform>%Ln слитое слово</numerusform>
+            <numerusform>%Ln слитых слова</numerusform>
+            <numerusform>%Ln слитых слов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln number(s) in words</source>
+        <translation>
+            <numerusform>%Ln число прописью</numerusform>
+            <numerusform>%Ln числа прописью</numerusform>
+            <numerusform>%Ln чисел прописью</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) of white text</source>
+        <translation>
+            <numerusform>%Ln отрывок белого текста</numerusform>
+            <numerusform>%Ln отрывка белого текста</numerusform>
+            <numerusform>%Ln отрывков белого текста</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) of tiny text</source>
+        <translation>
+            <numerusform>%Ln отрывок крошечного текста</numerusform>
+            <numerusform>%Ln отрывка крошечного текста</numerusform>
+            <numerusform>%Ln отрывков крошечного текста</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) of hidden text</source>
+        <translation>
+            <numerusform>%Ln отрывок скрытого текста</numerusform>
+            <numerusform>%Ln отрывка скрытого текста</numerusform>
+            <numerusform>%Ln отрывков скрытого текста</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) of text off the page</source>
+        <translation>
+            <numerusform>%Ln отрывок за краем страницы</numerusform>
+            <numerusform>%Ln отрывка за краем страницы</numerusform>
+            <numerusform>%Ln отрывков за краем страницы</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) of text behind pictures</source>
+        <translation>
+            <numerusform>%Ln отрывок под картинками</numerusform>
+            <numerusform>%Ln отрывка под картинками</numerusform>
+            <numerusform>%Ln отрывков под картинками</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln comment(s)</source>
+        <translation>
+            <numerusform>%Ln примечание</numerusform>
+            <numerusform>%Ln примечания</numerusform>
+            <numerusform>%Ln примечаний</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deleted piece(s)</source>
+        <translation>
+            <numerusform>%Ln удалённый отрывок</numerusform>
+            <numerusform>%Ln удалённых отрывка</numerusform>
+            <numerusform>%Ln удалённых отрывков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln description(s) of pictures</source>
+        <translation>
+            <numerusform>%Ln описание картинки</numerusform>
+            <numerusform>%Ln описания картинок</numerusform>
+            <numerusform>%Ln описаний картинок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field code(s)</source>
+        <translation>
+            <numerusform>%Ln код поля</numerusform>
+            <numerusform>%Ln кода полей</numerusform>
+            <numerusform>%Ln кодов полей</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DisguisesPanel</name>
+    <message>
+        <source>Document</source>
+        <translation>Документ</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentList</name>
+    <message>
+        <source>Documents</source>
+        <translation>Документы</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentMenu</name>
+    <message>
+        <source>Compare selected</source>
+        <translation>Сравнить выбранные</translation>
+    </message>
+    <message>
+        <source>Author or group…</source>
+        <translation>Автор или группа…</translation>
+    </message>
+    <message>
+        <source>Take authors from document properties…</source>
+        <translation>Взять авторов из свойств документов…</translation>
+    </message>
+    <message>
+        <source>Enter password…</source>
+        <translation>Ввести пароль…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Open as</source>
+        <translation>Открыть как</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Compare as</source>
+        <translation>Сравнивать как</translation>
+    </message>
+    <message>
+        <source>Essay</source>
+        <translation>Работа</translation>
+    </message>
+    <message>
+        <source>Source (shown on the left)</source>
+        <translation>Источник (показывается слева)</translation>
+    </message>
+    <message>
+        <source>Template: what it shares with others is left out</source>
+        <translation>Шаблон (общее с ним не учитывается)</translation>
+    </message>
+    <message>
+        <source>Archive (not compared with other archive documents)</source>
+        <translation>Архив (не сравнивается с другими архивными документами)</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentModel</name>
+    <message>
+        <source>Reading…</source>
+        <translation>Чтение…</translation>
+    </message>
+    <message>
+        <source>disguises</source>
+        <translation>маскировка</translation>
+    </message>
+    <message>
+        <source>Enter password…</source>
+        <translation>Ввести пароль…</translation>
+    </message>
+    <message>
+        <source>library</source>
+        <translation>библиотека</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>источник</translation>
+    </message>
+    <message>
+        <source>archive</source>
+        <translation>архив</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>шаблон</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) of others left out</source>
+        <translation>
+            <numerusform>у других не учтено %Ln слово</numerusform>
+            <numerusform>у других не учтено %Ln слова</numerusform>
+            <numerusform>у других не учтено %Ln слов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out</source>
+        <translation>
+            <numerusform>не учтено %Ln</numerusform>
+            <numerusform>не учтено %Ln</numerusform>
+            <numerusform>не учтено %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DocumentsPanel</name>
+    <message>
+        <source>Compare selected</source>
+        <translation>Сравнить выбранные</translation>
+    </message>
+    <message>
+        <source>Select two documents to see them side by side.</source>
+        <translation>Выберите два документа, чтобы увидеть их рядом.</translation>
+    </message>
+</context>
+<context>
+    <name>DropArea</name>
+    <message>
+        <source>A page</source>
+        <translation>Страница</translation>
+    </message>
+</context>
+<context>
+    <name>DropOverlay</name>
+    <message>
+        <source>Drop to compare</source>
+        <translation>Отпустите, чтобы сравнить</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesView</name>
+    <message>
+        <source>Add files…</source>
+        <translation>Добавить файлы…</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Автор</translation>
+    </message>
+    <message>
+        <source>Expired only</source>
+        <translation>Только просроченные</translation>
+    </message>
+    <message>
+        <source>All collections</source>
+        <translation>Все разделы</translation>
+    </message>
+    <message>
+        <source>Without a collection</source>
+        <translation>Вне разделов</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln документ</numerusform>
+            <numerusform>%Ln документа</numerusform>
+            <numerusform>%Ln документов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The library is empty. Add earlier essays: whatever a later class repeats of them is found, and shown side by side.</source>
+        <translation>Библиотека пуста. Добавьте прежние работы: всё, что новые из них повторят, найдётся и встанет рядом.</translation>
+    </message>
+    <message>
+        <source>Nothing in the library matches.</source>
+        <translation>В библиотеке ничего такого нет.</translation>
+    </message>
+    <message>
+        <source>Documents of the library</source>
+        <translation>Документы библиотеки</translation>
+    </message>
+    <message>
+        <source>Name, author or tag</source>
+        <translation>Название, автор или метка</translation>
+    </message>
+    <message>
+        <source>Find by name, author or tag</source>
+        <translation>Найти по названию, автору или метке</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Раздел</translation>
+    </message>
+    <message>
+        <source>Documents past the last day they may be kept</source>
+        <translation>То, чей срок хранения истёк</translation>
+    </message>
+</context>
+<context>
+    <name>EntryModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>All names under which the text was added</source>
+        <translation>Все названия, под которыми добавлен текст</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Автор</translation>
+    </message>
+    <message>
+        <source>Author or group</source>
+        <translation>Автор или группа</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Раздел</translation>
+    </message>
+    <message>
+        <source>Course, year or whatever it belongs to</source>
+        <translation>Курс, год или что угодно, к чему он относится</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Метки</translation>
+    </message>
+    <message>
+        <source>Words to find it by</source>
+        <translation>Слова, по которым его можно найти</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Добавлен</translation>
+    </message>
+    <message>
+        <source>Day on which it was added first</source>
+        <translation>День, когда его добавили впервые</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Слова</translation>
+    </message>
+    <message>
+        <source>Words of the text</source>
+        <translation>Сколько слов в тексте</translation>
+    </message>
+    <message>
+        <source>Keep until</source>
+        <translation>Хранить до</translation>
+    </message>
+    <message>
+        <source>Last day it may be kept</source>
+        <translation>Последний день, когда его можно хранить</translation>
+    </message>
+    <message>
+        <source>Only fingerprints are kept: it can be found, but not shown.</source>
+        <translation>Хранятся только отпечатки: найти его можно, показать — нет.</translation>
+    </message>
+</context>
+<context>
+    <name>Evidence</name>
+    <message>
+        <source>Misspellings</source>
+        <translation>Опечатки</translation>
+    </message>
+    <message>
+        <source>Rare words</source>
+        <translation>Редкие слова</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Имена</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Числа</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>Адреса</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceHints</name>
+    <message>
+        <source>Hints at which text was first</source>
+        <translation>На какой текст указывают как на первый</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceModel</name>
+    <message>
+        <source>outside</source>
+        <translation>вне</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>внутри</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Общее</translation>
+    </message>
+    <message>
+        <source>As it stands in the left text first; a click shows it in both, one place after another</source>
+        <translation>В том виде, в каком впервые стоит слева; щелчок показывает его в обоих текстах, место за местом</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Слева</translation>
+    </message>
+    <message>
+        <source>How often it stands in the left text</source>
+        <translation>Сколько раз стоит в левом тексте</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Справа</translation>
+    </message>
+    <message>
+        <source>How often it stands in the right text</source>
+        <translation>Сколько раз стоит в правом тексте</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>У других</translation>
+    </message>
+    <message>
+        <source>In how many other documents it stands; drafts of the two authors and templates do not count</source>
+        <translation>В скольких других документах оно есть; черновики этих двух авторов и шаблоны не в счёт</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Фрагменты</translation>
+    </message>
+    <message>
+        <source>Whether it stands inside passages that the two share, or outside: that is what rewriting has left</source>
+        <translation>Внутри общих фрагментов или вне их: то, что вне, уцелело при рерайте</translation>
+    </message>
+    <message>
+        <source>%1 (%2?)</source>
+        <translation>%1 (%2?)</translation>
+    </message>
+    <message>
+        <source>%1 (in no dictionary)</source>
+        <translation>%1 (нет в словаре)</translation>
+    </message>
+    <message>
+        <source>There are no other documents to tell.</source>
+        <translation>Других документов нет, судить не по чему.</translation>
+    </message>
+</context>
+<context>
+    <name>EvidencePanel</name>
+    <message>
+        <source>Compare two documents to list here the rare things that both have.</source>
+        <translation>Сравните два документа — здесь появится то редкое, что есть в обоих.</translation>
+    </message>
+    <message>
+        <source>Looking for what both texts have and hardly any other has…</source>
+        <translation>Ищем то, что есть в обоих и почти ни в каких других…</translation>
+    </message>
+    <message>
+        <source>Nothing rare stands in both texts.</source>
+        <translation>Ничего редкого, что есть в обоих текстах, не нашлось.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rare is what hardly any of the %Ln other document(s) has.</source>
+        <translation>
+            <numerusform>Редким считается то, чего почти нет в %Ln другом документе.</numerusform>
+            <numerusform>Редким считается то, чего почти нет в %Ln других документах.</numerusform>
+            <numerusform>Редким считается то, чего почти нет в %Ln других документах.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With so few documents, no ordinary word counts as rare: only names, numbers and words missing from the dictionary are listed.</source>
+        <translation>Документов слишком мало, чтобы судить, редко ли обычное слово: перечислены только имена, числа и слова не из словаря.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln of a kind are listed.</source>
+        <translation>
+            <numerusform>Каждого вида показано не больше %Ln.</numerusform>
+            <numerusform>Каждого вида показано не больше %Ln.</numerusform>
+            <numerusform>Каждого вида показано не больше %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place %1 of %2.</source>
+        <translation>Место %1 из %2.</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceTable</name>
+    <message>
+        <source>Shared evidence</source>
+        <translation>Общие приметы</translation>
+    </message>
+</context>
+<context>
+    <name>FilesPage</name>
+    <message>
+        <source>Read files &amp;again when they change</source>
+        <translation>Перечитывать и&amp;зменённые файлы</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>&amp;Forget recent files</source>
+        <translation>За&amp;быть недавние файлы</translation>
+    </message>
+    <message>
+        <source>They are forgotten with OK.</source>
+        <translation>Забудутся, когда вы нажмёте «ОК».</translation>
+    </message>
+    <message>
+        <source>Recent files to re&amp;member</source>
+        <translation>Помнить &amp;недавних файлов</translation>
+    </message>
+</context>
+<context>
+    <name>Filing</name>
+    <message>
+        <source>Saving was stopped. The file is as it was before.</source>
+        <translation>Сохранение прервано. Файл остался прежним.</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>not found</source>
+        <translation>не найдено</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Find in both texts</source>
+        <translation>Найти в обоих текстах</translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+F3)</source>
+        <translation>Предыдущее вхождение (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next hit (F3)</source>
+        <translation>Следующее вхождение (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Закрыть (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>FolderDialog</name>
+    <message>
+        <source>Watch a folder</source>
+        <translation>Следить за папкой</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>В&amp;ыбрать…</translation>
+    </message>
+    <message>
+        <source>&amp;Essays</source>
+        <translation>&amp;Работы</translation>
+    </message>
+    <message>
+        <source>Also the folders &amp;in it</source>
+        <translation>И &amp;вложенные папки</translation>
+    </message>
+    <message>
+        <source>Also read the files that are there &amp;already</source>
+        <translation>Прочитать и то, что &amp;уже есть</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Папка</translation>
+    </message>
+    <message>
+        <source>Earlier essays, not compared with one &amp;another</source>
+        <translation>Прежние работы: &amp;между собой не сравниваются</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Следить</translation>
+    </message>
+    <message>
+        <source>Documents that appear in this folder are read and compared as they arrive.</source>
+        <translation>Документы, которые появляются в этой папке, читаются и сравниваются по мере поступления.</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Папка:</translation>
+    </message>
+    <message>
+        <source>They are:</source>
+        <translation>В ней:</translation>
+    </message>
+</context>
+<context>
+    <name>FolderReading</name>
+    <message>
+        <source>The watched folder %1 is not there any more. It is watched again as soon as it is back.</source>
+        <translation>Папки %1, за которой ведётся слежение, больше нет. Когда она вернётся, слежение продолжится.</translation>
+    </message>
+    <message>
+        <source>The watched folder %1 is there again.</source>
+        <translation>Папка %1 снова на месте, слежение продолжается.</translation>
+    </message>
+</context>
+<context>
+    <name>Furnishing</name>
+    <message>
+        <source>Documents</source>
+        <translation>Документы</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Настройки сравнения</translation>
+    </message>
+</context>
+<context>
+    <name>GraphText</name>
+    <message numerus="yes">
+        <source>%Ln pair(s) above the threshold</source>
+        <translation>
+            <numerusform>%Ln пара выше порога</numerusform>
+            <numerusform>%Ln пары выше порога</numerusform>
+            <numerusform>%Ln пар выше порога</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laying out the graph…</source>
+        <translation>Граф считается…</translation>
+    </message>
+    <message>
+        <source>No pair reaches the threshold of %1: lower it to see groups.</source>
+        <translation>Порога %1 не достигает ни одна пара: понизьте его, чтобы увидеть группы.</translation>
+    </message>
+    <message>
+        <source>Thicker lines: higher scores</source>
+        <translation>Чем толще линия, тем больше общего</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs above the threshold are drawn</source>
+        <translation>Показано пар выше порога: %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) without such a pair are not drawn</source>
+        <translation>
+            <numerusform>Не показан %Ln документ без таких пар</numerusform>
+            <numerusform>Не показано %Ln документа без таких пар</numerusform>
+            <numerusform>Не показано %Ln документов без таких пар</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GraphView</name>
+    <message>
+        <source>Graph of documents</source>
+        <translation>Граф документов</translation>
+    </message>
+</context>
+<context>
+    <name>GroupModel</name>
+    <message>
+        <source>Group</source>
+        <translation>Группа</translation>
+    </message>
+    <message>
+        <source>Documents that hang together by pairs above the threshold</source>
+        <translation>Документы, связанные парами выше порога</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>All names under which the text was added</source>
+        <translation>Все названия, под которыми добавлен текст</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Автор</translation>
+    </message>
+    <message>
+        <source>Author or group</source>
+        <translation>Автор или группа</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Раздел</translation>
+    </message>
+    <message>
+        <source>Course, year or whatever it belongs to</source>
+        <translation>Курс, год или что угодно, к чему он относится</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Слова</translation>
+    </message>
+    <message>
+        <source>Words of the text</source>
+        <translation>Сколько слов в тексте</translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation>Сходство</translation>
+    </message>
+    <message>
+        <source>Jaccard index with the member of the group that is most like it</source>
+        <translation>Мера Жаккара с самым похожим на него документом группы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln документ</numerusform>
+            <numerusform>%Ln документа</numerusform>
+            <numerusform>%Ln документов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GroupsView</name>
+    <message>
+        <source>Similar from</source>
+        <translation>Сходство от</translation>
+    </message>
+    <message>
+        <source>Jaccard index from which two documents belong together</source>
+        <translation>Мера Жаккара, с которой два документа объединяются в группу</translation>
+    </message>
+    <message>
+        <source>Look for near-duplicates</source>
+        <translation>Найти почти дубликаты</translation>
+    </message>
+    <message>
+        <source>No two documents of the library have a similarity of %1 or more.</source>
+        <translation>Документов, схожих на %1 и больше, в библиотеке нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s)</source>
+        <translation>
+            <numerusform>%Ln группа</numerusform>
+            <numerusform>%Ln группы</numerusform>
+            <numerusform>%Ln групп</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln документ</numerusform>
+            <numerusform>%Ln документа</numerusform>
+            <numerusform>%Ln документов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Documents of the library that are near-duplicates of one another, in groups.</source>
+        <translation>Документы библиотеки, которые почти дублируют друг друга, по группам.</translation>
+    </message>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>Почти дубликаты</translation>
+    </message>
+</context>
+<context>
+    <name>Headline</name>
+    <message>
+        <source>Select them in the list of documents, where each tells its reason</source>
+        <translation>Выделить их в списке документов, где у каждого указана причина</translation>
+    </message>
+    <message>
+        <source>Open the panel that finds phrases of many texts and leaves them out</source>
+        <translation>Открыть панель, которая находит общие фразы многих текстов и исключает их</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) not compared: show them</source>
+        <translation>
+            <numerusform>%Ln документ не участвует: показать</numerusform>
+            <numerusform>%Ln документа не участвуют: показать</numerusform>
+            <numerusform>%Ln документов не участвуют: показать</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Half of all pairs share %1 or more: see why</source>
+        <translation>У половины пар общего от %1: почему</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %Ln pair(s) shares anything at this shingle length.</source>
+        <translation>
+            <numerusform>Ни в одной из %Ln пары нет общего при такой длине шингла.</numerusform>
+            <numerusform>Ни в одной из %Ln пар нет общего при такой длине шингла.</numerusform>
+            <numerusform>Ни в одной из %Ln пар нет общего при такой длине шингла.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln pair(s) share text</source>
+        <translation>
+            <numerusform>Общий текст есть у %1 из %Ln пары</numerusform>
+            <numerusform>Общий текст есть у %1 из %Ln пар</numerusform>
+            <numerusform>Общий текст есть у %1 из %Ln пар</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pair reaches %1; the highest has %2</source>
+        <translation>порога %1 не достигает ни одна; наибольшее — %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reach(es) the threshold of %1</source>
+        <translation>
+            <numerusform>порога %1 достигает %Ln</numerusform>
+            <numerusform>порога %1 достигают %Ln</numerusform>
+            <numerusform>порога %1 достигают %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of these %Ln pair(s) reviewed</source>
+        <translation>
+            <numerusform>просмотрено %1 из %Ln пары</numerusform>
+            <numerusform>просмотрено %1 из %Ln пар</numerusform>
+            <numerusform>просмотрено %1 из %Ln пар</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other pair(s) reviewed too</source>
+        <translation>
+            <numerusform>просмотрена и %Ln другая пара</numerusform>
+            <numerusform>просмотрены и %Ln другие пары</numerusform>
+            <numerusform>просмотрено и %Ln других пар</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All pairs are drafts of one author: there are no different authors to compare.</source>
+        <translation>Все пары — черновики одного автора: сравнивать разных авторов не с кем.</translation>
+    </message>
+    <message>
+        <source>Archive documents are not compared with one another: add an essay to compare them with.</source>
+        <translation>Архивные документы не сравниваются друг с другом: добавьте работу, чтобы сравнить их с ней.</translation>
+    </message>
+    <message>
+        <source>chance level %1</source>
+        <translation>уровень случайности %1</translation>
+    </message>
+    <message>
+        <source>too many pairs are alike to tell a chance level</source>
+        <translation>похожих пар слишком много, уровень случайности не определить</translation>
+    </message>
+    <message>
+        <source>too few pairs to tell a chance level</source>
+        <translation>пар слишком мало, уровень случайности не определить</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) are the same word for word</source>
+        <translation>
+            <numerusform>%Ln текст совпадает дословно</numerusform>
+            <numerusform>%Ln текста совпадают дословно</numerusform>
+            <numerusform>%Ln текстов совпадают дословно</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s) of texts are the same word for word: %1 texts</source>
+        <translation>
+            <numerusform>%Ln группа дословно одинаковых текстов, всего текстов: %1</numerusform>
+            <numerusform>%Ln группы дословно одинаковых текстов, всего текстов: %1</numerusform>
+            <numerusform>%Ln групп дословно одинаковых текстов, всего текстов: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) are drafts of one author</source>
+        <translation>
+            <numerusform>%Ln пара — черновики одного автора</numerusform>
+            <numerusform>%Ln пары — черновики одного автора</numerusform>
+            <numerusform>%Ln пар — черновики одного автора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln template(s) left out</source>
+        <translation>
+            <numerusform>%Ln шаблон не сравнивается</numerusform>
+            <numerusform>%Ln шаблона не сравниваются</numerusform>
+            <numerusform>%Ln шаблонов не сравниваются</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln archive documents, not compared with one another</source>
+        <translation>
+            <numerusform>не сравнивается между собой %Ln архивный документ</numerusform>
+            <numerusform>не сравниваются между собой %Ln архивных документа</numerusform>
+            <numerusform>не сравниваются между собой %Ln архивных документов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the template is longer than every other text: is it the right file?</source>
+        <translation>шаблон длиннее всех остальных текстов: тот ли это файл?</translation>
+    </message>
+    <message>
+        <source>no text has anything from the template</source>
+        <translation>ни в одном тексте нет ничего из шаблона</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln name(s) differ in letter case only</source>
+        <translation>
+            <numerusform>%Ln название отличается от другого только регистром букв</numerusform>
+            <numerusform>%Ln названия различаются только регистром букв</numerusform>
+            <numerusform>%Ln названий различаются только регистром букв</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HeatLegend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Обозначения</translation>
+    </message>
+    <message>
+        <source>N or F8: the next pair above the threshold; Enter opens it</source>
+        <translation>N или F8 — следующая пара выше порога; Enter откроет её</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Жаккар</translation>
+    </message>
+    <message>
+        <source>Containment, the larger</source>
+        <translation>Вхождение, большее</translation>
+    </message>
+    <message>
+        <source>threshold %1</source>
+        <translation>порог %1</translation>
+    </message>
+    <message>
+        <source>drafts of one author</source>
+        <translation>черновики одного автора</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>не сравниваются</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) not compared</source>
+        <translation>
+            <numerusform>%Ln документ не участвует</numerusform>
+            <numerusform>%Ln документа не участвуют</numerusform>
+            <numerusform>%Ln документов не участвуют</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Heatmap</name>
+    <message>
+        <source>Heatmap of all pairs</source>
+        <translation>Тепловая карта всех пар</translation>
+    </message>
+    <message>
+        <source>Show both texts</source>
+        <translation>Показать оба текста</translation>
+    </message>
+    <message>
+        <source>Show the left text alone</source>
+        <translation>Показать только левый текст</translation>
+    </message>
+    <message>
+        <source>Show the right text alone</source>
+        <translation>Показать только правый текст</translation>
+    </message>
+    <message>
+        <source>Show this text alone</source>
+        <translation>Показать только этот текст</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>No pair reaches the threshold.</source>
+        <translation>Порога не достигает ни одна пара.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Help page</source>
+        <translation>Страница справки</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Imbrex help</source>
+        <translation>Справка Imbrex</translation>
+    </message>
+    <message>
+        <source>No page has all of these words.</source>
+        <translation>Ни на одной странице нет всех этих слов.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Искать в справке</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Содержание</translation>
+    </message>
+</context>
+<context>
+    <name>HintTexts</name>
+    <message>
+        <source>Anyone can change these names.</source>
+        <translation>Эти имена может изменить кто угодно.</translation>
+    </message>
+    <message>
+        <source>Anyone can change these dates.</source>
+        <translation>Эти даты может изменить кто угодно.</translation>
+    </message>
+    <message>
+        <source>Both files say they were made in the same second, %1: one may be a copy of the other.</source>
+        <translation>Судя по датам, оба файла созданы в одну и ту же секунду, %1: возможно, один — копия другого.</translation>
+    </message>
+    <message>
+        <source>The left file says it was made on %1, the right one on %2: the left may be the earlier text.</source>
+        <translation>Левый файл, по его дате, создан %1, правый — %2: возможно, левый текст раньше.</translation>
+    </message>
+    <message>
+        <source>The left file says it was made on %1, the right one on %2: the right may be the earlier text.</source>
+        <translation>Левый файл, по его дате, создан %1, правый — %2: возможно, правый текст раньше.</translation>
+    </message>
+    <message>
+        <source>The left file says it was last changed on %1, before the right one was made on %2: the left may be the earlier text.</source>
+        <translation>Левый файл, по его дате, последний раз изменён %1, до создания правого (%2): возможно, левый текст раньше.</translation>
+    </message>
+    <message>
+        <source>The left file says it was made on %1, after the right one was last changed on %2: the right may be the earlier text.</source>
+        <translation>Левый файл, по его дате, создан %1, после последнего изменения правого (%2): возможно, правый текст раньше.</translation>
+    </message>
+    <message>
+        <source>The left file says it was last saved by the author of the right one, %1, who may have had it at hand.</source>
+        <translation>Левый файл последним сохранил автор правого, %1: возможно, он держал его в руках.</translation>
+    </message>
+    <message>
+        <source>The right file says it was last saved by the author of the left one, %1, who may have had it at hand.</source>
+        <translation>Правый файл последним сохранил автор левого, %1: возможно, он держал его в руках.</translation>
+    </message>
+    <message>
+        <source>Both files name the same author, %1: one may have been made from the other.</source>
+        <translation>В обоих файлах указан один автор, %1: возможно, один сделан из другого.</translation>
+    </message>
+    <message>
+        <source>Somebody else saved the right one last, which suggests that the left one was first.</source>
+        <translation>Правый последним сохранил кто-то другой, поэтому первым скорее был левый.</translation>
+    </message>
+    <message>
+        <source>Somebody else saved the left one last, which suggests that the right one was first.</source>
+        <translation>Левый последним сохранил кто-то другой, поэтому первым скорее был правый.</translation>
+    </message>
+    <message>
+        <source>The left text has signs that web pages have beside their text (%1): it may be taken from one.</source>
+        <translation>В левом тексте есть то, что на веб-страницах стоит рядом с текстом (%1): возможно, он взят оттуда.</translation>
+    </message>
+    <message>
+        <source>The right text has signs that web pages have beside their text (%1): it may be taken from one.</source>
+        <translation>В правом тексте есть то, что на веб-страницах стоит рядом с текстом (%1): возможно, он взят оттуда.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) misspelled in the left text stand right in the same place of the right one: %1.</source>
+        <translation>
+            <numerusform>%Ln слово, написанное в левом тексте с ошибкой, на том же месте правого написано верно: %1.</numerusform>
+            <numerusform>%Ln слова, написанные в левом тексте с ошибкой, на тех же местах правого написаны верно: %1.</numerusform>
+            <numerusform>%Ln слов, написанных в левом тексте с ошибкой, на тех же местах правого написаны верно: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) misspelled in the right text stand right in the same place of the left one: %1.</source>
+        <translation>
+            <numerusform>%Ln слово, написанное в правом тексте с ошибкой, на том же месте левого написано верно: %1.</numerusform>
+            <numerusform>%Ln слова, написанные в правом тексте с ошибкой, на тех же местах левого написаны верно: %1.</numerusform>
+            <numerusform>%Ln слов, написанных в правом тексте с ошибкой, на тех же местах левого написаны верно: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever copies often repairs slips, which suggests that the left text was first.</source>
+        <translation>Списывая, часто исправляют ошибки, поэтому первым скорее был левый текст.</translation>
+    </message>
+    <message>
+        <source>Whoever copies often repairs slips, which suggests that the right text was first.</source>
+        <translation>Списывая, часто исправляют ошибки, поэтому первым скорее был правый текст.</translation>
+    </message>
+    <message>
+        <source>That is too little, or too mixed, to suggest which text was first.</source>
+        <translation>Этого слишком мало, или оно противоречиво: какой текст был первым, не сказать.</translation>
+    </message>
+</context>
+<context>
+    <name>Histogram</name>
+    <message>
+        <source>Histogram of all pairs</source>
+        <translation>Гистограмма всех пар</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>случайность</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>подсказка</translation>
+    </message>
+    <message>
+        <source>Threshold: %1</source>
+        <translation>Порог: %1</translation>
+    </message>
+    <message>
+        <source>Median of all pairs: %1</source>
+        <translation>Медиана всех пар: %1</translation>
+    </message>
+    <message>
+        <source>Chance level: %1. Unrelated pairs of this class are not expected above it.</source>
+        <translation>Уровень случайности: %1. Выше него несвязанных пар в этой подборке не ждут.</translation>
+    </message>
+    <message>
+        <source>Guess: %1. From here on, pairs stand out from the rest of the class.</source>
+        <translation>Подсказка: %1. Отсюда пары выделяются среди остальных.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) from %1 to %2</source>
+        <translation>
+            <numerusform>%Ln пара от %1 до %2</numerusform>
+            <numerusform>%Ln пары от %1 до %2</numerusform>
+            <numerusform>%Ln пар от %1 до %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The height of the bars grows with the logarithm of their count.</source>
+        <translation>Высота столбцов растёт как логарифм числа пар.</translation>
+    </message>
+</context>
+<context>
+    <name>Intake</name>
+    <message>
+        <source>Open files</source>
+        <translation>Открыть файлы</translation>
+    </message>
+    <message>
+        <source>Open the original</source>
+        <translation>Открыть оригинал</translation>
+    </message>
+    <message>
+        <source>Open sources</source>
+        <translation>Открыть источники</translation>
+    </message>
+    <message>
+        <source>Open a template</source>
+        <translation>Открыть шаблон</translation>
+    </message>
+    <message>
+        <source>Open a folder of essays</source>
+        <translation>Открыть папку с работами</translation>
+    </message>
+    <message>
+        <source>Open an archive of earlier essays</source>
+        <translation>Открыть архив прежних работ</translation>
+    </message>
+    <message>
+        <source>There is no text to paste.</source>
+        <translation>Нет текста, который можно вставить.</translation>
+    </message>
+</context>
+<context>
+    <name>KindModel</name>
+    <message>
+        <source>Disguise</source>
+        <translation>Маскировка</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Места</translation>
+    </message>
+    <message>
+        <source>Where it was found</source>
+        <translation>Во скольких местах найдена</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Буквы</translation>
+    </message>
+    <message>
+        <source>Letters or marks that are disguised</source>
+        <translation>Сколько букв или знаков затронуто</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Скрыто</translation>
+    </message>
+    <message>
+        <source>Percentage points that would be missed if this kind alone were not undone</source>
+        <translation>Сколько процентных пунктов не нашлось бы, если не снимать только этот вид</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Снимать</translation>
+    </message>
+    <message>
+        <source>Whether texts are compared as people read them; the same as in the options</source>
+        <translation>Сравнивать ли текст так, как его читают люди; то же, что в настройках</translation>
+    </message>
+    <message>
+        <source>Also found, as in honest texts:</source>
+        <translation>Ещё найдено, как бывает в честных текстах:</translation>
+    </message>
+    <message>
+        <source>Found, as in honest texts:</source>
+        <translation>Найдено, как бывает в честных текстах:</translation>
+    </message>
+</context>
+<context>
+    <name>KindTable</name>
+    <message>
+        <source>Kinds of disguises</source>
+        <translation>Виды маскировки</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChoice</name>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>&amp;Как в системе</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageField</name>
+    <message>
+        <source>Found for each document</source>
+        <translation>Определяется для каждого</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageNames</name>
+    <message>
+        <source>English</source>
+        <translation>английский</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>русский</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>украинский</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>китайский</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>немецкий</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>французский</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>испанский</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>итальянский</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>португальский</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>польский</translation>
+    </message>
+    <message>
+        <source>unknown language</source>
+        <translation>язык не определён</translation>
+    </message>
+</context>
+<context>
+    <name>LensSwitch</name>
+    <message>
+        <source>What is looked for in the texts</source>
+        <translation>Что искать в текстах</translation>
+    </message>
+    <message>
+        <source>Show runs of words that are the same (%1)</source>
+        <translation>Показать совпадающие цепочки слов (%1)</translation>
+    </message>
+    <message>
+        <source>Exact passages</source>
+        <translation>Точные совпадения</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Копии</translation>
+    </message>
+    <message>
+        <source>Show passages that say the same, copied or rewritten (%1)</source>
+        <translation>Показать фрагменты с тем же содержанием, списанные или переписанные (%1)</translation>
+    </message>
+    <message>
+        <source>Rewritten passages</source>
+        <translation>Переписанные фрагменты</translation>
+    </message>
+    <message>
+        <source>Rewritten</source>
+        <translation>Рерайт</translation>
+    </message>
+    <message>
+        <source>Show what became of each paragraph (%1)</source>
+        <translation>Показать, что стало с каждым абзацем (%1)</translation>
+    </message>
+    <message>
+        <source>Map of paragraphs</source>
+        <translation>Карта абзацев</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Карта</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryActions</name>
+    <message>
+        <source>&amp;New library…</source>
+        <translation>&amp;Создать библиотеку…</translation>
+    </message>
+    <message>
+        <source>&amp;Open library file…</source>
+        <translation>&amp;Открыть файл библиотеки…</translation>
+    </message>
+    <message>
+        <source>Open &amp;shared library…</source>
+        <translation>Открыть о&amp;бщую библиотеку…</translation>
+    </message>
+    <message>
+        <source>&amp;Check the open essays</source>
+        <translation>&amp;Проверить открытые работы</translation>
+    </message>
+    <message>
+        <source>Check and a&amp;dd the open essays…</source>
+        <translation>Проверить и до&amp;бавить открытые работы…</translation>
+    </message>
+    <message>
+        <source>Add &amp;files…</source>
+        <translation>Добавить &amp;файлы…</translation>
+    </message>
+    <message>
+        <source>Add a f&amp;older…</source>
+        <translation>Добавить п&amp;апку…</translation>
+    </message>
+    <message>
+        <source>&amp;Open beside the essays</source>
+        <translation>&amp;Открыть рядом с работами</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from the library…</source>
+        <translation>&amp;Удалить из библиотеки…</translation>
+    </message>
+    <message>
+        <source>Delete everything of an &amp;author…</source>
+        <translation>Удалить всё одного &amp;автора…</translation>
+    </message>
+    <message>
+        <source>Delete what has &amp;expired…</source>
+        <translation>Удалить п&amp;росроченное…</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>&amp;Проверить целостность</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Экспорт…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Импорт…</translation>
+    </message>
+    <message>
+        <source>Settings of the &amp;index…</source>
+        <translation>Настройки ин&amp;декса…</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryCommands</name>
+    <message>
+        <source>Libraries (%1)</source>
+        <translation>Библиотеки (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Open library</source>
+        <translation>Открыть библиотеку</translation>
+    </message>
+    <message>
+        <source>Add files to the library</source>
+        <translation>Добавить файлы в библиотеку</translation>
+    </message>
+    <message>
+        <source>Add a folder to the library</source>
+        <translation>Добавить папку в библиотеку</translation>
+    </message>
+    <message>
+        <source>There are no essays to check: open some first, by Ctrl+O or by dropping them.</source>
+        <translation>Нет работ для проверки: сначала откройте их (Ctrl+O) или перетащите в окно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln document(s) of the library are opened at a time.</source>
+        <translation>
+            <numerusform>За раз открывается не больше %Ln документа библиотеки.</numerusform>
+            <numerusform>За раз открывается не больше %Ln документов библиотеки.</numerusform>
+            <numerusform>За раз открывается не больше %Ln документов библиотеки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported libraries (%1)</source>
+        <translation>Экспортированные библиотеки (%1)</translation>
+    </message>
+    <message>
+        <source>Export library</source>
+        <translation>Экспорт библиотеки</translation>
+    </message>
+    <message>
+        <source>Import into the library</source>
+        <translation>Импорт в библиотеку</translation>
+    </message>
+    <message>
+        <source>The index already has the current options: there is nothing to change.</source>
+        <translation>Индекс построен с нынешними настройками: менять нечего.</translation>
+    </message>
+    <message>
+        <source>Settings of the index</source>
+        <translation>Настройки индекса</translation>
+    </message>
+    <message>
+        <source>Rebuild the index with the current options?</source>
+        <translation>Построить индекс заново с нынешними настройками?</translation>
+    </message>
+    <message>
+        <source>What is treated alike or left out, disguises and language decide how documents are found; how much two texts share is always counted with your own options. Rebuilding runs in the background and can be stopped and resumed; checks use the old index until then.</source>
+        <translation>Что не различать и не учитывать, снятие маскировки и язык определяют, какие документы найдутся; а сколько у двух текстов общего, всегда считается с вашими настройками. Индекс строится в фоне, это можно остановить и продолжить позже; до тех пор проверки идут по старому.</translation>
+    </message>
+    <message>
+        <source>Rebuild</source>
+        <translation>Построить заново</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryHeader</name>
+    <message>
+        <source>Progress of the library</source>
+        <translation>Ход работы с библиотекой</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryNames</name>
+    <message>
+        <source>Library text %1</source>
+        <translation>Текст библиотеки %1</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Недавние</translation>
+    </message>
+    <message>
+        <source>No library is open.</source>
+        <translation>Библиотека не открыта.</translation>
+    </message>
+    <message>
+        <source>Ways of looking at the library</source>
+        <translation>Представления библиотеки</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Документы</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Проверка</translation>
+    </message>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>Почти дубликаты</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>Check and add</source>
+        <translation>Проверить и добавить</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>No library is open</source>
+        <translation>Библиотека не открыта</translation>
+    </message>
+    <message>
+        <source>A library keeps earlier essays and finds what new ones repeat of them. It is one file that lies where you put it, or a shared one on a server of your school; nothing is sent anywhere else.</source>
+        <translation>В библиотеке хранятся прежние работы, и она находит, что из них повторяют новые. Это один файл там, куда вы его положите, или общая библиотека на сервере вашей школы; больше никуда ничего не отправляется.</translation>
+    </message>
+    <message>
+        <source>New library…</source>
+        <translation>Создать библиотеку…</translation>
+    </message>
+    <message>
+        <source>Open library file…</source>
+        <translation>Открыть файл библиотеки…</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryRoom</name>
+    <message>
+        <source>Your own library</source>
+        <translation>Личная библиотека</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Остановлено.</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>Opening the library…</source>
+        <translation>Открываем библиотеку…</translation>
+    </message>
+    <message>
+        <source>No library is open.</source>
+        <translation>Библиотека не открыта.</translation>
+    </message>
+    <message>
+        <source>Wait until the library has finished, or cancel it.</source>
+        <translation>Дождитесь, пока библиотека закончит, или отмените.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryServerDialog</name>
+    <message>
+        <source>Open shared library</source>
+        <translation>Открыть общую библиотеку</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Сервер</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>База данных</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Пользователь</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Пароль</translation>
+    </message>
+    <message>
+        <source>A shared library lies on a PostgreSQL server of your school; several teachers use it at once. The password is kept until the window is closed, and written nowhere.</source>
+        <translation>Общая библиотека лежит на сервере PostgreSQL вашей школы, ею могут пользоваться сразу несколько учителей. Пароль помнится до закрытия окна и нигде не записывается.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryTexts</name>
+    <message>
+        <source>Checking essays against the library…</source>
+        <translation>Проверяем работы по библиотеке…</translation>
+    </message>
+    <message>
+        <source>Adding to the library…</source>
+        <translation>Добавляем в библиотеку…</translation>
+    </message>
+    <message>
+        <source>Deleting from the library…</source>
+        <translation>Удаляем из библиотеки…</translation>
+    </message>
+    <message>
+        <source>Looking for near-duplicates in the library…</source>
+        <translation>Ищем в библиотеке почти дубликаты…</translation>
+    </message>
+    <message>
+        <source>Verifying the library…</source>
+        <translation>Проверяем целостность библиотеки…</translation>
+    </message>
+    <message>
+        <source>Exporting the library…</source>
+        <translation>Экспортируем библиотеку…</translation>
+    </message>
+    <message>
+        <source>Importing into the library…</source>
+        <translation>Импортируем в библиотеку…</translation>
+    </message>
+    <message>
+        <source>Rebuilding the index; checks use the old one until then…</source>
+        <translation>Строим индекс заново; пока проверки идут по старому…</translation>
+    </message>
+    <message>
+        <source>Opening the library…</source>
+        <translation>Открываем библиотеку…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln документ</numerusform>
+            <numerusform>%Ln документа</numerusform>
+            <numerusform>%Ln документов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fingerprints only, no texts</source>
+        <translation>только отпечатки, без текстов</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln still to be indexed with the new settings</source>
+        <translation>
+            <numerusform>осталось индексировать с новыми настройками: %Ln</numerusform>
+            <numerusform>осталось индексировать с новыми настройками: %Ln</numerusform>
+            <numerusform>осталось индексировать с новыми настройками: %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only its owner may do this to a shared library.</source>
+        <translation>В общей библиотеке это может только её владелец.</translation>
+    </message>
+    <message>
+        <source>This library can be read but not changed.</source>
+        <translation>Эту библиотеку можно только читать.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) added</source>
+        <translation>
+            <numerusform>Добавлен %Ln документ</numerusform>
+            <numerusform>Добавлено %Ln документа</numerusform>
+            <numerusform>Добавлено %Ln документов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln already there, now under another name too</source>
+        <translation>
+            <numerusform>%Ln уже был, теперь и под другим именем</numerusform>
+            <numerusform>%Ln уже было, теперь и под другим именем</numerusform>
+            <numerusform>%Ln уже было, теперь и под другим именем</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln already there</source>
+        <translation>
+            <numerusform>%Ln уже был</numerusform>
+            <numerusform>%Ln уже было</numerusform>
+            <numerusform>%Ln уже было</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Остановлено.</translation>
+    </message>
+    <message>
+        <source>Add the same again to continue where it stopped.</source>
+        <translation>Добавьте то же ещё раз — продолжится с места остановки.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more problem(s).</source>
+        <translation>
+            <numerusform>И ещё %Ln проблема.</numerusform>
+            <numerusform>И ещё %Ln проблемы.</numerusform>
+            <numerusform>И ещё %Ln проблем.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) deleted from the library.</source>
+        <translation>
+            <numerusform>Из библиотеки удалён %Ln документ.</numerusform>
+            <numerusform>Из библиотеки удалено %Ln документа.</numerusform>
+            <numerusform>Из библиотеки удалено %Ln документов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 written to “%2”.</source>
+        <translation>Записано в «%2»: %1.</translation>
+    </message>
+    <message>
+        <source>The index now has the new settings.</source>
+        <translation>Индекс построен с новыми настройками.</translation>
+    </message>
+    <message>
+        <source>The library is intact.</source>
+        <translation>Библиотека цела, ошибок нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s) found.</source>
+        <translation>
+            <numerusform>Найдена %Ln ошибка.</numerusform>
+            <numerusform>Найдены %Ln ошибки.</numerusform>
+            <numerusform>Найдено %Ln ошибок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>full access</source>
+        <translation>полный доступ</translation>
+    </message>
+    <message>
+        <source>may add</source>
+        <translation>чтение и добавление</translation>
+    </message>
+    <message>
+        <source>read only</source>
+        <translation>только чтение</translation>
+    </message>
+    <message>
+        <source>no access</source>
+        <translation>нет доступа</translation>
+    </message>
+</context>
+<context>
+    <name>LinkModel</name>
+    <message>
+        <source>Left</source>
+        <translation>Левый</translation>
+    </message>
+    <message>
+        <source>Name of the first document</source>
+        <translation>Имя первого документа</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Правый</translation>
+    </message>
+    <message>
+        <source>Name of the second document</source>
+        <translation>Имя второго документа</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>The figure that is held against the threshold</source>
+        <translation>Число, которое сравнивается с порогом</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Something unexpected went wrong. Your documents are unharmed.</source>
+        <translation>Произошло то, чего не должно было быть. Ваши документы не пострадали.</translation>
+    </message>
+    <message>
+        <source>Unexpected error</source>
+        <translation>Неожиданная ошибка</translation>
+    </message>
+</context>
+<context>
+    <name>MapBar</name>
+    <message>
+        <source>Words of the right text that stand in the passages of the left one, in any form and order.</source>
+        <translation>Слова правого текста, которые есть в парных фрагментах левого, в любой форме и любом порядке.</translation>
+    </message>
+    <message>
+        <source>Passages may be missing: the texts are very long, or repeat themselves.</source>
+        <translation>Каких-то фрагментов может не быть: тексты очень длинные или с повторами.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paragraph(s) of the original</source>
+        <translation>
+            <numerusform>%Ln абзац оригинала</numerusform>
+            <numerusform>%Ln абзаца оригинала</numerusform>
+            <numerusform>%Ln абзацев оригинала</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the rewrite</source>
+        <translation>
+            <numerusform>%Ln абзац рерайта</numerusform>
+            <numerusform>%Ln абзаца рерайта</numerusform>
+            <numerusform>%Ln абзацев рерайта</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Words still shared: %1 of %2 (%3)</source>
+        <translation>Общих слов: %1 из %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>▼ %Ln fewer since the pair was opened</source>
+        <translation>
+            <numerusform>▼ на %Ln меньше, чем при открытии пары</numerusform>
+            <numerusform>▼ на %Ln меньше, чем при открытии пары</numerusform>
+            <numerusform>▼ на %Ln меньше, чем при открытии пары</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>▲ %Ln more since the pair was opened</source>
+        <translation>
+            <numerusform>▲ на %Ln больше, чем при открытии пары</numerusform>
+            <numerusform>▲ на %Ln больше, чем при открытии пары</numerusform>
+            <numerusform>▲ на %Ln больше, чем при открытии пары</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many as when the pair was opened</source>
+        <translation>Столько же, сколько при открытии пары</translation>
+    </message>
+    <message>
+        <source>then %1 of %2 (%3)</source>
+        <translation>тогда %1 из %2 (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>MapHeader</name>
+    <message>
+        <source>original</source>
+        <translation>оригинал</translation>
+    </message>
+    <message>
+        <source>rewrite</source>
+        <translation>рерайт</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln абзац</numerusform>
+            <numerusform>%Ln абзаца</numerusform>
+            <numerusform>%Ln абзацев</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MapRibbon</name>
+    <message>
+        <source>Bands that lead from each paragraph to those that go with it</source>
+        <translation>Ленты, ведущие от каждого абзаца к связанным с ним</translation>
+    </message>
+</context>
+<context>
+    <name>MapView</name>
+    <message>
+        <source>Paragraphs of the original</source>
+        <translation>Абзацы оригинала</translation>
+    </message>
+    <message>
+        <source>Paragraphs of the rewrite</source>
+        <translation>Абзацы рерайта</translation>
+    </message>
+</context>
+<context>
+    <name>MeasureList</name>
+    <message>
+        <source>Measures of this pair</source>
+        <translation>Меры этой пары</translation>
+    </message>
+</context>
+<context>
+    <name>MeasureModel</name>
+    <message>
+        <source>Stroke: %1.</source>
+        <translation>Черта: %1.</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>Считается…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bit(s)</source>
+        <translation>
+            <numerusform>%Ln бит</numerusform>
+            <numerusform>%Ln бита</numerusform>
+            <numerusform>%Ln бит</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exactly %1</source>
+        <translation>точно %1</translation>
+    </message>
+    <message>
+        <source>near-duplicates: yes</source>
+        <translation>почти дубликаты: да</translation>
+    </message>
+    <message>
+        <source>near-duplicates: no</source>
+        <translation>почти дубликаты: нет</translation>
+    </message>
+</context>
+<context>
+    <name>Measures</name>
+    <message>
+        <source>Resemblance (Jaccard)</source>
+        <translation>Сходство (Жаккар)</translation>
+    </message>
+    <message>
+        <source>Shingles that both texts have, of all that either has.</source>
+        <translation>Доля общих шинглов среди всех шинглов обоих текстов.</translation>
+    </message>
+    <message>
+        <source>Containment, left in right</source>
+        <translation>Вхождение левого в правый</translation>
+    </message>
+    <message>
+        <source>How much of the left text stands in the right one.</source>
+        <translation>Какая часть левого текста есть в правом.</translation>
+    </message>
+    <message>
+        <source>Containment, right in left</source>
+        <translation>Вхождение правого в левый</translation>
+    </message>
+    <message>
+        <source>How much of the right text stands in the left one.</source>
+        <translation>Какая часть правого текста есть в левом.</translation>
+    </message>
+    <message>
+        <source>Dice by CRC32 (Node.js article)</source>
+        <translation>Дайс по CRC32 (статья о Node.js)</translation>
+    </message>
+    <message>
+        <source>Twice the left text&apos;s shingles found in the right one, of all shingles of both.</source>
+        <translation>Удвоенное число шинглов левого текста, найденных в правом, делённое на число всех шинглов обоих.</translation>
+    </message>
+    <message>
+        <source>Dice by MurmurHash3</source>
+        <translation>Дайс по MurmurHash3</translation>
+    </message>
+    <message>
+        <source>The same with another checksum.</source>
+        <translation>То же с другой контрольной суммой.</translation>
+    </message>
+    <message>
+        <source>PHP article, left checked</source>
+        <translation>Статья о PHP, проверяется левый</translation>
+    </message>
+    <message>
+        <source>The left text&apos;s shingles found in the right one, of the left text&apos;s words.</source>
+        <translation>Шинглы левого текста, найденные в правом, делённые на число слов левого.</translation>
+    </message>
+    <message>
+        <source>PHP article, right checked</source>
+        <translation>Статья о PHP, проверяется правый</translation>
+    </message>
+    <message>
+        <source>The right text&apos;s shingles found in the left one, of the right text&apos;s words.</source>
+        <translation>Шинглы правого текста, найденные в левом, делённые на число слов правого.</translation>
+    </message>
+    <message>
+        <source>MinHash-84</source>
+        <translation>MinHash-84</translation>
+    </message>
+    <message>
+        <source>Estimates the resemblance from 84 numbers a text, however long it is.</source>
+        <translation>Оценивает сходство по 84 числам на текст, какой бы длины он ни был.</translation>
+    </message>
+    <message>
+        <source>Supershingles, 6 of 14</source>
+        <translation>Супершинглы, 6 по 14</translation>
+    </message>
+    <message>
+        <source>Bundles the 84 minima into 6 numbers: only texts that are nearly the same agree in 2.</source>
+        <translation>Сводит 84 минимума в 6 чисел: два совпадают лишь у почти одинаковых текстов.</translation>
+    </message>
+    <message>
+        <source>Megashingles, 15</source>
+        <translation>Мегашинглы, 15</translation>
+    </message>
+    <message>
+        <source>Pairs of supershingles: one that agrees is enough, so near-duplicates are found by a single look-up.</source>
+        <translation>Пары супершинглов: хватает одного совпадения, поэтому почти дубликаты находятся одним обращением к индексу.</translation>
+    </message>
+    <message>
+        <source>SimHash-64, keywords</source>
+        <translation>SimHash-64, ключевые слова</translation>
+    </message>
+    <message>
+        <source>Counts differing bits of two fingerprints made of the 50 weightiest words, in any order.</source>
+        <translation>Считает различающиеся биты двух отпечатков из 50 самых весомых слов в любом порядке.</translation>
+    </message>
+    <message>
+        <source>SimHash-64, longest sentences</source>
+        <translation>SimHash-64, длинные предложения</translation>
+    </message>
+    <message>
+        <source>Counts differing bits of two fingerprints made of the 10 longest sentences.</source>
+        <translation>Считает различающиеся биты двух отпечатков из 10 самых длинных предложений.</translation>
+    </message>
+    <message>
+        <source>SimHash-64, edges of paragraphs</source>
+        <translation>SimHash-64, края абзацев</translation>
+    </message>
+    <message>
+        <source>Counts differing bits of two fingerprints made of the first and last sentences of paragraphs.</source>
+        <translation>Считает различающиеся биты двух отпечатков из первых и последних предложений абзацев.</translation>
+    </message>
+    <message>
+        <source>Longest words</source>
+        <translation>Самые длинные слова</translation>
+    </message>
+    <message>
+        <source>Compares the 15 longest words: for texts of a few sentences.</source>
+        <translation>Сравнивает 15 самых длинных слов: для текстов из нескольких предложений.</translation>
+    </message>
+    <message>
+        <source>Bloom filters</source>
+        <translation>Фильтры Блума</translation>
+    </message>
+    <message>
+        <source>Estimates the resemblance from two bit patterns by AND and OR.</source>
+        <translation>Оценивает сходство по двум битовым маскам с помощью И и ИЛИ.</translation>
+    </message>
+    <message>
+        <source>Compression distance, xz</source>
+        <translation>Расстояние сжатия, xz</translation>
+    </message>
+    <message>
+        <source>How much smaller two texts get when they are packed together.</source>
+        <translation>Насколько меньше становятся два текста, если сжать их вместе.</translation>
+    </message>
+    <message>
+        <source>Compression distance, bzip2</source>
+        <translation>Расстояние сжатия, bzip2</translation>
+    </message>
+    <message>
+        <source>The same with bzip2, which sees 900 kB at a time.</source>
+        <translation>То же с bzip2, который видит сразу 900 кБ.</translation>
+    </message>
+    <message>
+        <source>Compression distance, gzip</source>
+        <translation>Расстояние сжатия, gzip</translation>
+    </message>
+    <message>
+        <source>The same with gzip, which looks back 32 kB.</source>
+        <translation>То же с gzip, который смотрит назад на 32 кБ.</translation>
+    </message>
+    <message>
+        <source>LSA</source>
+        <translation>LSA</translation>
+    </message>
+    <message>
+        <source>Compares topics: words that keep the same company in the loaded documents count as alike.</source>
+        <translation>Сравнивает темы: слова, которые в загруженных документах стоят рядом с одними и теми же словами, считаются близкими.</translation>
+    </message>
+    <message>
+        <source>over 10 %: texts on one event, says the PHP article</source>
+        <translation>больше 10 % — тексты об одном событии (статья о PHP)</translation>
+    </message>
+    <message>
+        <source>over 80 %: a copy, says the article on short texts</source>
+        <translation>больше 80 % — копия (статья о коротких текстах)</translation>
+    </message>
+    <message>
+        <source>2 of 6 or more: near-duplicates</source>
+        <translation>2 из 6 и больше — почти дубликаты</translation>
+    </message>
+    <message>
+        <source>1 of 15 or more: near-duplicates</source>
+        <translation>1 из 15 и больше — почти дубликаты</translation>
+    </message>
+    <message>
+        <source>3 bits or fewer: near-duplicates, says the article on SimHash</source>
+        <translation>3 бита и меньше — почти дубликаты (статья о SimHash)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 distinct shingle(s) stand in both texts.</source>
+        <translation>Есть в обоих текстах: %1 из %2 разных шинглов.</translation>
+    </message>
+    <message>
+        <source>%1 of its %2 distinct shingle(s) stand in the other text.</source>
+        <translation>Есть в другом тексте: %1 из %2 его разных шинглов.</translation>
+    </message>
+    <message>
+        <source>%1 shingle(s) of it stand in the other text; it has %2 compared word(s).</source>
+        <translation>Его шинглов в другом тексте: %1; сравниваемых слов в нём: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of the left text&apos;s %2 shingle(s) stand in the right one&apos;s %3; %4 collision(s) among %5 distinct shingle(s).</source>
+        <translation>Шинглов левого текста, найденных среди %3 шинглов правого: %1 из %2; столкновений хеша: %4, разных шинглов: %5.</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 minima agree.</source>
+        <translation>Совпало минимумов: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 supershingles agree; %3 are needed.</source>
+        <translation>Совпало супершинглов: %1 из %2; нужно %3.</translation>
+    </message>
+    <message>
+        <source>Texts of exactly this resemblance pass with %1 % probability.</source>
+        <translation>Тексты с таким точным сходством проходят с вероятностью %1 %.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 megashingles agree; 1 is needed.</source>
+        <translation>Совпало мегашинглов: %1 из %2; нужен 1.</translation>
+    </message>
+    <message>
+        <source>%1 bit(s) of %2 differ; fingerprints of %3 keyword(s) on the left and %4 on the right.</source>
+        <translation>Различается битов: %1 из %2; ключевых слов в отпечатках: слева %3, справа %4.</translation>
+    </message>
+    <message>
+        <source>%1 bit(s) of %2 differ; fingerprints of %3 sentence(s) on the left and %4 on the right.</source>
+        <translation>Различается битов: %1 из %2; предложений в отпечатках: слева %3, справа %4.</translation>
+    </message>
+    <message>
+        <source>The two texts are the same to the letter.</source>
+        <translation>Тексты совпадают до буквы.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 longest word(s) are shared.</source>
+        <translation>Общих самых длинных слов: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Fewer than %1 are no candidate.</source>
+        <translation>Меньше %1 — не кандидат.</translation>
+    </message>
+    <message>
+        <source>Filters of %1 bit(s), %2 hash function(s); wrongly recognised are at most %3 % of foreign shingles.</source>
+        <translation>Битов в фильтре: %1, хеш-функций: %2; ошибочно узнаётся не больше %3 % чужих шинглов.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 bytes of canonical text were packed apart and together.</source>
+        <translation>Сжаты порознь и вместе %1 и %2 байт канонизированного текста.</translation>
+    </message>
+    <message>
+        <source>Angle in a space of %1 dimensions made of %2 documents.</source>
+        <translation>Угол в пространстве; измерений: %1, документов: %2.</translation>
+    </message>
+    <message>
+        <source>A text repeats shingles, and each repetition is counted.</source>
+        <translation>В тексте есть повторы шинглов, и каждый повтор посчитан.</translation>
+    </message>
+    <message>
+        <source>One text has only %1 distinct shingles, fewer than the %2 functions: minima repeat.</source>
+        <translation>В одном из текстов разных шинглов всего %1, меньше, чем функций (%2): минимумы повторяются.</translation>
+    </message>
+    <message>
+        <source>One text has only %1 keyword(s): a single change turns many bits.</source>
+        <translation>Ключевых слов в одном из текстов всего %1: одна правка меняет много битов.</translation>
+    </message>
+    <message>
+        <source>One text has only %1 sentence(s): a single change turns many bits.</source>
+        <translation>Предложений в одном из текстов всего %1: одна правка меняет много битов.</translation>
+    </message>
+    <message>
+        <source>One text has only %1 word(s); below %2 a few words turn many bits.</source>
+        <translation>Слов в одном из текстов всего %1; когда их меньше %2, несколько слов меняют много битов.</translation>
+    </message>
+    <message>
+        <source>Made for texts of 3 to 5 sentences; one of these has %1, and %2 words say little of it.</source>
+        <translation>Мера для текстов из 3–5 предложений; в одном из этих предложений %1, и %2 слов говорят о нём мало.</translation>
+    </message>
+    <message>
+        <source>In a text of less than 1 kB the packer&apos;s header weighs more than what is alike.</source>
+        <translation>В тексте меньше 1 кБ заголовок архива весит больше, чем общее.</translation>
+    </message>
+    <message>
+        <source>With few documents the space says little.</source>
+        <translation>Когда документов мало, пространство говорит мало.</translation>
+    </message>
+    <message>
+        <source>The texts are written in different languages (%1, %2).</source>
+        <translation>Тексты написаны на разных языках (%1, %2).</translation>
+    </message>
+    <message>
+        <source>%1 has no words left to compare: an empty text equals nothing.</source>
+        <translation>%1: не осталось слов для сравнения, а пустой текст ничему не равен.</translation>
+    </message>
+    <message>
+        <source>%1 is too short: no part of it has %2 compared words in a row, as a shingle needs.</source>
+        <translation>%1: текст слишком короткий, в нём нигде нет %2 сравниваемых слов подряд, а шинглу столько нужно.</translation>
+    </message>
+    <message>
+        <source>There is no keyword to make a fingerprint of.</source>
+        <translation>Нет ключевых слов, из которых делается отпечаток.</translation>
+    </message>
+    <message>
+        <source>There is no sentence to make a fingerprint of.</source>
+        <translation>Нет предложений, из которых делается отпечаток.</translation>
+    </message>
+    <message>
+        <source>One text has no word of %1 or more letters.</source>
+        <translation>В одном из текстов нет слов длиной от %1 букв.</translation>
+    </message>
+    <message>
+        <source>The reduced space needs %1 documents with words; %2 are loaded.</source>
+        <translation>Пространству нужно документов со словами: %1; загружено %2.</translation>
+    </message>
+    <message>
+        <source>Much more of the left text stands in the right one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
+        <translation>Левого текста в правом гораздо больше, чем правого в левом: возможно, он его часть. Сходство и его оценки тогда низки; смотрите на вхождение.</translation>
+    </message>
+    <message>
+        <source>Much more of the right text stands in the left one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
+        <translation>Правого текста в левом гораздо больше, чем левого в правом: возможно, он его часть. Сходство и его оценки тогда низки; смотрите на вхождение.</translation>
+    </message>
+    <message>
+        <source>The weightiest words are nearly the same, but few runs of words are: the words may have been reordered or replaced in between. Try shorter shingles.</source>
+        <translation>Самые весомые слова почти те же, а общих цепочек слов мало: возможно, слова переставлены или часть их заменена. Попробуйте шинглы короче.</translation>
+    </message>
+    <message>
+        <source>The texts have much in common, yet the supershingles do not call them near-duplicates: a little padding or a few changed words all over are enough for that below a resemblance of about 0.9.</source>
+        <translation>У текстов много общего, но по супершинглам они не почти дубликаты: при сходстве ниже примерно 0,9 для этого хватает небольших вставок или нескольких замен по всему тексту.</translation>
+    </message>
+    <message>
+        <source>The packers disagree: bzip2 and gzip cannot look back far enough in texts of this length. Trust xz.</source>
+        <translation>Архиваторы расходятся: bzip2 и gzip не могут посмотреть назад достаточно далеко в таких длинных текстах. Верьте xz.</translation>
+    </message>
+    <message>
+        <source>The packers disagree: %1 cannot look back far enough in texts of this length. Trust xz.</source>
+        <translation>Архиваторы расходятся: %1 не может посмотреть назад достаточно далеко в таких длинных текстах. Верьте xz.</translation>
+    </message>
+    <message>
+        <source>One text is short: estimates scatter, and for a few sentences the longest words tell more.</source>
+        <translation>Один из текстов короткий: оценки разбросаны, а для нескольких предложений больше говорят самые длинные слова.</translation>
+    </message>
+</context>
+<context>
+    <name>MeasuresPanel</name>
+    <message>
+        <source>Compression distances and LSA too (slower)</source>
+        <translation>Ещё расстояния сжатия и LSA (медленнее)</translation>
+    </message>
+    <message>
+        <source>The longer a bar, the more alike. Dot: exact. Stroke: bound of the article.</source>
+        <translation>Чем длиннее полоса, тем больше сходство. Точка: точное значение. Черта: граница из статьи.</translation>
+    </message>
+    <message>
+        <source>Open a pair to see what each measure says of it.</source>
+        <translation>Откройте пару, чтобы увидеть, что говорит о ней каждая мера.</translation>
+    </message>
+</context>
+<context>
+    <name>MemberModel</name>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Name of a text of this cluster</source>
+        <translation>Название текста из этого кластера</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Пары</translation>
+    </message>
+    <message>
+        <source>How many texts of this cluster it makes a pair above the threshold with</source>
+        <translation>Со сколькими текстами кластера он образует пару выше порога</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Максимум</translation>
+    </message>
+    <message>
+        <source>Score of its most alike pair in this cluster</source>
+        <translation>Результат самой похожей его пары в этом кластере</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>Open &amp;as</source>
+        <translation>Открыть &amp;как</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Недавние</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Правка</translation>
+    </message>
+    <message>
+        <source>&amp;Documents</source>
+        <translation>&amp;Документы</translation>
+    </message>
+    <message>
+        <source>Compare selected &amp;as</source>
+        <translation>Сравнивать выбранные &amp;как</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>П&amp;ереход</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Оформление</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Инструменты</translation>
+    </message>
+</context>
+<context>
+    <name>NameFilter</name>
+    <message>
+        <source>Find a name</source>
+        <translation>Найти название</translation>
+    </message>
+</context>
+<context>
+    <name>NameSearch</name>
+    <message>
+        <source>Find a name</source>
+        <translation>Найти название</translation>
+    </message>
+</context>
+<context>
+    <name>NearDuplicates</name>
+    <message>
+        <source>Supershingles</source>
+        <translation>Супершинглы</translation>
+    </message>
+    <message>
+        <source>Megashingles</source>
+        <translation>Мегашинглы</translation>
+    </message>
+    <message>
+        <source>SimHash blocks</source>
+        <translation>Блоки SimHash</translation>
+    </message>
+    <message>
+        <source>Longest words</source>
+        <translation>Самые длинные слова</translation>
+    </message>
+    <message>
+        <source>Proposed: one equal supershingle of 6 in any round. Accepted: two in one round.</source>
+        <translation>Кандидат: совпал один супершингл из 6 в любом раунде. Принят: два в одном раунде.</translation>
+    </message>
+    <message>
+        <source>Proposed and accepted: one equal megashingle of 15 in any round.</source>
+        <translation>Кандидат и принят: совпал один мегашингл из 15 в любом раунде.</translation>
+    </message>
+    <message>
+        <source>Proposed: one equal block of 16 bits of 4 in any round. Accepted: up to 3 differing bits of 64.</source>
+        <translation>Кандидат: совпал один блок по 16 битов из 4 в любом раунде. Принят: различается до 3 битов из 64.</translation>
+    </message>
+    <message>
+        <source>Proposed: enough shared words of the 15 longest. Accepted: over 80 %, or the same text.</source>
+        <translation>Кандидат: достаточно общих слов среди 15 самых длинных. Принят: больше 80 % или тот же текст.</translation>
+    </message>
+</context>
+<context>
+    <name>NearDuplicatesPanel</name>
+    <message>
+        <source>All proposed pairs</source>
+        <translation>Все кандидаты</translation>
+    </message>
+    <message>
+        <source>Open three documents or more to look for near-duplicates among them.</source>
+        <translation>Откройте три документа или больше, чтобы искать среди них почти дубликаты.</translation>
+    </message>
+    <message>
+        <source>Exact Jaccard index from which a pair really is a near-duplicate.</source>
+        <translation>Точный индекс Жаккара, начиная с которого тексты пары действительно почти дубликаты.</translation>
+    </message>
+    <message>
+        <source>How often the index is made, with other hash functions each time; the articles have 1.</source>
+        <translation>Сколько раз строится индекс, каждый раз с другими хеш-функциями; в статьях 1.</translation>
+    </message>
+    <message>
+        <source>Also those that the rule did not accept and that are below the threshold.</source>
+        <translation>И те пары, что не приняты правилом и лежат ниже порога.</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Индекс</translation>
+    </message>
+    <message>
+        <source>True from</source>
+        <translation>Верные от</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Раунды</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s)</source>
+        <translation>
+            <numerusform>%Ln пара</numerusform>
+            <numerusform>%Ln пары</numerusform>
+            <numerusform>%Ln пар</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>proposed: %1</source>
+        <translation>кандидатов: %1</translation>
+    </message>
+    <message>
+        <source>accepted: %1</source>
+        <translation>принято: %1</translation>
+    </message>
+    <message>
+        <source>true: %1</source>
+        <translation>верных: %1</translation>
+    </message>
+    <message>
+        <source>missed: %1</source>
+        <translation>пропущено: %1</translation>
+    </message>
+    <message>
+        <source>No pair reaches the threshold at the exact measure.</source>
+        <translation>По точной мере порога не достигает ни одна пара.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The index overlooked %Ln true pair(s).</source>
+        <translation>
+            <numerusform>Индекс пропустил %Ln верную пару.</numerusform>
+            <numerusform>Индекс пропустил %Ln верные пары.</numerusform>
+            <numerusform>Индекс пропустил %Ln верных пар.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The index overlooked none, but its rule refused %Ln true pair(s).</source>
+        <translation>
+            <numerusform>Индекс не пропустил ни одной, но правило отклонило %Ln верную пару.</numerusform>
+            <numerusform>Индекс не пропустил ни одной, но правило отклонило %Ln верные пары.</numerusform>
+            <numerusform>Индекс не пропустил ни одной, но правило отклонило %Ln верных пар.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The index found every true pair.</source>
+        <translation>Индекс нашёл все верные пары.</translation>
+    </message>
+</context>
+<context>
+    <name>NearModel</name>
+    <message>
+        <source>Left</source>
+        <translation>Слева</translation>
+    </message>
+    <message>
+        <source>Name of the first document</source>
+        <translation>Имя первого документа</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Справа</translation>
+    </message>
+    <message>
+        <source>Name of the second document</source>
+        <translation>Имя второго документа</translation>
+    </message>
+    <message>
+        <source>Jaccard, exact</source>
+        <translation>Жаккар, точно</translation>
+    </message>
+    <message>
+        <source>Shared shingles of all distinct shingles of both texts</source>
+        <translation>Доля общих шинглов среди всех разных шинглов обоих текстов</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>What the index and the exact figure say of the pair</source>
+        <translation>Что говорят о паре индекс и точное значение</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Вердикт</translation>
+    </message>
+    <message>
+        <source>What you have decided about the pair: O, I, C or X</source>
+        <translation>Что вы решили о паре: O, I, C или X</translation>
+    </message>
+    <message>
+        <source>true, found</source>
+        <translation>верная, найдена</translation>
+    </message>
+    <message>
+        <source>true, missed by the index</source>
+        <translation>верная, пропущена индексом</translation>
+    </message>
+    <message>
+        <source>true, refused by the rule</source>
+        <translation>верная, отклонена правилом</translation>
+    </message>
+    <message>
+        <source>below the threshold, accepted</source>
+        <translation>ниже порога, принята</translation>
+    </message>
+    <message>
+        <source>below the threshold, only proposed</source>
+        <translation>ниже порога, только кандидат</translation>
+    </message>
+</context>
+<context>
+    <name>NearTable</name>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>Почти дубликаты</translation>
+    </message>
+</context>
+<context>
+    <name>NewLibraryDialog</name>
+    <message>
+        <source>New library</source>
+        <translation>Новая библиотека</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Выбрать…</translation>
+    </message>
+    <message>
+        <source>Keep fingerprints only, and no texts</source>
+        <translation>Хранить только отпечатки, без текстов</translation>
+    </message>
+    <message>
+        <source>Make library</source>
+        <translation>Создать</translation>
+    </message>
+    <message>
+        <source>One file holds the whole library; it lies where you put it and goes nowhere else.</source>
+        <translation>Вся библиотека — в одном файле; он лежит там, куда вы его положите, и больше нигде.</translation>
+    </message>
+    <message>
+        <source>With fingerprints only, copies are found and counted, but no text can be shown beside them, and the settings of the index can never be changed.</source>
+        <translation>По одним отпечаткам копии находятся и считаются, но текст рядом с ними показать нельзя, и настройки индекса уже не изменить.</translation>
+    </message>
+    <message>
+        <source>There is a file of this name already.</source>
+        <translation>Файл с таким именем уже есть.</translation>
+    </message>
+    <message>
+        <source>Libraries (%1)</source>
+        <translation>Библиотеки (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>NoteField</name>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Заметка…</translation>
+    </message>
+</context>
+<context>
+    <name>NoticePage</name>
+    <message>
+        <source>Open files…</source>
+        <translation>Открыть файлы…</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message numerus="yes">
+        <source>Reading %Ln document(s)…</source>
+        <translation>
+            <numerusform>Читается %Ln документ…</numerusform>
+            <numerusform>Читаются %Ln документа…</numerusform>
+            <numerusform>Читаются %Ln документов…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each appears in the list as soon as it has been read.</source>
+        <translation>Каждый появится в списке, как только будет прочитан.</translation>
+    </message>
+    <message>
+        <source>Comparing was stopped</source>
+        <translation>Сравнение остановлено</translation>
+    </message>
+    <message>
+        <source>Press F5 to compare again.</source>
+        <translation>Нажмите F5, чтобы сравнить снова.</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Сравнение…</translation>
+    </message>
+    <message>
+        <source>A template is not compared</source>
+        <translation>Шаблон не сравнивается</translation>
+    </message>
+    <message>
+        <source>What essays share with it is left out of their comparison. Add the essays.</source>
+        <translation>То, что есть в шаблоне, в работах не сравнивается. Добавьте работы.</translation>
+    </message>
+    <message>
+        <source>There is no text to compare</source>
+        <translation>Нет текста для сравнения</translation>
+    </message>
+    <message>
+        <source>%1 is ready. Add at least one more to compare it with.</source>
+        <translation>Документ %1 готов. Добавьте хотя бы ещё один, чтобы их сравнить.</translation>
+    </message>
+    <message>
+        <source>One document is not enough</source>
+        <translation>Одного документа мало</translation>
+    </message>
+    <message>
+        <source>Archive documents are not compared with one another</source>
+        <translation>Архивные документы не сравниваются друг с другом</translation>
+    </message>
+    <message>
+        <source>Add an essay, or change what one of the two is compared as, by a right click in the list.</source>
+        <translation>Добавьте работу или измените роль одного из двух документов: щёлкните его в списке правой кнопкой.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more: see the list.</source>
+        <translation>
+            <numerusform>И ещё %Ln: смотрите список.</numerusform>
+            <numerusform>И ещё %Ln: смотрите список.</numerusform>
+            <numerusform>И ещё %Ln: смотрите список.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OpenPair</name>
+    <message>
+        <source>These two can&apos;t be compared</source>
+        <translation>Эти два документа сравнить нельзя</translation>
+    </message>
+</context>
+<context>
+    <name>OptionForm</name>
+    <message>
+        <source>Preset</source>
+        <translation>Набор настроек</translation>
+    </message>
+    <message>
+        <source>Finds reworded text: words by their normal form, function words left out.</source>
+        <translation>Находит пересказ: слова в нормальной форме, без служебных слов.</translation>
+    </message>
+    <message>
+        <source>Finds copies word for word: six words in a row as they are written.</source>
+        <translation>Находит дословные копии: шесть слов подряд, как они написаны.</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Свой набор</translation>
+    </message>
+    <message>
+        <source>Look for</source>
+        <translation>Искать</translation>
+    </message>
+    <message>
+        <source>Exclusions</source>
+        <translation>Исключения</translation>
+    </message>
+    <message>
+        <source>What counts after exclusions</source>
+        <translation>Что учитывать после исключений</translation>
+    </message>
+    <message>
+        <source>Treat alike or leave out</source>
+        <translation>Не различать или не учитывать</translation>
+    </message>
+    <message>
+        <source>Parts of speech to leave out</source>
+        <translation>Не учитывать части речи</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>HTML tags and entities</source>
+        <translation>Теги и коды HTML</translation>
+    </message>
+    <message>
+        <source>Take tags out of the text and read entities as their characters.</source>
+        <translation>Убрать теги из текста и прочесть коды как символы.</translation>
+    </message>
+    <message>
+        <source>Letter case</source>
+        <translation>Регистр букв</translation>
+    </message>
+    <message>
+        <source>Treat capital and small letters alike.</source>
+        <translation>Не различать прописные и строчные буквы.</translation>
+    </message>
+    <message>
+        <source>ё as е</source>
+        <translation>ё как е</translation>
+    </message>
+    <message>
+        <source>Treat Cyrillic ё and е alike.</source>
+        <translation>Не различать ё и е.</translation>
+    </message>
+    <message>
+        <source>Punctuation and quotes</source>
+        <translation>Знаки препинания</translation>
+    </message>
+    <message>
+        <source>Leave out punctuation, quotes and special characters.</source>
+        <translation>Не учитывать знаки препинания, кавычки и особые символы.</translation>
+    </message>
+    <message>
+        <source>Runs of white space</source>
+        <translation>Цепочки пробелов</translation>
+    </message>
+    <message>
+        <source>Count any run of white space as one; otherwise longer runs are words of their own.</source>
+        <translation>Считать любую цепочку пробелов одним пробелом; иначе длинные цепочки считаются отдельными словами.</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Числа</translation>
+    </message>
+    <message>
+        <source>Leave out words made of digits.</source>
+        <translation>Не учитывать слова из цифр.</translation>
+    </message>
+    <message>
+        <source>Stop words</source>
+        <translation>Стоп-слова</translation>
+    </message>
+    <message>
+        <source>Leave out the commonest function words of the language.</source>
+        <translation>Не учитывать самые частые служебные слова языка.</translation>
+    </message>
+    <message>
+        <source>Own stop words</source>
+        <translation>Свои стоп-слова</translation>
+    </message>
+    <message>
+        <source>Words to leave out in place of the language&apos;s list.</source>
+        <translation>Слова, которые не учитываются вместо списка языка.</translation>
+    </message>
+    <message>
+        <source>Parts of speech</source>
+        <translation>Части речи</translation>
+    </message>
+    <message>
+        <source>Leave out words of these parts of speech.</source>
+        <translation>Не учитывать слова этих частей речи.</translation>
+    </message>
+    <message>
+        <source>Word form</source>
+        <translation>Форма слова</translation>
+    </message>
+    <message>
+        <source>Compare words as written, by their normal form (lemma) or by their stem.</source>
+        <translation>Сравнивать слова как написаны, по нормальной форме (лемме) или по основе.</translation>
+    </message>
+    <message>
+        <source>Look-alike letters</source>
+        <translation>Буквы-двойники</translation>
+    </message>
+    <message>
+        <source>Read letters of another alphabet as those they look like.</source>
+        <translation>Читать буквы чужого алфавита как те, на которые они похожи.</translation>
+    </message>
+    <message>
+        <source>Styled letters</source>
+        <translation>Стилизованные буквы</translation>
+    </message>
+    <message>
+        <source>Read full-width, mathematical and circled letters as plain ones.</source>
+        <translation>Читать широкие, математические и обведённые буквы как обычные.</translation>
+    </message>
+    <message>
+        <source>Zero-width characters</source>
+        <translation>Символы нулевой ширины</translation>
+    </message>
+    <message>
+        <source>Take invisible characters out of words.</source>
+        <translation>Убрать из слов невидимые символы.</translation>
+    </message>
+    <message>
+        <source>Soft hyphens</source>
+        <translation>Мягкие переносы</translation>
+    </message>
+    <message>
+        <source>Take soft hyphens out of words.</source>
+        <translation>Убрать из слов мягкие переносы.</translation>
+    </message>
+    <message>
+        <source>Marks over letters</source>
+        <translation>Знаки над буквами</translation>
+    </message>
+    <message>
+        <source>Take off marks that no letter is written with.</source>
+        <translation>Убрать знаки, с которыми буквы не пишутся.</translation>
+    </message>
+    <message>
+        <source>Text stored backwards</source>
+        <translation>Текст задом наперёд</translation>
+    </message>
+    <message>
+        <source>Turn text round that a direction mark shows the other way.</source>
+        <translation>Развернуть текст, который знак направления показывает наоборот.</translation>
+    </message>
+    <message>
+        <source>Spaced letters</source>
+        <translation>Буквы через пробел</translation>
+    </message>
+    <message>
+        <source>Join letters with spaces between them to words.</source>
+        <translation>Соединить буквы, разделённые пробелами, в слова.</translation>
+    </message>
+    <message>
+        <source>Split words</source>
+        <translation>Разорванные слова</translation>
+    </message>
+    <message>
+        <source>Join two pieces to a word of the dictionary where one alone is none.</source>
+        <translation>Соединить две части в словарное слово, если порознь они не слова.</translation>
+    </message>
+    <message>
+        <source>Joined words</source>
+        <translation>Слитые слова</translation>
+    </message>
+    <message>
+        <source>Take apart what is no word of the dictionary, but two or more of them.</source>
+        <translation>Разделить то, что само не словарное слово, а два таких слова или больше.</translation>
+    </message>
+    <message>
+        <source>Numbers in words</source>
+        <translation>Числа прописью</translation>
+    </message>
+    <message>
+        <source>Read numbers written as words as digits.</source>
+        <translation>Читать числа, написанные словами, как цифры.</translation>
+    </message>
+    <message>
+        <source>Invisible text</source>
+        <translation>Невидимый текст</translation>
+    </message>
+    <message>
+        <source>Leave out text that nobody sees: white, tiny, hidden, off the page, behind a picture.</source>
+        <translation>Не учитывать текст, которого не видно: белый, крошечный, скрытый, за краем страницы, под картинкой.</translation>
+    </message>
+    <message>
+        <source>Text beside the text</source>
+        <translation>Текст вне основного</translation>
+    </message>
+    <message>
+        <source>Compare text in comments, tracked deletions, descriptions of pictures and field codes too.</source>
+        <translation>Сравнивать и текст примечаний, отмеченных удалений, описаний картинок и кодов полей.</translation>
+    </message>
+    <message>
+        <source>Shingle length</source>
+        <translation>Длина шингла</translation>
+    </message>
+    <message>
+        <source>Words in a shingle; longer shingles find only longer copies.</source>
+        <translation>Сколько слов в шингле; длинные шинглы находят только длинные копии.</translation>
+    </message>
+    <message>
+        <source>Shortest passage</source>
+        <translation>Мин. фрагмент</translation>
+    </message>
+    <message>
+        <source>Leave out passages of fewer compared words.</source>
+        <translation>Не показывать фрагменты, где сравниваемых слов меньше.</translation>
+    </message>
+    <message>
+        <source>Template match</source>
+        <translation>Общее с шаблоном</translation>
+    </message>
+    <message>
+        <source>Compared words in a row that a text must share with a template for them to be left out.</source>
+        <translation>Сколько сравниваемых слов подряд должно совпасть с шаблоном, чтобы их не учитывать.</translation>
+    </message>
+    <message>
+        <source>Excluded phrases</source>
+        <translation>Исключить фразы</translation>
+    </message>
+    <message>
+        <source>Phrases to leave out wherever all their compared words stand in a row.</source>
+        <translation>Фразы, которые не учитываются везде, где все их сравниваемые слова стоят подряд.</translation>
+    </message>
+    <message>
+        <source>Quotations</source>
+        <translation>Цитаты</translation>
+    </message>
+    <message>
+        <source>Leave words inside quotation marks out of every comparison.</source>
+        <translation>Не учитывать слова в кавычках ни в каком сравнении.</translation>
+    </message>
+    <message>
+        <source>Bibliographies</source>
+        <translation>Списки литературы</translation>
+    </message>
+    <message>
+        <source>Leave lists of references out of every comparison.</source>
+        <translation>Не учитывать списки литературы ни в каком сравнении.</translation>
+    </message>
+    <message>
+        <source>Not cited</source>
+        <translation>Без кавычек и ссылки</translation>
+    </message>
+    <message>
+        <source>Count passages with neither quotation marks nor a citation.</source>
+        <translation>Учитывать фрагменты и без кавычек, и без ссылки на источник.</translation>
+    </message>
+    <message>
+        <source>Quotation marks missing</source>
+        <translation>Без кавычек</translation>
+    </message>
+    <message>
+        <source>Count passages that are cited, but not quoted.</source>
+        <translation>Учитывать фрагменты со ссылкой на источник, но без кавычек.</translation>
+    </message>
+    <message>
+        <source>Citation missing</source>
+        <translation>Без ссылки</translation>
+    </message>
+    <message>
+        <source>Count passages in quotation marks without a citation.</source>
+        <translation>Учитывать фрагменты в кавычках, но без ссылки на источник.</translation>
+    </message>
+    <message>
+        <source>Cited and quoted</source>
+        <translation>С кавычками и ссылкой</translation>
+    </message>
+    <message>
+        <source>Count passages in quotation marks with a citation.</source>
+        <translation>Учитывать фрагменты в кавычках и со ссылкой на источник.</translation>
+    </message>
+    <message>
+        <source>Bibliography</source>
+        <translation>Список литературы</translation>
+    </message>
+    <message>
+        <source>Count passages in lists of references.</source>
+        <translation>Учитывать фрагменты в списках литературы.</translation>
+    </message>
+    <message>
+        <source>Template text</source>
+        <translation>Текст шаблона</translation>
+    </message>
+    <message>
+        <source>Count passages that stand in a template or an excluded phrase.</source>
+        <translation>Учитывать фрагменты, которые стоят в шаблоне или в исключённой фразе.</translation>
+    </message>
+    <message>
+        <source>Own earlier work</source>
+        <translation>Своя прежняя работа</translation>
+    </message>
+    <message>
+        <source>Count passages from a text by the same author.</source>
+        <translation>Учитывать фрагменты из текста того же автора.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Language of all documents; empty finds it for each.</source>
+        <translation>Язык всех документов; если не задан, определяется для каждого.</translation>
+    </message>
+    <message>
+        <source>as-written</source>
+        <translation>как написано</translation>
+    </message>
+    <message>
+        <source>lemma</source>
+        <translation>лемма</translation>
+    </message>
+    <message>
+        <source>stem</source>
+        <translation>основа</translation>
+    </message>
+    <message>
+        <source>preposition</source>
+        <translation>предлог</translation>
+    </message>
+    <message>
+        <source>conjunction</source>
+        <translation>союз</translation>
+    </message>
+    <message>
+        <source>particle</source>
+        <translation>частица</translation>
+    </message>
+    <message>
+        <source>interjection</source>
+        <translation>междометие</translation>
+    </message>
+    <message>
+        <source>pronoun</source>
+        <translation>местоимение</translation>
+    </message>
+    <message>
+        <source>determiner</source>
+        <translation>определитель</translation>
+    </message>
+    <message>
+        <source>adjective</source>
+        <translation>прилагательное</translation>
+    </message>
+    <message>
+        <source>adverb</source>
+        <translation>наречие</translation>
+    </message>
+    <message>
+        <source>rewrite</source>
+        <translation>рерайт</translation>
+    </message>
+    <message>
+        <source>verbatim</source>
+        <translation>дословно</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsPanel</name>
+    <message>
+        <source>Reset to the preset “%1”</source>
+        <translation>Вернуть набор «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>OriginBar</name>
+    <message>
+        <source>Where else each part of the text stands</source>
+        <translation>Где ещё есть каждая часть текста</translation>
+    </message>
+</context>
+<context>
+    <name>OriginModel</name>
+    <message>
+        <source>The number and colour of a text here</source>
+        <translation>Номер и цвет текста здесь</translation>
+    </message>
+    <message>
+        <source>Also in</source>
+        <translation>Есть и в</translation>
+    </message>
+    <message>
+        <source>The other text</source>
+        <translation>Другой текст</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Доля</translation>
+    </message>
+    <message>
+        <source>Of the compared words of this text, those that this other one explains</source>
+        <translation>Какую часть сравниваемых слов этого текста объясняет другой</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Всего</translation>
+    </message>
+    <message>
+        <source>What both have in common altogether, also where another text explains it already</source>
+        <translation>Сколько у них общего в целом, даже если это уже объясняет ещё один текст</translation>
+    </message>
+    <message>
+        <source>only here</source>
+        <translation>только здесь</translation>
+    </message>
+    <message>
+        <source>What stands in no other text, but for phrases too small to name a text for</source>
+        <translation>Чего нет в других текстах, если не считать слишком коротких совпадений</translation>
+    </message>
+</context>
+<context>
+    <name>OriginPage</name>
+    <message>
+        <source>Texts that parts of this one also stand in</source>
+        <translation>Тексты, где тоже есть части этого</translation>
+    </message>
+    <message>
+        <source>What stands only in this text</source>
+        <translation>Что есть только в этом тексте</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also in %Ln text(s)</source>
+        <translation>
+            <numerusform>Есть и в %Ln тексте</numerusform>
+            <numerusform>Есть и в %Ln текстах</numerusform>
+            <numerusform>Есть и в %Ln текстах</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only here: %Ln piece(s)</source>
+        <translation>
+            <numerusform>Только здесь: %Ln отрывок</numerusform>
+            <numerusform>Только здесь: %Ln отрывка</numerusform>
+            <numerusform>Только здесь: %Ln отрывков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is told of the text</source>
+        <translation>Сведения о тексте</translation>
+    </message>
+</context>
+<context>
+    <name>OriginTexts</name>
+    <message>
+        <source>No other text has more than a few words in a row of this one.</source>
+        <translation>Ни в одном другом тексте нет больше нескольких слов подряд из этого.</translation>
+    </message>
+    <message>
+        <source>Nothing in this text stands in another one.</source>
+        <translation>Ничего из этого текста в других нет.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 в «%2»</translation>
+    </message>
+    <message>
+        <source>%1 also in %2</source>
+        <translation>%1 есть и в «%2»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln more text(s)</source>
+        <translation>
+            <numerusform>%1 ещё в %Ln тексте</numerusform>
+            <numerusform>%1 ещё в %Ln текстах</numerusform>
+            <numerusform>%1 ещё в %Ln текстах</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 only here</source>
+        <translation>%1 только здесь</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only here</source>
+        <translation>Только здесь</translation>
+    </message>
+    <message>
+        <source>Too little to name another text for</source>
+        <translation>Слишком мало, чтобы назвать другой текст</translation>
+    </message>
+    <message numerus="yes">
+        <source>stands in %Ln other text(s)</source>
+        <translation>
+            <numerusform>есть ещё в %Ln тексте</numerusform>
+            <numerusform>есть ещё в %Ln текстах</numerusform>
+            <numerusform>есть ещё в %Ln текстах</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compared</source>
+        <translation>
+            <numerusform>в сравнении %Ln</numerusform>
+            <numerusform>в сравнении %Ln</numerusform>
+            <numerusform>в сравнении %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) left out by exclusions</source>
+        <translation>
+            <numerusform>%Ln слово не учтено: исключения</numerusform>
+            <numerusform>%Ln слова не учтено: исключения</numerusform>
+            <numerusform>%Ln слов не учтено: исключения</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This text is a template: it is not compared with the others.</source>
+        <translation>Этот текст — шаблон: с другими он не сравнивается.</translation>
+    </message>
+</context>
+<context>
+    <name>Outcomes</name>
+    <message>
+        <source>Kept</source>
+        <translation>Сохранён</translation>
+    </message>
+    <message>
+        <source>Edited</source>
+        <translation>Изменён</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Перенесён</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Новый</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>Удалён</translation>
+    </message>
+    <message>
+        <source>Every word stands in the other text, in the same order.</source>
+        <translation>Каждое слово есть в другом тексте, в том же порядке.</translation>
+    </message>
+    <message>
+        <source>Part of its words stand in the other text, at this place.</source>
+        <translation>Часть его слов есть в другом тексте на этом же месте.</translation>
+    </message>
+    <message>
+        <source>It stands in the other text at another place, edited or not.</source>
+        <translation>Он есть в другом тексте в другом месте, с правкой или без.</translation>
+    </message>
+    <message>
+        <source>The original has hardly any of its words there.</source>
+        <translation>В оригинале из его слов почти ничего нет.</translation>
+    </message>
+    <message>
+        <source>The rewrite has hardly any of its words.</source>
+        <translation>В рерайте из его слов почти ничего нет.</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPage</name>
+    <message>
+        <source>Computing…</source>
+        <translation>Считается…</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewStrip</name>
+    <message>
+        <source>Where passages lie in the whole document; click to go there</source>
+        <translation>Где во всём документе лежат фрагменты; щёлкните, чтобы перейти</translation>
+    </message>
+    <message>
+        <source>Overview of the document</source>
+        <translation>Обзор документа</translation>
+    </message>
+</context>
+<context>
+    <name>PairCells</name>
+    <message>
+        <source>above the chance level</source>
+        <translation>выше уровня случайности</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln disguised place(s)</source>
+        <translation>
+            <numerusform>%Ln замаскированное место</numerusform>
+            <numerusform>%Ln замаскированных места</numerusform>
+            <numerusform>%Ln замаскированных мест</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, with a note</source>
+        <translation>%1, с заметкой</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Левый</translation>
+    </message>
+    <message>
+        <source>Name of the first document</source>
+        <translation>Имя первого документа</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Правый</translation>
+    </message>
+    <message>
+        <source>Name of the second document</source>
+        <translation>Имя второго документа</translation>
+    </message>
+    <message>
+        <source>Left
 in right</source>
-            <translation>Левый
+        <translation>Левый
 в правом</translation>
-        </message>
-        <message>
-            <source>Share of the left text's shingles that the right text has too</source>
-            <translation>Доля шинглов левого текста, которые есть и в правом</translation>
-        </message>
-        <message>
-            <source>Right
+    </message>
+    <message>
+        <source>Share of the left text&apos;s shingles that the right text has too</source>
+        <translation>Доля шинглов левого текста, которые есть и в правом</translation>
+    </message>
+    <message>
+        <source>Right
 in left</source>
-            <translation>Правый
+        <translation>Правый
 в левом</translation>
-        </message>
-        <message>
-            <source>Share of the right text's shingles that the left text has too</source>
-            <translation>Доля шинглов правого текста, которые есть и в левом</translation>
-        </message>
-        <message>
-            <source>Left
+    </message>
+    <message>
+        <source>Share of the right text&apos;s shingles that the left text has too</source>
+        <translation>Доля шинглов правого текста, которые есть и в левом</translation>
+    </message>
+    <message>
+        <source>Left
 covered</source>
-            <translation>Покрыто
+        <translation>Покрыто
 слева</translation>
-        </message>
-        <message>
-            <source>Share of the left text's words that lie in a passage both share</source>
-            <translation>Доля слов левого текста, лежащих в общих фрагментах</translation>
-        </message>
-        <message>
-            <source>Right
+    </message>
+    <message>
+        <source>Share of the left text&apos;s words that lie in a passage both share</source>
+        <translation>Доля слов левого текста, лежащих в общих фрагментах</translation>
+    </message>
+    <message>
+        <source>Right
 covered</source>
-            <translation>Покрыто
+        <translation>Покрыто
 справа</translation>
-        </message>
-        <message>
-            <source>Share of the right text's words that lie in a passage both share</source>
-            <translation>Доля слов правого текста, лежащих в общих фрагментах</translation>
-        </message>
-        <message>
-            <source>Jaccard</source>
-            <translation>Жаккар</translation>
-        </message>
-        <message>
-            <source>Shared shingles of all distinct shingles of both texts</source>
-            <translation>Доля общих шинглов среди всех разных шинглов обоих текстов</translation>
-        </message>
-        <message>
-            <source>Longest</source>
-            <translation>Длиннейший</translation>
-        </message>
-        <message>
-            <source>Compared words of the longest passage that both share</source>
-            <translation>Сколько сравниваемых слов в самом длинном общем фрагменте</translation>
-        </message>
-        <message>
-            <source>Passages</source>
-            <translation>Фрагменты</translation>
-        </message>
-        <message>
-            <source>How many passages both share</source>
-            <translation>Сколько у них общих фрагментов</translation>
-        </message>
-        <message>
-            <source>Shingles</source>
-            <translation>Шинглы</translation>
-        </message>
-        <message>
-            <source>Number of distinct shared shingles</source>
-            <translation>Число разных общих шинглов</translation>
-        </message>
-        <message>
-            <source>Percentile</source>
-            <translation>Процентиль</translation>
-        </message>
-        <message>
-            <source>How many of 100 pairs of this class are less alike than this one</source>
-            <translation>Сколько из 100 пар этой подборки похожи меньше, чем эта</translation>
-        </message>
-        <message>
-            <source>Disguises</source>
-            <translation>Маскировка</translation>
-        </message>
-        <message>
-            <source>Disguised places of both texts, where honest ones have hardly any</source>
-            <translation>Сколько в обоих текстах замаскированных мест, каких в честных почти не бывает</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>Вердикт</translation>
-        </message>
-        <message>
-            <source>What you have decided about the pair: O, I, C or X in the table</source>
-            <translation>Что вы решили о паре: O, I, C или X в таблице</translation>
-        </message>
-        <message>
-            <source>Still being computed</source>
-            <translation>Ещё считается</translation>
-        </message>
-        <message>
-            <source>The texts repeat themselves so much that not every pairing of the repeats was followed.</source>
-            <translation>В текстах столько повторов, что сопоставлены не все.</translation>
-        </message>
-        <message>
-            <source>Drafts of one author do not count in the class; this is where the pair would stand.</source>
-            <translation>Черновики одного автора в подборке не считаются; вот где стояла бы эта пара.</translation>
-        </message>
-        <message>
-            <source>Above %1, the chance level of this class</source>
-            <translation>Выше %1 — уровня случайности этой подборки</translation>
-        </message>
-        <message>
-            <source>Not above %1, the chance level of this class</source>
-            <translation>Не выше %1 — уровня случайности этой подборки</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairFilter</name>
-        <message>
-            <source>and</source>
-            <translation>и</translation>
-        </message>
-        <message>
-            <source>Names, or: containment &gt; 30 and longest &gt; 20</source>
-            <translation>Названия или: вхождение &gt; 30 и длиннейший &gt; 20</translation>
-        </message>
-        <message>
-            <source>Find pairs</source>
-            <translation>Найти пары</translation>
-        </message>
-        <message>
-            <source>a name has “%1”</source>
-            <translation>в названии есть «%1»</translation>
-        </message>
-        <message>
-            <source>Understood: %1.</source>
-            <translation>Понято: %1.</translation>
-        </message>
-        <message>
-            <source>containment</source>
-            <comment>a single word</comment>
-            <translation>вхождение</translation>
-        </message>
-        <message>
-            <source>jaccard</source>
-            <comment>a single word</comment>
-            <translation>жаккар</translation>
-        </message>
-        <message>
-            <source>coverage</source>
-            <comment>a single word</comment>
-            <translation>покрытие</translation>
-        </message>
-        <message>
-            <source>longest</source>
-            <comment>a single word</comment>
-            <translation>длиннейший</translation>
-        </message>
-        <message>
-            <source>passages</source>
-            <comment>a single word</comment>
-            <translation>фрагменты</translation>
-        </message>
-        <message>
-            <source>shingles</source>
-            <comment>a single word</comment>
-            <translation>шинглы</translation>
-        </message>
-        <message>
-            <source>percentile</source>
-            <comment>a single word</comment>
-            <translation>процентиль</translation>
-        </message>
-        <message>
-            <source>disguises</source>
-            <comment>a single word</comment>
-            <translation>маскировка</translation>
-        </message>
-        <message>
-            <source>verdict</source>
-            <comment>a single word</comment>
-            <translation>вердикт</translation>
-        </message>
-        <message>
-            <source>Type parts of names, and conditions such as: %1</source>
-            <translation>Введите части названий и условия, например: %1</translation>
-        </message>
-        <message>
-            <source>Known are: %1</source>
-            <translation>Есть показатели: %1</translation>
-        </message>
-        <message>
-            <source>A text in quotes is always part of a name. Of two sides the larger counts.</source>
-            <translation>Текст в кавычках — всегда часть названия. Из двух сторон берётся большая.</translation>
-        </message>
-        <message>
-            <source>“%1”: there is no such figure; known are %2. Put names in quotes.</source>
-            <translation>«%1»: такого показателя нет; есть %2. Названия берите в кавычки.</translation>
-        </message>
-        <message>
-            <source>“%1”: a value is missing.</source>
-            <translation>«%1»: нет значения.</translation>
-        </message>
-        <message>
-            <source>“%1”: the value is not a number.</source>
-            <translation>«%1»: значение — не число.</translation>
-        </message>
-        <message>
-            <source>“%1”: there is no such verdict; known are %3.</source>
-            <translation>«%1»: такого вердикта нет; есть %3.</translation>
-        </message>
-        <message>
-            <source>“%1”: a verdict can only be = or !=.</source>
-            <translation>«%1»: для вердикта есть только = и !=.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairNote</name>
-        <message>
-            <source>Note on the pair</source>
-            <translation>Заметка о паре</translation>
-        </message>
-        <message>
-            <source>Note on this pair…</source>
-            <translation>Заметка об этой паре…</translation>
-        </message>
-        <message>
-            <source>Names are hidden: show them to change the note.</source>
-            <translation>Имена скрыты: чтобы изменить заметку, покажите их.</translation>
-        </message>
-        <message>
-            <source>Note…</source>
-            <translation>Заметка…</translation>
-        </message>
-        <message>
-            <source>Write a note on this pair</source>
-            <translation>Написать заметку об этой паре</translation>
-        </message>
-        <message>
-            <source>Note on the pair: %1</source>
-            <translation>Заметка о паре: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairStudies</name>
-        <message>
-            <source>Measures</source>
-            <translation>Меры</translation>
-        </message>
-        <message>
-            <source>What if</source>
-            <translation>Что если</translation>
-        </message>
-        <message>
-            <source>Passages</source>
-            <translation>Фрагменты</translation>
-        </message>
-        <message>
-            <source>Shared evidence</source>
-            <translation>Общие приметы</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairTable</name>
-        <message>
-            <source>Pairs of documents</source>
-            <translation>Пары документов</translation>
-        </message>
-        <message>
-            <source>Show both texts</source>
-            <translation>Показать оба текста</translation>
-        </message>
-        <message>
-            <source>Show the left text alone</source>
-            <translation>Показать только левый текст</translation>
-        </message>
-        <message>
-            <source>Show the right text alone</source>
-            <translation>Показать только правый текст</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>Вердикт</translation>
-        </message>
-        <message>
-            <source>As many as fit</source>
-            <translation>Сколько поместится</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairText</name>
-        <message>
-            <source>Not compared: both are archive documents</source>
-            <translation>Не сравниваются: оба документа архивные</translation>
-        </message>
-        <message>
-            <source>No shared shingle</source>
-            <translation>Нет общих шинглов</translation>
-        </message>
-        <message>
-            <source>%1 of “%2” also in “%3”</source>
-            <translation>%1 текста «%2» есть и в «%3»</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln shared shingle(s)</source>
-            <translation>
-                <numerusform>%Ln общий шингл</numerusform>
-                <numerusform>%Ln общих шингла</numerusform>
-                <numerusform>%Ln общих шинглов</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Drafts of one author: not counted</source>
-            <translation>Черновики одного автора: не учитываются</translation>
-        </message>
-        <message>
-            <source>Jaccard: %1</source>
-            <translation>Жаккар: %1</translation>
-        </message>
-        <message>
-            <source>Containment, the larger: %1</source>
-            <translation>Вхождение, большее: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairsView</name>
-        <message>
-            <source>Only from the threshold on</source>
-            <translation>Только от порога</translation>
-        </message>
-        <message>
-            <source>Pairs of</source>
-            <translation>Какие пары</translation>
-        </message>
-        <message>
-            <source>different authors</source>
-            <translation>разные авторы</translation>
-        </message>
-        <message>
-            <source>drafts of one author</source>
-            <translation>черновики одного автора</translation>
-        </message>
-        <message>
-            <source>all pairs</source>
-            <translation>все пары</translation>
-        </message>
-        <message>
-            <source>Drafts of one author are alike for a reason, and stand in a class of their own.</source>
-            <translation>Черновики одного автора похожи не случайно и стоят отдельно.</translation>
-        </message>
-        <message>
-            <source>Columns</source>
-            <translation>Столбцы</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s)</source>
-            <translation>
-                <numerusform>%Ln пара</numerusform>
-                <numerusform>%Ln пары</numerusform>
-                <numerusform>%Ln пар</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %Ln pair(s) shown</source>
-            <translation>
-                <numerusform>Показано %1 из %Ln пары</numerusform>
-                <numerusform>Показано %1 из %Ln пар</numerusform>
-                <numerusform>Показано %1 из %Ln пар</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>passages of %Ln known so far</source>
-            <translation>
-                <numerusform>фрагменты пока известны для %Ln</numerusform>
-                <numerusform>фрагменты пока известны для %Ln</numerusform>
-                <numerusform>фрагменты пока известны для %Ln</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No pair reaches the threshold. Lower it above, or show those below it too.</source>
-            <translation>Порога не достигает ни одна пара. Понизьте его вверху или покажите и то, что ниже.</translation>
-        </message>
-        <message>
-            <source>No pair fits all that is asked for. Clear the filter to see more.</source>
-            <translation>Всем условиям не отвечает ни одна пара. Очистите фильтр, чтобы увидеть больше.</translation>
-        </message>
-        <message>
-            <source>Not shown: %1</source>
-            <translation>Не показаны: %1</translation>
-        </message>
-        <message>
-            <source>Which columns to show</source>
-            <translation>Какие столбцы показать</translation>
-        </message>
-    </context>
-    <context>
-        <name>PaneCommands</name>
-        <message>
-            <source>Copy with citation</source>
-            <translation>Копировать со ссылкой</translation>
-        </message>
-        <message>
-            <source>Find in the other text</source>
-            <translation>Найти в другом тексте</translation>
-        </message>
-    </context>
-    <context>
-        <name>PaneHeader</name>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln слово</numerusform>
-                <numerusform>%Ln слова</numerusform>
-                <numerusform>%Ln слов</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 in passages</source>
-            <translation>%1 во фрагментах</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) left out: template</source>
-            <translation>
-                <numerusform>%Ln слово не учтено: шаблон</numerusform>
-                <numerusform>%Ln слова не учтено: шаблон</numerusform>
-                <numerusform>%Ln слов не учтено: шаблон</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) left out: excluded phrases</source>
-            <translation>
-                <numerusform>%Ln слово не учтено: исключённые фразы</numerusform>
-                <numerusform>%Ln слова не учтено: исключённые фразы</numerusform>
-                <numerusform>%Ln слов не учтено: исключённые фразы</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) left out: quotations</source>
-            <translation>
-                <numerusform>%Ln слово не учтено: цитаты</numerusform>
-                <numerusform>%Ln слова не учтено: цитаты</numerusform>
-                <numerusform>%Ln слов не учтено: цитаты</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) left out: bibliographies</source>
-            <translation>
-                <numerusform>%Ln слово не учтено: список литературы</numerusform>
-                <numerusform>%Ln слова не учтено: список литературы</numerusform>
-                <numerusform>%Ln слов не учтено: список литературы</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ParagraphModel</name>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln слово</numerusform>
-                <numerusform>%Ln слова</numerusform>
-                <numerusform>%Ln слов</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 shared</source>
-            <translation>общего %1</translation>
-        </message>
-        <message>
-            <source>Paragraph %1: %2</source>
-            <translation>Абзац %1: %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>goes with %n paragraph(s) of the other text: %1</source>
-            <translation>
-                <numerusform>связан с %n абзацем другого текста: %1</numerusform>
-                <numerusform>связан с %n абзацами другого текста: %1</numerusform>
-                <numerusform>связан с %n абзацами другого текста: %1</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>PartNames</name>
-        <message>
-            <source>Table</source>
-            <translation>Таблица</translation>
-        </message>
-        <message>
-            <source>Footnotes</source>
-            <translation>Сноски</translation>
-        </message>
-        <message>
-            <source>Headers and footers</source>
-            <translation>Колонтитулы</translation>
-        </message>
-        <message>
-            <source>Comments</source>
-            <translation>Примечания</translation>
-        </message>
-        <message>
-            <source>Deleted text</source>
-            <translation>Удалённый текст</translation>
-        </message>
-        <message>
-            <source>Descriptions of pictures</source>
-            <translation>Описания картинок</translation>
-        </message>
-        <message>
-            <source>Field codes</source>
-            <translation>Коды полей</translation>
-        </message>
-        <message>
-            <source>Body text</source>
-            <translation>Основной текст</translation>
-        </message>
-    </context>
-    <context>
-        <name>PartsField</name>
-        <message>
-            <source>None of the loaded languages can tell this part of speech.</source>
-            <translation>Ни для одного из открытых языков эта часть речи не определяется.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Passage</name>
-        <message>
-            <source>identical</source>
-            <translation>дословно</translation>
-        </message>
-        <message>
-            <source>lightly edited</source>
-            <translation>слегка изменён</translation>
-        </message>
-        <message>
-            <source>reordered</source>
-            <translation>перестроен</translation>
-        </message>
-        <message>
-            <source>heavily edited</source>
-            <translation>сильно изменён</translation>
-        </message>
-        <message>
-            <source>not cited</source>
-            <translation>без кавычек и ссылки</translation>
-        </message>
-        <message>
-            <source>quotation marks missing</source>
-            <translation>без кавычек</translation>
-        </message>
-        <message>
-            <source>citation missing</source>
-            <translation>без ссылки</translation>
-        </message>
-        <message>
-            <source>cited and quoted</source>
-            <translation>с кавычками и ссылкой</translation>
-        </message>
-        <message>
-            <source>bibliography</source>
-            <translation>список литературы</translation>
-        </message>
-        <message>
-            <source>template</source>
-            <translation>шаблон</translation>
-        </message>
-        <message>
-            <source>own work</source>
-            <translation>своя работа</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassageDecision</name>
-        <message>
-            <source>Next open</source>
-            <translation>К открытому</translation>
-        </message>
-        <message>
-            <source>Go to the next passage without a verdict (%1)</source>
-            <translation>К следующему фрагменту без вердикта (%1)</translation>
-        </message>
-        <message>
-            <source>Note on the passage</source>
-            <translation>Заметка о фрагменте</translation>
-        </message>
-        <message>
-            <source>Names are hidden: show them to change the note.</source>
-            <translation>Имена скрыты: чтобы изменить заметку, покажите их.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassageFigures</name>
-        <message>
-            <source>Look for rewritten passages</source>
-            <translation>Найти переписанные фрагменты</translation>
-        </message>
-        <message>
-            <source>Tells how much of the right text stands in passages, and what of it is cited</source>
-            <translation>Показывает, сколько правого текста во фрагментах и что из этого оформлено как цитата</translation>
-        </message>
-        <message>
-            <source>Of the words of the right text, those in any passage that the left text has too, cited or not.</source>
-            <translation>Доля слов правого текста во фрагментах, которые есть и в левом, оформлены они или нет.</translation>
-        </message>
-        <message>
-            <source>Of all words of the right text, those inside quotation marks, also where nothing was found.</source>
-            <translation>Доля слов правого текста в кавычках, даже там, где ничего не найдено.</translation>
-        </message>
-        <message>
-            <source>The same without passages that do not count: %1. A passage counts as a whole, by what most of its words are. The panel Passages has the switches.</source>
-            <translation>То же без фрагментов, которые не в счёт: %1. Фрагмент засчитывается целиком — по тому, чем является большинство его слов. Переключатели — на панели «Фрагменты».</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>таких нет</translation>
-        </message>
-        <message numerus="yes">
-            <source>Your verdicts go before that: %Ln passage(s) have one.</source>
-            <translation>
-                <numerusform>Ваши вердикты важнее этого: они есть у %Ln фрагмента.</numerusform>
-                <numerusform>Ваши вердикты важнее этого: они есть у %Ln фрагментов.</numerusform>
-                <numerusform>Ваши вердикты важнее этого: они есть у %Ln фрагментов.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>of the right text in passages</source>
-            <translation>правого текста во фрагментах</translation>
-        </message>
-        <message>
-            <source>in passages</source>
-            <translation>во фрагментах</translation>
-        </message>
-        <message>
-            <source>after exclusions</source>
-            <translation>после исключений</translation>
-        </message>
-        <message>
-            <source>of the text stands in quotation marks</source>
-            <translation>текста в кавычках</translation>
-        </message>
-        <message>
-            <source>in quotation marks</source>
-            <translation>в кавычках</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassageFilter</name>
-        <message>
-            <source>Which passages to list</source>
-            <translation>Какие фрагменты показывать</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassageModel</name>
-        <message>
-            <source>No.</source>
-            <translation>№</translation>
-        </message>
-        <message>
-            <source>Number, sign and colour of a passage in the texts, by its place in the left one</source>
-            <translation>Номер, значок и цвет фрагмента в текстах, по порядку в левом</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>Вердикт</translation>
-        </message>
-        <message>
-            <source>What you have decided about the passage: O, I, C or X in the list</source>
-            <translation>Что вы решили о фрагменте: O, I, C или X в списке</translation>
-        </message>
-        <message>
-            <source>Change</source>
-            <translation>Правка</translation>
-        </message>
-        <message>
-            <source>How much of the passage was changed</source>
-            <translation>Как сильно изменён фрагмент</translation>
-        </message>
-        <message>
-            <source>Standing</source>
-            <translation>Статус</translation>
-        </message>
-        <message>
-            <source>Whether the right text says where the passage is from</source>
-            <translation>Указано ли в правом тексте, откуда фрагмент</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>Слова</translation>
-        </message>
-        <message>
-            <source>Words of the passage in the right text</source>
-            <translation>Сколько слов фрагмента в правом тексте</translation>
-        </message>
-        <message>
-            <source>Kept</source>
-            <translation>Уцелело</translation>
-        </message>
-        <message>
-            <source>Share of the words of both sides that are there in the same order</source>
-            <translation>Доля слов обеих сторон, которые стоят в том же порядке</translation>
-        </message>
-        <message>
-            <source>In the right text</source>
-            <translation>В правом тексте</translation>
-        </message>
-        <message>
-            <source>How the passage begins in the right text</source>
-            <translation>Начало фрагмента в правом тексте</translation>
-        </message>
-        <message>
-            <source>%1, with a note</source>
-            <translation>%1, с заметкой</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln слово</numerusform>
-                <numerusform>%Ln слова</numerusform>
-                <numerusform>%Ln слов</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 of the words kept</source>
-            <translation>уцелело %1 слов</translation>
-        </message>
-        <message>
-            <source>%1; in the left text: %2</source>
-            <translation>%1; в левом тексте: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassageTable</name>
-        <message>
-            <source>Passages</source>
-            <translation>Фрагменты</translation>
-        </message>
-        <message>
-            <source>Show in the texts</source>
-            <translation>Показать в текстах</translation>
-        </message>
-        <message>
-            <source>Copy both sides</source>
-            <translation>Копировать обе стороны</translation>
-        </message>
-        <message>
-            <source>Copy with citation</source>
-            <translation>Копировать со ссылкой</translation>
-        </message>
-        <message>
-            <source>Note…</source>
-            <translation>Заметка…</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassageVerdict</name>
-        <message>
-            <source>Verdict on this passage: %1</source>
-            <translation>Вердикт об этом фрагменте: %1</translation>
-        </message>
-        <message>
-            <source>Keys: O, I, C and X decide, N goes to the next open passage; with Shift they decide the pair.</source>
-            <translation>Клавиши: O, I, C, X — вердикт, N — к следующему открытому фрагменту; с Shift вердикт о паре.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassagesPanel</name>
-        <message>
-            <source>What counts</source>
-            <translation>Что учитывать</translation>
-        </message>
-        <message>
-            <source>Compare two documents to list here, passage by passage, what one has of the other.</source>
-            <translation>Сравните два документа — здесь появятся фрагменты, которые один взял из другого.</translation>
-        </message>
-        <message>
-            <source>Looking for passages, copied or rewritten…</source>
-            <translation>Ищем фрагменты, списанные и переписанные…</translation>
-        </message>
-        <message>
-            <source>No passage fits both filters. Clear one of them to see more.</source>
-            <translation>Обоим условиям не отвечает ни один фрагмент. Снимите одно из них.</translation>
-        </message>
-        <message>
-            <source>Nothing of one text was found in the other, neither copied nor rewritten.</source>
-            <translation>Ни списанного, ни переписанного из одного текста в другом не найдено.</translation>
-        </message>
-        <message>
-            <source>%1 of the right text stands in passages, %2 after exclusions.</source>
-            <translation>Во фрагментах %1 правого текста, после исключений — %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %Ln passage(s) reviewed.</source>
-            <translation>
-                <numerusform>Просмотрено %1 из %Ln фрагмента.</numerusform>
-                <numerusform>Просмотрено %1 из %Ln фрагментов.</numerusform>
-                <numerusform>Просмотрено %1 из %Ln фрагментов.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Not every repeat was followed: some passages may be missing.</source>
-            <translation>Прослежены не все повторы: каких-то фрагментов может не быть.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PhraseModel</name>
-        <message>
-            <source>Leave out</source>
-            <translation>Исключить</translation>
-        </message>
-        <message>
-            <source>Phrases as they stand in the first text that has them</source>
-            <translation>Фразы в том виде, в каком они стоят в первом тексте, где встретились</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>Слова</translation>
-        </message>
-        <message>
-            <source>Compared words of the phrase</source>
-            <translation>Сколько сравниваемых слов во фразе</translation>
-        </message>
-        <message>
-            <source>Texts</source>
-            <translation>Тексты</translation>
-        </message>
-        <message>
-            <source>In how many texts it stands; templates and archive do not count</source>
-            <translation>В скольких текстах она есть; шаблоны и архив не в счёт</translation>
-        </message>
-    </context>
-    <context>
-        <name>PhraseTable</name>
-        <message>
-            <source>Common phrases</source>
-            <translation>Общие фразы</translation>
-        </message>
-    </context>
-    <context>
-        <name>PhrasesField</name>
-        <message>
-            <source>one phrase a line</source>
-            <translation>одна фраза в строке</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlaceModel</name>
-        <message>
-            <source>As typed</source>
-            <translation>Как набрано</translation>
-        </message>
-        <message>
-            <source>Read as</source>
-            <translation>Как читается</translation>
-        </message>
-        <message>
-            <source>%1, read as “%2”</source>
-            <translation>%1, читается как «%2»</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlaceTable</name>
-        <message>
-            <source>Places</source>
-            <translation>Места</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlaceTexts</name>
-        <message>
-            <source>not every repeat is listed</source>
-            <translation>перечислены не все повторы</translation>
-        </message>
-        <message>
-            <source>some may be missing: the texts are very long or repeat themselves</source>
-            <translation>каких-то может не быть: тексты очень длинные или с повторами</translation>
-        </message>
-        <message>
-            <source>Nothing in these texts is copied or rewritten, as far as can be told.</source>
-            <translation>Ничего списанного или переписанного в этих текстах не нашлось.</translation>
-        </message>
-        <message numerus="yes">
-            <source>These texts share no run of %Ln word(s).</source>
-            <translation>
-                <numerusform>В этих текстах нет общей цепочки из %Ln слова.</numerusform>
-                <numerusform>В этих текстах нет общей цепочки из %Ln слов.</numerusform>
-                <numerusform>В этих текстах нет общей цепочки из %Ln слов.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>PreferencesDialog</name>
-        <message>
-            <source>Preferences</source>
-            <translation>Параметры</translation>
-        </message>
-        <message>
-            <source>Pages of preferences</source>
-            <translation>Страницы параметров</translation>
-        </message>
-        <message>
-            <source>A&amp;ppearance</source>
-            <translation>&amp;Внешний вид</translation>
-        </message>
-        <message>
-            <source>&amp;Comparing</source>
-            <translation>&amp;Сравнение</translation>
-        </message>
-        <message>
-            <source>&amp;Files</source>
-            <translation>&amp;Файлы</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProjectCommands</name>
-        <message>
-            <source>Project</source>
-            <translation>Проект</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProjectDesk</name>
-        <message numerus="yes">
-            <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
-            <translation>
-                <numerusform>Проекты открываются по одному: открыт %1, но не ещё %Ln.</numerusform>
-                <numerusform>Проекты открываются по одному: открыт %1, но не остальные %Ln.</numerusform>
-                <numerusform>Проекты открываются по одному: открыт %1, но не остальные %Ln.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>There are no documents in this project.</source>
-            <translation>В этом проекте нет документов.</translation>
-        </message>
-        <message>
-            <source>Saved: %1</source>
-            <translation>Сохранено: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>Questions</name>
-        <message>
-            <source>Save the changes to %1?</source>
-            <translation>Сохранить изменения в %1?</translation>
-        </message>
-        <message>
-            <source>Save your work?</source>
-            <translation>Сохранить сделанное?</translation>
-        </message>
-        <message>
-            <source>What is not saved is lost.</source>
-            <translation>Несохранённое пропадёт.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln verdict(s) or note(s) would be lost otherwise.</source>
-            <translation>
-                <numerusform>Иначе пропадут вердикты и заметки: %Ln.</numerusform>
-                <numerusform>Иначе пропадут вердикты и заметки: %Ln.</numerusform>
-                <numerusform>Иначе пропадут вердикты и заметки: %Ln.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>&amp;Save</source>
-            <translation>&amp;Сохранить</translation>
-        </message>
-        <message>
-            <source>&amp;Don't save</source>
-            <translation>&amp;Не сохранять</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Отмена</translation>
-        </message>
-        <message>
-            <source>%1 was changed on disk after it was opened here.</source>
-            <translation>Файл %1 изменился на диске после того, как был открыт здесь.</translation>
-        </message>
-        <message>
-            <source>Saving would replace what another program, or another window, has saved there.</source>
-            <translation>Сохранение заменит то, что записала в него другая программа или другое окно.</translation>
-        </message>
-        <message>
-            <source>Save &amp;as…</source>
-            <translation>Сохранить &amp;как…</translation>
-        </message>
-        <message>
-            <source>&amp;Replace it</source>
-            <translation>&amp;Заменить</translation>
-        </message>
-        <message>
-            <source>There is a file %1 already. Replace it?</source>
-            <translation>Файл %1 уже есть. Заменить его?</translation>
-        </message>
-        <message>
-            <source>Another &amp;name…</source>
-            <translation>Другое &amp;имя…</translation>
-        </message>
-        <message>
-            <source>A copy has no name yet: nothing that you change in it gets into that file.</source>
-            <translation>У копии пока нет имени: ваши изменения в тот файл не попадут.</translation>
-        </message>
-        <message>
-            <source>Open a &amp;copy</source>
-            <translation>Открыть &amp;копию</translation>
-        </message>
-        <message>
-            <source>&amp;Throw away</source>
-            <translation>&amp;Удалить</translation>
-        </message>
-        <message>
-            <source>Throw this work away?</source>
-            <translation>Удалить эту работу?</translation>
-        </message>
-        <message>
-            <source>It is in no other file, and cannot be brought back.</source>
-            <translation>Её нет ни в каком другом файле, вернуть её будет нельзя.</translation>
-        </message>
-        <message>
-            <source>Save it under another name.</source>
-            <translation>Сохраните под другим именем.</translation>
-        </message>
-        <message>
-            <source>The project could not be saved.</source>
-            <translation>Сохранить проект не удалось.</translation>
-        </message>
-        <message>
-            <source>The project could not be opened.</source>
-            <translation>Открыть проект не удалось.</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Закрыть</translation>
-        </message>
-        <message>
-            <source>Your work is still here.</source>
-            <translation>Сделанное никуда не пропало.</translation>
-        </message>
-        <message>
-            <source>%1 is open in another window of Imbrex.</source>
-            <translation>Проект %1 открыт в другом окне Imbrex.</translation>
-        </message>
-        <message>
-            <source>%1 is open in another window of Imbrex (%2).</source>
-            <translation>Проект %1 открыт в другом окне Imbrex (%2).</translation>
-        </message>
-        <message>
-            <source>“%1”</source>
-            <translation>«%1»</translation>
-        </message>
-    </context>
-    <context>
-        <name>RecentFiles</name>
-        <message>
-            <source>Open</source>
-            <translation>Открыть</translation>
-        </message>
-        <message>
-            <source>Show in folder</source>
-            <translation>Показать в папке</translation>
-        </message>
-        <message>
-            <source>Remove from list</source>
-            <translation>Убрать из списка</translation>
-        </message>
-        <message>
-            <source>%1 is not there any more.</source>
-            <translation>Файла %1 больше нет.</translation>
-        </message>
-        <message>
-            <source>&amp;Clear list</source>
-            <translation>&amp;Очистить список</translation>
-        </message>
-        <message>
-            <source>Not shown while names are hidden</source>
-            <translation>Пока имена скрыты, не показывается</translation>
-        </message>
-        <message>
-            <source>Nothing opened yet</source>
-            <translation>Пока ничего не открывали</translation>
-        </message>
-    </context>
-    <context>
-        <name>Recovery</name>
-        <message>
-            <source>Recover</source>
-            <translation>Восстановить</translation>
-        </message>
-        <message>
-            <source>Throw away</source>
-            <translation>Удалить</translation>
-        </message>
-        <message>
-            <source>Imbrex did not close properly.</source>
-            <translation>Imbrex завершился неожиданно.</translation>
-        </message>
-        <message>
-            <source>What it kept cannot be read: %1</source>
-            <translation>Сохранившееся прочитать нельзя: %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s)</source>
-            <translation>
-                <numerusform>%Ln документ</numerusform>
-                <numerusform>%Ln документа</numerusform>
-                <numerusform>%Ln документов</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s) with a verdict</source>
-            <translation>
-                <numerusform>%Ln пара с вердиктом</numerusform>
-                <numerusform>%Ln пары с вердиктом</numerusform>
-                <numerusform>%Ln пар с вердиктом</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>last changed %1</source>
-            <translation>изменено %1</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>Removing</name>
-        <message>
-            <source>Not while names are hidden: nobody could see whose documents are deleted.</source>
-            <translation>Имена скрыты: не было бы видно, чьи документы удаляются.</translation>
-        </message>
-        <message>
-            <source>Delete everything of an author</source>
-            <translation>Удалить всё одного автора</translation>
-        </message>
-        <message>
-            <source>Author or group, as the list shows it:</source>
-            <translation>Автор или группа, как в списке:</translation>
-        </message>
-        <message>
-            <source>Nothing in the library has expired.</source>
-            <translation>Просроченного в библиотеке нет.</translation>
-        </message>
-        <message>
-            <source>The library has nothing by “%1”.</source>
-            <translation>В библиотеке нет ничего от «%1».</translation>
-        </message>
-        <message>
-            <source>Delete from the library</source>
-            <translation>Удаление из библиотеки</translation>
-        </message>
-        <message numerus="yes">
-            <source>Delete %Ln document(s) from the library for good?</source>
-            <translation>
-                <numerusform>Удалить из библиотеки %Ln документ навсегда?</numerusform>
-                <numerusform>Удалить из библиотеки %Ln документа навсегда?</numerusform>
-                <numerusform>Удалить из библиотеки %Ln документов навсегда?</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>and %Ln more</source>
-            <translation>
-                <numerusform>и ещё %Ln</numerusform>
-                <numerusform>и ещё %Ln</numerusform>
-                <numerusform>и ещё %Ln</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A text that others have handed in too stays under their names.</source>
-            <translation>Текст, который сдавали и другие, останется под их именами.</translation>
-        </message>
-        <message>
-            <source>Nothing of them stays in the library, and this cannot be undone.</source>
-            <translation>В библиотеке от них ничего не останется, и отменить это нельзя.</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Удалить</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReportDesk</name>
-        <message>
-            <source>The report is written: %1</source>
-            <translation>Отчёт записан: %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln report(s) are written to %1</source>
-            <translation>
-                <numerusform>Записан %Ln отчёт: %1</numerusform>
-                <numerusform>Записано %Ln отчёта: %1</numerusform>
-                <numerusform>Записано %Ln отчётов: %1</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The report could not be written.</source>
-            <translation>Записать отчёт не удалось.</translation>
-        </message>
-        <message>
-            <source>Writing the report was stopped.</source>
-            <translation>Запись отчёта остановлена.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReportDialog</name>
-        <message>
-            <source>Save a report</source>
-            <translation>Сохранить отчёт</translation>
-        </message>
-        <message>
-            <source>&amp;Hide names</source>
-            <translation>Скрыть &amp;имена</translation>
-        </message>
-        <message>
-            <source>With &amp;verdicts and notes</source>
-            <translation>С &amp;вердиктами и заметками</translation>
-        </message>
-        <message>
-            <source>&amp;Open it when it is written</source>
-            <translation>Открыть &amp;готовый отчёт</translation>
-        </message>
-        <message>
-            <source>The &amp;two documents side by side</source>
-            <translation>&amp;Два документа рядом</translation>
-        </message>
-        <message>
-            <source>The &amp;class: pairs worth reading, groups, documents</source>
-            <translation>&amp;Подборка: пары, которые стоит прочесть, группы, документы</translation>
-        </message>
-        <message>
-            <source>The class, and a report for each &amp;pair worth reading</source>
-            <translation>Подборка и отчёт на каждую п&amp;ару, которую стоит прочесть</translation>
-        </message>
-        <message>
-            <source>The class, and a report for each &amp;document</source>
-            <translation>Подборка и отчёт на &amp;каждый документ</translation>
-        </message>
-        <message>
-            <source>Web page: one file, for any browser</source>
-            <translation>Веб-страница: один файл для любого браузера</translation>
-        </message>
-        <message>
-            <source>PDF: for paper</source>
-            <translation>PDF: для печати</translation>
-        </message>
-        <message>
-            <source>CSV: figures for a spreadsheet</source>
-            <translation>CSV: числа для таблиц</translation>
-        </message>
-        <message>
-            <source>JSON: figures for a program</source>
-            <translation>JSON: числа для программ</translation>
-        </message>
-        <message>
-            <source>the names of the documents</source>
-            <translation>названия документов</translation>
-        </message>
-        <message>
-            <source>Without them, the report has the figures of the program alone, as if nothing had been decided</source>
-            <translation>Без них в отчёте только числа программы, как если бы вы ещё ничего не решили</translation>
-        </message>
-        <message>
-            <source>Form</source>
-            <translation>Формат</translation>
-        </message>
-        <message>
-            <source>Language of the report</source>
-            <translation>Язык отчёта</translation>
-        </message>
-        <message>
-            <source>Title</source>
-            <translation>Заголовок</translation>
-        </message>
-        <message>
-            <source>Hide names</source>
-            <translation>Скрыть имена</translation>
-        </message>
-        <message>
-            <source>With verdicts and notes</source>
-            <translation>С вердиктами и заметками</translation>
-        </message>
-        <message>
-            <source>Open it when it is written</source>
-            <translation>Открыть готовый отчёт</translation>
-        </message>
-        <message>
-            <source>&amp;Form:</source>
-            <translation>&amp;Формат:</translation>
-        </message>
-        <message>
-            <source>&amp;Language:</source>
-            <translation>&amp;Язык:</translation>
-        </message>
-        <message>
-            <source>T&amp;itle:</source>
-            <translation>&amp;Заголовок:</translation>
-        </message>
-        <message>
-            <source>A report holds the texts it quotes, the settings, and the hashes of all files. It is not sent anywhere.</source>
-            <translation>В отчёте — цитируемые тексты, настройки и хеши всех файлов. Он никуда не отправляется.</translation>
-        </message>
-        <message>
-            <source>Class</source>
-            <translation>Подборка</translation>
-        </message>
-        <message>
-            <source>Folder for the reports</source>
-            <translation>Папка для отчётов</translation>
-        </message>
-    </context>
-    <context>
-        <name>RestingMarks</name>
-        <message numerus="yes">
-            <source>%Ln verdict(s) kept for passages that are not found now</source>
-            <translation>
-                <numerusform>Хранится %Ln вердикт о ненайденных фрагментах</numerusform>
-                <numerusform>Хранятся %Ln вердикта о ненайденных фрагментах</numerusform>
-                <numerusform>Хранятся %Ln вердиктов о ненайденных фрагментах</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Kept verdicts and notes</source>
-            <translation>Хранимые вердикты и заметки</translation>
-        </message>
-        <message>
-            <source>What you have decided about passages that are not found now. It holds again as soon as they are, by other options or another text.</source>
-            <translation>Что вы решили о фрагментах, которых сейчас не найдено. Это снова вступит в силу, как только они найдутся — с другими настройками или в другом тексте.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewCommands</name>
-        <message>
-            <source>Note on the passage…</source>
-            <translation>Заметка о фрагменте…</translation>
-        </message>
-        <message>
-            <source>Note on the pair…</source>
-            <translation>Заметка о паре…</translation>
-        </message>
-        <message>
-            <source>Next open passage</source>
-            <translation>Следующий открытый фрагмент</translation>
-        </message>
-        <message>
-            <source>Previous open passage</source>
-            <translation>Предыдущий открытый фрагмент</translation>
-        </message>
-        <message>
-            <source>Verdict on the passage</source>
-            <translation>Вердикт о фрагменте</translation>
-        </message>
-        <message>
-            <source>Verdict on the pair</source>
-            <translation>Вердикт о паре</translation>
-        </message>
-        <message>
-            <source>No passage is chosen: F8 goes to the next one. With Shift, the key decides the pair.</source>
-            <translation>Фрагмент не выбран: F8 ведёт к следующему. С Shift клавиша решает о паре.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewedPair</name>
-        <message>
-            <source>Does not count: %1</source>
-            <translation>Не в счёт: %1</translation>
-        </message>
-        <message>
-            <source>Does not count, by your verdict: %1</source>
-            <translation>Не в счёт по вашему вердикту: %1</translation>
-        </message>
-        <message>
-            <source>Counts, by your verdict: %1</source>
-            <translation>В счёт по вашему вердикту: %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>verdict “%1” on %Ln passage(s)</source>
-            <translation>
-                <numerusform>вердикт «%1» для %Ln фрагмента</numerusform>
-                <numerusform>вердикт «%1» для %Ln фрагментов</numerusform>
-                <numerusform>вердикт «%1» для %Ln фрагментов</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>note on a passage</source>
-            <translation>заметка о фрагменте</translation>
-        </message>
-    </context>
-    <context>
-        <name>RewritingFate</name>
-        <message>
-            <source>%1 of the words kept</source>
-            <translation>уцелело %1 слов</translation>
-        </message>
-        <message>
-            <source>Passage %1 of %2</source>
-            <translation>Фрагмент %1 из %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) on the left</source>
-            <translation>
-                <numerusform>%Ln слово слева</numerusform>
-                <numerusform>%Ln слова слева</numerusform>
-                <numerusform>%Ln слов слева</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) on the right</source>
-            <translation>
-                <numerusform>%Ln слово справа</numerusform>
-                <numerusform>%Ln слова справа</numerusform>
-                <numerusform>%Ln слов справа</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Ribbon</name>
-        <message>
-            <source>Bands that lead from each passage to its twin</source>
-            <translation>Ленты, ведущие от каждого фрагмента к его двойнику</translation>
-        </message>
-    </context>
-    <context>
-        <name>Ring</name>
-        <message>
-            <source>Focus</source>
-            <translation>Фокус</translation>
-        </message>
-    </context>
-    <context>
-        <name>RowTable</name>
-        <message>
-            <source>Copy</source>
-            <translation>Копировать</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Открыть</translation>
-        </message>
-    </context>
-    <context>
-        <name>SaveDialog</name>
-        <message>
-            <source>Open a project</source>
-            <translation>Открыть проект</translation>
-        </message>
-        <message>
-            <source>Save the project</source>
-            <translation>Сохранить проект</translation>
-        </message>
-        <message>
-            <source>Project</source>
-            <translation>Проект</translation>
-        </message>
-        <message>
-            <source>Imbrex projects</source>
-            <translation>Проекты Imbrex</translation>
-        </message>
-        <message>
-            <source>All files</source>
-            <translation>Все файлы</translation>
-        </message>
-    </context>
-    <context>
-        <name>Scores</name>
-        <message>
-            <source>Containment: of the distinct shingles of the left text, the share that the right text has too.</source>
-            <translation>Вхождение: какая доля разных шинглов левого текста есть и в правом.</translation>
-        </message>
-        <message>
-            <source>Containment: of the distinct shingles of the right text, the share that the left text has too.</source>
-            <translation>Вхождение: какая доля разных шинглов правого текста есть и в левом.</translation>
-        </message>
-        <message>
-            <source>of the left shingles are on the right too</source>
-            <translation>левых шинглов есть и справа</translation>
-        </message>
-        <message>
-            <source>of the right shingles are on the left too</source>
-            <translation>правых шинглов есть и слева</translation>
-        </message>
-        <message>
-            <source>of all shingles stand in both texts</source>
-            <translation>всех шинглов есть в обоих</translation>
-        </message>
-        <message>
-            <source>Jaccard (resemblance): of all distinct shingles of both texts, the share that stands in each.</source>
-            <translation>Мера Жаккара (сходство): какая доля всех разных шинглов обоих текстов есть в каждом из них.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln shared shingle(s)</source>
-            <translation>
-                <numerusform>%Ln общий шингл</numerusform>
-                <numerusform>%Ln общих шингла</numerusform>
-                <numerusform>%Ln общих шинглов</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) to a shingle</source>
-            <translation>
-                <numerusform>%Ln слово в шингле</numerusform>
-                <numerusform>%Ln слова в шингле</numerusform>
-                <numerusform>%Ln слов в шингле</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A figure is not a verdict: read the passages.</source>
-            <translation>Число ещё не приговор: прочтите фрагменты.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SearchLine</name>
-        <message>
-            <source>Search again</source>
-            <translation>Искать снова</translation>
-        </message>
-        <message>
-            <source>Searching for rewritten passages…</source>
-            <translation>Ищем переписанные фрагменты…</translation>
-        </message>
-        <message>
-            <source>Until then the last ones stay.</source>
-            <translation>Пока показаны прежние.</translation>
-        </message>
-        <message>
-            <source>Until then: exact passages.</source>
-            <translation>Пока показаны точные совпадения.</translation>
-        </message>
-        <message>
-            <source>What you see are exact passages.</source>
-            <translation>Показаны точные совпадения.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Sentences</name>
-        <message>
-            <source> and </source>
-            <translation> и </translation>
-        </message>
-        <message>
-            <source> or </source>
-            <translation> или </translation>
-        </message>
-        <message>
-            <source>, </source>
-            <translation>, </translation>
-        </message>
-    </context>
-    <context>
-        <name>Session</name>
-        <message>
-            <source>Text</source>
-            <translation>Текст</translation>
-        </message>
-        <message>
-            <source>Author</source>
-            <translation>Автор</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsFile</name>
-        <message>
-            <source>Settings cannot be kept: %1 cannot be written. Everything else works.</source>
-            <translation>Параметры не сохранятся: %1 не записывается. Всё остальное работает.</translation>
-        </message>
-        <message>
-            <source>Settings cannot be kept: %1 cannot be read. Everything else works.</source>
-            <translation>Параметры не сохранятся: %1 не читается. Всё остальное работает.</translation>
-        </message>
-        <message>
-            <source>The settings could not be read and begin anew. The old ones are kept in %1.</source>
-            <translation>Параметры не прочитались и заданы заново. Прежние сохранены в %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ShelfDialog</name>
-        <message>
-            <source>Add to the library</source>
-            <translation>Добавить в библиотеку</translation>
-        </message>
-        <message>
-            <source>course, year</source>
-            <translation>курс, год</translation>
-        </message>
-        <message>
-            <source>separated by commas</source>
-            <translation>слова через запятую</translation>
-        </message>
-        <message>
-            <source>as each document has it</source>
-            <translation>как указано у документа</translation>
-        </message>
-        <message>
-            <source>until it is deleted</source>
-            <translation>пока не удалят</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln month(s)</source>
-            <translation>
-                <numerusform>%Ln месяц</numerusform>
-                <numerusform>%Ln месяца</numerusform>
-                <numerusform>%Ln месяцев</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln year(s)</source>
-            <translation>
-                <numerusform>%Ln год</numerusform>
-                <numerusform>%Ln года</numerusform>
-                <numerusform>%Ln лет</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Collection</source>
-            <translation>Раздел</translation>
-        </message>
-        <message>
-            <source>Tags</source>
-            <translation>Метки</translation>
-        </message>
-        <message>
-            <source>Author or group</source>
-            <translation>Автор или группа</translation>
-        </message>
-        <message>
-            <source>Keep for</source>
-            <translation>Хранить</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) will be added.</source>
-            <translation>
-                <numerusform>Будет добавлен %Ln документ.</numerusform>
-                <numerusform>Будет добавлено %Ln документа.</numerusform>
-                <numerusform>Будет добавлено %Ln документов.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Documents will be added.</source>
-            <translation>Документы будут добавлены.</translation>
-        </message>
-        <message>
-            <source>The library stays where it is; nothing is sent anywhere. When its time is over, a document is listed as expired and is deleted when you say so.</source>
-            <translation>Библиотека остаётся на месте, никуда ничего не отправляется. Когда срок истечёт, документ будет отмечен как просроченный, а удалите его вы сами.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Shortcuts</name>
-        <message>
-            <source>Keys</source>
-            <translation>Клавиши</translation>
-        </message>
-        <message>
-            <source>What they do</source>
-            <translation>Что делают</translation>
-        </message>
-        <message>
-            <source>In the texts</source>
-            <translation>В текстах</translation>
-        </message>
-    </context>
-    <context>
-        <name>SideBySide</name>
-        <message>
-            <source>Left text</source>
-            <translation>Левый текст</translation>
-        </message>
-        <message>
-            <source>Right text</source>
-            <translation>Правый текст</translation>
-        </message>
-        <message>
-            <source>Passage %1 of %2</source>
-            <translation>№ %1 из %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>Spoken</name>
-        <message>
-            <source>There is no word in this text.</source>
-            <translation>В этом тексте нет ни одного слова.</translation>
-        </message>
-        <message>
-            <source>A template needs at least %1 compared words.</source>
-            <translation>В шаблоне должно быть не меньше %1 сравниваемых слов.</translation>
-        </message>
-        <message>
-            <source>Everything in this text stands in %1 too.</source>
-            <translation>Всё в этом тексте есть и здесь: %1.</translation>
-        </message>
-        <message>
-            <source>This text has only %1 word(s); a shingle needs %2.</source>
-            <translation>Слов в этом тексте: %1; для шингла нужно %2.</translation>
-        </message>
-        <message>
-            <source>Only %1 of its %2 words are left to compare, as %3 stand in %4; a shingle needs %5.</source>
-            <translation>Для сравнения осталось слов: %1 из %2; исключено %3 (%4); для шингла нужно %5.</translation>
-        </message>
-        <message>
-            <source>Only %1 of its %2 words are compared; a shingle needs %3.</source>
-            <translation>Сравниваются слова: %1 из %2; для шингла нужно %3.</translation>
-        </message>
-        <message>
-            <source>No part of it has %1 words in a row to compare; a shingle needs %2.</source>
-            <translation>Ни в одной его части нет %1 сравниваемых слов подряд; для шингла нужно %2.</translation>
-        </message>
-        <message>
-            <source>a template or an excluded phrase</source>
-            <translation>шаблон или исключённая фраза</translation>
-        </message>
-        <message>
-            <source>a template</source>
-            <translation>шаблон</translation>
-        </message>
-        <message>
-            <source>an excluded phrase</source>
-            <translation>исключённая фраза</translation>
-        </message>
-        <message>
-            <source>quotation marks</source>
-            <translation>кавычки</translation>
-        </message>
-        <message>
-            <source>a list of references</source>
-            <translation>список литературы</translation>
-        </message>
-        <message>
-            <source>Check that the right file was chosen.</source>
-            <translation>Проверьте, тот ли файл выбран.</translation>
-        </message>
-        <message>
-            <source>Check that the right file was chosen as the template.</source>
-            <translation>Проверьте, тот ли файл выбран шаблоном.</translation>
-        </message>
-        <message>
-            <source>Choose shorter shingles, or check that the right file was chosen.</source>
-            <translation>Выберите шинглы короче или проверьте, тот ли файл выбран.</translation>
-        </message>
-        <message>
-            <source>Choose shorter shingles, or exclude less.</source>
-            <translation>Выберите шинглы короче или исключайте меньше.</translation>
-        </message>
-        <message>
-            <source>Choose shorter shingles, or drop fewer kinds of words.</source>
-            <translation>Выберите шинглы короче или отбрасывайте меньше видов слов.</translation>
-        </message>
-        <message>
-            <source>Choose shorter shingles.</source>
-            <translation>Выберите шинглы короче.</translation>
-        </message>
-        <message>
-            <source>Compare quotations and bibliographies too.</source>
-            <translation>Сравнивайте также цитаты и списки литературы.</translation>
-        </message>
-        <message>
-            <source>Give it another role to compare it.</source>
-            <translation>Чтобы сравнить его, дайте ему другую роль.</translation>
-        </message>
-        <message>
-            <source>The program's resources are missing: there is neither %1 nor %2.</source>
-            <translation>Нет файлов программы: ни %1, ни %2.</translation>
-        </message>
-        <message>
-            <source>A part of the program is missing: %1.</source>
-            <translation>Не хватает части программы: %1.</translation>
-        </message>
-        <message>
-            <source>Install the program again.</source>
-            <translation>Установите программу заново.</translation>
-        </message>
-        <message>
-            <source>The words of a text in %1 could not be looked up:</source>
-            <translation>Не удалось разобрать слова текста (%1):</translation>
-        </message>
-        <message>
-            <source>The language service failed (%1: %2).</source>
-            <translation>Сбой разбора языка (%1: %2).</translation>
-        </message>
-        <message>
-            <source>The language service ended before it answered.</source>
-            <translation>Разбор языка завершился, не ответив.</translation>
-        </message>
-        <message>
-            <source>The language service has been closed.</source>
-            <translation>Разбор языка закрыт.</translation>
-        </message>
-        <message>
-            <source>The language service could not be started: %1.</source>
-            <translation>Разбор языка не запускается: %1.</translation>
-        </message>
-        <message>
-            <source>The language service took longer than %1 seconds and was stopped.</source>
-            <translation>Разбор языка длился дольше %1 с и был прерван.</translation>
-        </message>
-        <message>
-            <source>The file reader failed (%1: %2).</source>
-            <translation>Сбой чтения файлов (%1: %2).</translation>
-        </message>
-        <message>
-            <source>The file reader ended before it answered.</source>
-            <translation>Чтение файлов завершилось, не ответив.</translation>
-        </message>
-        <message>
-            <source>The file reader has been closed.</source>
-            <translation>Чтение файлов закрыто.</translation>
-        </message>
-        <message>
-            <source>The file reader could not be started: %1.</source>
-            <translation>Чтение файлов не запускается: %1.</translation>
-        </message>
-        <message>
-            <source>The file reader took longer than %1 seconds and was stopped.</source>
-            <translation>Чтение файлов длилось дольше %1 с и было прервано.</translation>
-        </message>
-        <message>
-            <source>Close other programs, or compare the words as written.</source>
-            <translation>Закройте другие программы или сравнивайте слова как написано.</translation>
-        </message>
-        <message>
-            <source>Close other programs.</source>
-            <translation>Закройте другие программы.</translation>
-        </message>
-        <message>
-            <source>%1 is a template: what others share with it is left out of every comparison.</source>
-            <translation>%1 — шаблон: совпадения с ним исключаются из любого сравнения.</translation>
-        </message>
-        <message>
-            <source>Take the newest good copy of the project, or open its documents anew.</source>
-            <translation>Возьмите последнюю исправную копию проекта или откройте его документы заново.</translation>
-        </message>
-        <message>
-            <source>Choose another folder, or look whether you may write there.</source>
-            <translation>Выберите другую папку или проверьте, можно ли в неё писать.</translation>
-        </message>
-        <message>
-            <source>Make room, or choose another disk.</source>
-            <translation>Освободите место или выберите другой диск.</translation>
-        </message>
-        <message>
-            <source>Look whether the disk, or the connection to it, is all right.</source>
-            <translation>Проверьте диск и связь с ним.</translation>
-        </message>
-        <message>
-            <source>Choose a file that ends with .imbrex.</source>
-            <translation>Выберите файл с окончанием .imbrex.</translation>
-        </message>
-        <message>
-            <source>There is no room for %1.</source>
-            <translation>Нет места для %1.</translation>
-        </message>
-        <message>
-            <source>Look whether it may be read.</source>
-            <translation>Проверьте, можно ли его читать.</translation>
-        </message>
-        <message>
-            <source>Close it there.</source>
-            <translation>Закройте его там.</translation>
-        </message>
-        <message>
-            <source>There is not enough memory for %1.</source>
-            <translation>Для %1 не хватает памяти.</translation>
-        </message>
-        <message>
-            <source>What you do is not kept for the case of a crash: %1</source>
-            <translation>Работа не сохраняется на случай сбоя: %1</translation>
-        </message>
-        <message>
-            <source>Save the project often, and look whether you may write to %1 and whether there is room.</source>
-            <translation>Чаще сохраняйте проект и проверьте, можно ли писать в %1 и хватает ли места.</translation>
-        </message>
-        <message>
-            <source>The file has not been changed.</source>
-            <translation>Файл не изменён.</translation>
-        </message>
-        <message>
-            <source>Take the newest good copy of the project.</source>
-            <translation>Возьмите последнюю исправную копию проекта.</translation>
-        </message>
-        <message>
-            <source>This project was saved by %1, in an older format. Saving it will bring the file up to date; older versions cannot open it then.</source>
-            <translation>Проект сохранён программой %1 в более старом формате. При сохранении файл обновится, и старые версии его уже не откроют.</translation>
-        </message>
-        <message>
-            <source>It was saved by %1 with options that this version does not have (%2): figures may be others here, and saving it will drop these options.</source>
-            <translation>Он сохранён программой %1 с настройками, которых в этой версии нет (%2): числа здесь могут быть другими, а при сохранении эти настройки пропадут.</translation>
-        </message>
-        <message>
-            <source>It was saved by %1, which did not have all options of this version; these are as usual: %2. Figures may be others than they were there.</source>
-            <translation>Он сохранён программой %1, где были не все настройки этой версии; здесь они обычные: %2. Числа могут отличаться от прежних.</translation>
-        </message>
-        <message>
-            <source>The project %1 cannot be opened: %2.</source>
-            <translation>Проект %1 не открывается: %2.</translation>
-        </message>
-        <message>
-            <source>A text of more than %1 MB cannot be kept in a project.</source>
-            <translation>Текст больше %1 МБ в проекте хранить нельзя.</translation>
-        </message>
-        <message>
-            <source>Remove it from the session.</source>
-            <translation>Уберите его из списка.</translation>
-        </message>
-        <message>
-            <source>Choose another place, or look whether you may write there and whether there is room.</source>
-            <translation>Выберите другое место или проверьте, можно ли туда писать и хватает ли места.</translation>
-        </message>
-        <message>
-            <source>Choose the name of a file in it.</source>
-            <translation>Выберите имя файла в ней.</translation>
-        </message>
-        <message>
-            <source>Choose another name.</source>
-            <translation>Выберите другое имя.</translation>
-        </message>
-        <message>
-            <source>Save the project under another name.</source>
-            <translation>Сохраните проект под другим именем.</translation>
-        </message>
-        <message>
-            <source>The project cannot be saved to %1: %2.</source>
-            <translation>Проект нельзя сохранить в %1: %2.</translation>
-        </message>
-        <message>
-            <source>The folder %1 cannot be made: %2.</source>
-            <translation>Папку %1 нельзя создать: %2.</translation>
-        </message>
-        <message>
-            <source>Choose another place.</source>
-            <translation>Выберите другое место.</translation>
-        </message>
-        <message>
-            <source>This is no report of Imbrex, or it has been changed.</source>
-            <translation>Это не отчёт Imbrex, или он изменён.</translation>
-        </message>
-        <message>
-            <source>Choose a report in HTML or JSON.</source>
-            <translation>Выберите отчёт в HTML или JSON.</translation>
-        </message>
-        <message>
-            <source>This is no report of Imbrex.</source>
-            <translation>Это не отчёт Imbrex.</translation>
-        </message>
-        <message>
-            <source>The report is damaged: %1.</source>
-            <translation>Отчёт повреждён: %1.</translation>
-        </message>
-        <message>
-            <source>Ask for the report as it was saved.</source>
-            <translation>Попросите отчёт в том виде, в каком он сохранён.</translation>
-        </message>
-        <message>
-            <source>There are no reports in the language %1.</source>
-            <translation>Отчётов на языке %1 нет.</translation>
-        </message>
-        <message>
-            <source>Choose one of %1.</source>
-            <translation>Выберите: %1.</translation>
-        </message>
-        <message>
-            <source>A report cannot be saved as %1.</source>
-            <translation>Отчёт нельзя сохранить как %1.</translation>
-        </message>
-        <message>
-            <source>Give the file one of these: %1.</source>
-            <translation>Дайте файлу одно из окончаний: %1.</translation>
-        </message>
-        <message>
-            <source>The report cannot be written to %1: %2.</source>
-            <translation>Отчёт нельзя записать в %1: %2.</translation>
-        </message>
-        <message>
-            <source>This version cannot verify a report of format %1, or of this kind.</source>
-            <translation>Эта версия не может проверить отчёт формата %1 или такого вида.</translation>
-        </message>
-        <message>
-            <source>It knows formats up to %1; use the version that made the report.</source>
-            <translation>Ей известны форматы до %1; возьмите версию, которой сделан отчёт.</translation>
-        </message>
-        <message>
-            <source>The report has been changed or is damaged: its record cannot be read (%1: %2).</source>
-            <translation>Отчёт изменён или повреждён: его данные не читаются (%1: %2).</translation>
-        </message>
-        <message>
-            <source>It was saved by Imbrex %1; this is %2.</source>
-            <translation>Файл сохранён программой Imbrex %1, а это %2.</translation>
-        </message>
-        <message>
-            <source>Open it with that version.</source>
-            <translation>Откройте его той версией.</translation>
-        </message>
-        <message>
-            <source>If that cannot read it either, it is damaged: take the newest good copy.</source>
-            <translation>Если и она не прочитает, файл повреждён: возьмите последнюю исправную копию.</translation>
-        </message>
-        <message>
-            <source>A project cannot hold more than %1 million characters of text.</source>
-            <translation>Предел для текстов проекта — %1 млн знаков.</translation>
-        </message>
-        <message>
-            <source>Save the documents in two projects.</source>
-            <translation>Сохраните документы в двух проектах.</translation>
-        </message>
-        <message>
-            <source>%1 is not a project of Imbrex.</source>
-            <translation>%1 — не проект Imbrex.</translation>
-        </message>
-        <message>
-            <source>%1 is one of the documents that the report is about.</source>
-            <translation>%1 — один из документов, о которых этот отчёт.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be written: there may be no room.</source>
-            <translation>%1 не записывается: возможно, нет места.</translation>
-        </message>
-        <message>
-            <source>%1 can be neither read nor written.</source>
-            <translation>%1 нельзя ни прочитать, ни записать.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be written.</source>
-            <translation>%1 не записывается.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be opened.</source>
-            <translation>%1 не открывается.</translation>
-        </message>
-        <message>
-            <source>%1 is in use by another program.</source>
-            <translation>%1 занят другой программой.</translation>
-        </message>
-        <message>
-            <source>%1 What is wrong: %2.</source>
-            <translation>%1 В чём дело: %2.</translation>
-        </message>
-        <message>
-            <source>%1 was saved by %2, in a format that this version cannot read (format %3; it knows %4).</source>
-            <translation>%1 сохранён программой %2 в формате, который эта версия прочитать не может (формат %3; ей известен %4).</translation>
-        </message>
-        <message>
-            <source>%1 is empty.</source>
-            <translation>%1 пуст.</translation>
-        </message>
-        <message>
-            <source>%1 is no file.</source>
-            <translation>%1 — не файл.</translation>
-        </message>
-        <message>
-            <source>%1 is a folder.</source>
-            <translation>%1 — папка.</translation>
-        </message>
-        <message>
-            <source>%1 is no ordinary file.</source>
-            <translation>%1 — не обычный файл.</translation>
-        </message>
-        <message>
-            <source>%1 is write-protected.</source>
-            <translation>%1 защищён от записи.</translation>
-        </message>
-        <message>
-            <source>The file is damaged or was not copied completely.</source>
-            <translation>Файл повреждён или скопирован не полностью.</translation>
-        </message>
-        <message>
-            <source>The file is protected with a password.</source>
-            <translation>Файл защищён паролем.</translation>
-        </message>
-        <message>
-            <source>The password does not open the file.</source>
-            <translation>Пароль не подходит к файлу.</translation>
-        </message>
-        <message>
-            <source>Unpacked, the file would be far larger than a text document should be, so it was not opened.</source>
-            <translation>В распакованном виде файл намного больше, чем положено текстовому документу, поэтому он не открыт.</translation>
-        </message>
-        <message>
-            <source>This Word file is of a version that cannot be read.</source>
-            <translation>Этот файл Word сохранён в версии, которую прочитать нельзя.</translation>
-        </message>
-        <message>
-            <source>This is no text but binary data.</source>
-            <translation>Это не текст, а двоичные данные.</translation>
-        </message>
-        <message>
-            <source>There is no text in this file.</source>
-            <translation>В этом файле нет текста.</translation>
-        </message>
-        <message>
-            <source>There is no document in this folder.</source>
-            <translation>В этой папке нет документов.</translation>
-        </message>
-        <message>
-            <source>There is no such file.</source>
-            <translation>Такого файла нет.</translation>
-        </message>
-        <message>
-            <source>This is no text document of a kind that can be read.</source>
-            <translation>Это не текстовый документ из тех, что можно прочитать.</translation>
-        </message>
-        <message>
-            <source>This OpenDocument file is no text document.</source>
-            <translation>Этот файл OpenDocument — не текстовый документ.</translation>
-        </message>
-        <message>
-            <source>There is no text in this PDF; its pages may be scanned pictures.</source>
-            <translation>В этом PDF нет текста; возможно, его страницы — отсканированные изображения.</translation>
-        </message>
-        <message>
-            <source>This PDF has no pages.</source>
-            <translation>В этом PDF нет страниц.</translation>
-        </message>
-        <message>
-            <source>Reading the file took longer than %1 seconds and was stopped.</source>
-            <translation>Чтение файла длилось дольше %1 с и было прервано.</translation>
-        </message>
-        <message>
-            <source>The text of the file would be larger than %1 MB.</source>
-            <translation>Текст файла больше %1 МБ.</translation>
-        </message>
-        <message>
-            <source>Reading the file takes more than %1 MB of memory.</source>
-            <translation>Для чтения файла нужно больше %1 МБ памяти.</translation>
-        </message>
-        <message>
-            <source>The file is damaged or unusual: its reader gave up (%1).</source>
-            <translation>Файл повреждён или необычен: прочитать его не удалось (%1).</translation>
-        </message>
-        <message>
-            <source>The file made its reader crash; nothing else is affected.</source>
-            <translation>При чтении файла произошёл сбой; больше ничего не пострадало.</translation>
-        </message>
-        <message>
-            <source>There are no records in this file.</source>
-            <translation>В этом файле нет записей.</translation>
-        </message>
-        <message>
-            <source>No record of this file can be read.</source>
-            <translation>Ни одну запись этого файла прочитать нельзя.</translation>
-        </message>
-        <message>
-            <source>The record is no object with fields.</source>
-            <translation>Запись — не объект с полями.</translation>
-        </message>
-        <message>
-            <source>The record has no text.</source>
-            <translation>В записи нет текста.</translation>
-        </message>
-        <message>
-            <source>The record in line %1 is no object with fields.</source>
-            <translation>Запись в строке %1 — не объект с полями.</translation>
-        </message>
-        <message>
-            <source>The record in line %1 has no text.</source>
-            <translation>В записи в строке %1 нет текста.</translation>
-        </message>
-        <message>
-            <source>Record %1 is no object with fields.</source>
-            <translation>Запись %1 — не объект с полями.</translation>
-        </message>
-        <message>
-            <source>Record %1 has no text.</source>
-            <translation>В записи %1 нет текста.</translation>
-        </message>
-        <message>
-            <source>Line %1 is no JSON: %2.</source>
-            <translation>Строка %1 — не JSON: %2.</translation>
-        </message>
-        <message>
-            <source>Line %1 is nested too deeply.</source>
-            <translation>В строке %1 слишком глубокая вложенность.</translation>
-        </message>
-        <message>
-            <source>%1 more records could not be read.</source>
-            <translation>Не удалось прочитать и другие записи: %1.</translation>
-        </message>
-        <message>
-            <source>The file is empty.</source>
-            <translation>Файл пуст.</translation>
-        </message>
-        <message>
-            <source>What is in the file is nested more deeply than in any document; it may be a trap.</source>
-            <translation>Содержимое файла вложено глубже, чем в любом документе; это может быть ловушкой.</translation>
-        </message>
-        <message>
-            <source>This is no ordinary file.</source>
-            <translation>Это не обычный файл.</translation>
-        </message>
-        <message>
-            <source>The file is larger than %1 MB.</source>
-            <translation>Файл больше %1 МБ.</translation>
-        </message>
-        <message>
-            <source>The file cannot be opened: %1.</source>
-            <translation>Файл не открывается: %1.</translation>
-        </message>
-        <message>
-            <source>There is nothing but white space in this file.</source>
-            <translation>В этом файле одни пробелы.</translation>
-        </message>
-        <message>
-            <source>The file declares a document type, which office files never do; it may be a trap, so it was not opened.</source>
-            <translation>Файл объявляет тип документа, чего офисные файлы никогда не делают; это может быть ловушкой, поэтому он не открыт.</translation>
-        </message>
-        <message>
-            <source>This is %1, which cannot be read.</source>
-            <translation>Это %1; прочитать такое нельзя.</translation>
-        </message>
-        <message>
-            <source>a WordPerfect document</source>
-            <translation>документ WordPerfect</translation>
-        </message>
-        <message>
-            <source>a Write document</source>
-            <translation>документ Write</translation>
-        </message>
-        <message>
-            <source>a picture</source>
-            <translation>изображение</translation>
-        </message>
-        <message>
-            <source>a packed archive</source>
-            <translation>архив</translation>
-        </message>
-        <message>
-            <source>a PostScript file</source>
-            <translation>файл PostScript</translation>
-        </message>
-        <message>
-            <source>a program</source>
-            <translation>программа</translation>
-        </message>
-        <message>
-            <source>an Excel workbook</source>
-            <translation>книга Excel</translation>
-        </message>
-        <message>
-            <source>a PowerPoint presentation</source>
-            <translation>презентация PowerPoint</translation>
-        </message>
-        <message>
-            <source>a Pages document</source>
-            <translation>документ Pages</translation>
-        </message>
-        <message>
-            <source>a Keynote presentation</source>
-            <translation>презентация Keynote</translation>
-        </message>
-        <message>
-            <source>a Visio drawing</source>
-            <translation>рисунок Visio</translation>
-        </message>
-        <message>
-            <source>an Outlook message</source>
-            <translation>письмо Outlook</translation>
-        </message>
-        <message>
-            <source>a Works document</source>
-            <translation>документ Works</translation>
-        </message>
-        <message>
-            <source>a Works or Publisher document</source>
-            <translation>документ Works или Publisher</translation>
-        </message>
-        <message>
-            <source>Get it again, or open it in its own program and save a new copy.</source>
-            <translation>Получите его заново или откройте в родной программе и сохраните новую копию.</translation>
-        </message>
-        <message>
-            <source>Open it in its own program, take the password off and save it again.</source>
-            <translation>Откройте его в родной программе, снимите пароль и сохраните снова.</translation>
-        </message>
-        <message>
-            <source>Enter its password, or open it in its own program, take the password off and save it again.</source>
-            <translation>Введите пароль или откройте файл в родной программе, снимите пароль и сохраните снова.</translation>
-        </message>
-        <message>
-            <source>If you trust it, save its text as plain text and open that.</source>
-            <translation>Если вы доверяете файлу, сохраните его текст как обычный текст и откройте его.</translation>
-        </message>
-        <message>
-            <source>If you trust it, open it in its own program and save a new copy.</source>
-            <translation>Если вы доверяете файлу, откройте его в родной программе и сохраните новую копию.</translation>
-        </message>
-        <message>
-            <source>Save it as docx and open that.</source>
-            <translation>Сохраните его как docx и откройте.</translation>
-        </message>
-        <message>
-            <source>Open the file in its own program and save it as text.</source>
-            <translation>Откройте файл в родной программе и сохраните как текст.</translation>
-        </message>
-        <message>
-            <source>Pictures and scanned pages have to be recognised first.</source>
-            <translation>Изображения и сканы нужно сначала распознать.</translation>
-        </message>
-        <message>
-            <source>Kinds that can be read: %1.</source>
-            <translation>Можно прочитать: %1.</translation>
-        </message>
-        <message>
-            <source>Check the spelling of its name.</source>
-            <translation>Проверьте, верно ли написано имя.</translation>
-        </message>
-        <message>
-            <source>Unpack it and open what is inside.</source>
-            <translation>Распакуйте его и откройте содержимое.</translation>
-        </message>
-        <message>
-            <source>Save its text as docx, odt, pdf or txt and open that.</source>
-            <translation>Сохраните текст как docx, odt, pdf или txt и откройте.</translation>
-        </message>
-        <message>
-            <source>Save its text as txt, docx, odt or pdf and open that.</source>
-            <translation>Сохраните текст как txt, docx, odt или pdf и откройте.</translation>
-        </message>
-        <message>
-            <source>Save its text as docx, odt or txt and open that.</source>
-            <translation>Сохраните текст как docx, odt или txt и откройте.</translation>
-        </message>
-        <message>
-            <source>Save its text as odt or docx.</source>
-            <translation>Сохраните текст как odt или docx.</translation>
-        </message>
-        <message>
-            <source>Have its text recognised (OCR) first.</source>
-            <translation>Сначала распознайте его текст (OCR).</translation>
-        </message>
-        <message>
-            <source>Get the file again.</source>
-            <translation>Получите файл заново.</translation>
-        </message>
-        <message>
-            <source>Each record needs its text in a field called "content" or "text".</source>
-            <translation>Текст каждой записи должен быть в поле «content» или «text».</translation>
-        </message>
-        <message>
-            <source>Mend or remove the line.</source>
-            <translation>Исправьте или удалите строку.</translation>
-        </message>
-        <message>
-            <source>Check that it is the right file.</source>
-            <translation>Проверьте, тот ли это файл.</translation>
-        </message>
-        <message>
-            <source>Open a document or a folder.</source>
-            <translation>Откройте документ или папку.</translation>
-        </message>
-        <message>
-            <source>Split it, or save its text alone.</source>
-            <translation>Разделите его или сохраните только текст.</translation>
-        </message>
-        <message>
-            <source>Check that it is there and may be read.</source>
-            <translation>Проверьте, на месте ли он и можно ли его читать.</translation>
-        </message>
-        <message>
-            <source>The last letter is cut off.</source>
-            <translation>Последняя буква обрезана.</translation>
-        </message>
-        <message>
-            <source>Some letters are stored in another encoding than the rest; they were read as cp1252.</source>
-            <translation>Часть букв записана в другой кодировке; они прочитаны как cp1252.</translation>
-        </message>
-        <message>
-            <source>The encoding was guessed: %1.</source>
-            <translation>Кодировка угадана: %1.</translation>
-        </message>
-        <message>
-            <source>%1 characters of comments stand beside the text.</source>
-            <translation>Рядом с текстом есть примечания, знаков: %1.</translation>
-        </message>
-        <message>
-            <source>%1 chapter(s) could not be read.</source>
-            <translation>Не удалось прочитать глав: %1.</translation>
-        </message>
-        <message>
-            <source>Hidden text was looked for on the first %1 pages only: there is too much on them.</source>
-            <translation>Скрытый текст искали только на первых страницах (%1): на них слишком много всего.</translation>
-        </message>
-        <message>
-            <source>%1 page has no text: scanned pictures?</source>
-            <translation>Страниц без текста: %1. Сканы?</translation>
-        </message>
-        <message>
-            <source>%1 pages have no text: scanned pictures?</source>
-            <translation>Страниц без текста: %1. Сканы?</translation>
-        </message>
-        <message>
-            <source>%1 pages are scanned pictures; their text was recognised by a program.</source>
-            <translation>Отсканированных страниц: %1; их текст распознан программой.</translation>
-        </message>
-        <message>
-            <source>1 page is a scanned picture; its text was recognised by a program.</source>
-            <translation>Одна страница отсканирована; её текст распознан программой.</translation>
-        </message>
-        <message>
-            <source>%1 page is damaged and could not be read.</source>
-            <translation>Повреждённых страниц, которые не удалось прочитать: %1.</translation>
-        </message>
-        <message>
-            <source>%1 pages are damaged and could not be read.</source>
-            <translation>Повреждённых страниц, которые не удалось прочитать: %1.</translation>
-        </message>
-        <message>
-            <source>%1 stands beside the text.</source>
-            <translation>Рядом с текстом: %1.</translation>
-        </message>
-        <message>
-            <source>%1 stand beside the text.</source>
-            <translation>Рядом с текстом: %1.</translation>
-        </message>
-        <message>
-            <source>%1 is not part of the text.</source>
-            <translation>Не входит в текст: %1.</translation>
-        </message>
-        <message>
-            <source>%1 are not part of the text.</source>
-            <translation>Не входит в текст: %1.</translation>
-        </message>
-        <message>
-            <source>%1 comment(s)</source>
-            <translation>примечания — %1</translation>
-        </message>
-        <message>
-            <source>%1 tracked deletion(s)</source>
-            <translation>отслеженные удаления — %1</translation>
-        </message>
-        <message>
-            <source>%1 deleted table row(s)</source>
-            <translation>удалённые строки таблиц — %1</translation>
-        </message>
-        <message>
-            <source>%1 record of tracked changes</source>
-            <translation>запись правок — %1</translation>
-        </message>
-        <message>
-            <source>%1 field code(s)</source>
-            <translation>коды полей — %1</translation>
-        </message>
-        <message>
-            <source>%1 embedded document(s)</source>
-            <translation>вложенные документы — %1</translation>
-        </message>
-        <message>
-            <source>%1 damaged part (%2)</source>
-            <translation>повреждённые части (%2) — %1</translation>
-        </message>
-        <message>
-            <source>permission denied</source>
-            <translation>нет прав доступа</translation>
-        </message>
-        <message>
-            <source>operation not permitted</source>
-            <translation>операция не разрешена</translation>
-        </message>
-        <message>
-            <source>no such file or directory</source>
-            <translation>нет такого файла или папки</translation>
-        </message>
-        <message>
-            <source>not a directory</source>
-            <translation>это не папка</translation>
-        </message>
-        <message>
-            <source>is a directory</source>
-            <translation>это папка</translation>
-        </message>
-        <message>
-            <source>file exists</source>
-            <translation>файл уже есть</translation>
-        </message>
-        <message>
-            <source>file name too long</source>
-            <translation>слишком длинное имя файла</translation>
-        </message>
-        <message>
-            <source>no space left on device</source>
-            <translation>на диске нет места</translation>
-        </message>
-        <message>
-            <source>disk quota exceeded</source>
-            <translation>превышена дисковая квота</translation>
-        </message>
-        <message>
-            <source>read-only file system</source>
-            <translation>диск доступен только для чтения</translation>
-        </message>
-        <message>
-            <source>input/output error</source>
-            <translation>ошибка ввода-вывода</translation>
-        </message>
-        <message>
-            <source>too many open files</source>
-            <translation>открыто слишком много файлов</translation>
-        </message>
-        <message>
-            <source>device or resource busy</source>
-            <translation>устройство занято</translation>
-        </message>
-        <message>
-            <source>stale file handle</source>
-            <translation>файл на сервере исчез</translation>
-        </message>
-        <message>
-            <source>database disk image is malformed</source>
-            <translation>файл базы данных повреждён</translation>
-        </message>
-        <message>
-            <source>A library holds %1 documents at most.</source>
-            <translation>В библиотеке помещается не больше документов, чем %1.</translation>
-        </message>
-        <message>
-            <source>Make another one.</source>
-            <translation>Создайте ещё одну.</translation>
-        </message>
-        <message>
-            <source>A library needs an address.</source>
-            <translation>Библиотеке нужен адрес.</translation>
-        </message>
-        <message>
-            <source>Give the path of a file, or the URL of a database.</source>
-            <translation>Укажите путь к файлу или URL базы данных.</translation>
-        </message>
-        <message>
-            <source>Libraries lie in a file, or on PostgreSQL (%1://name@server/library).</source>
-            <translation>Библиотека — это файл или база PostgreSQL (%1://имя@сервер/библиотека).</translation>
-        </message>
-        <message>
-            <source>The address of the library cannot be read.</source>
-            <translation>Адрес библиотеки не читается.</translation>
-        </message>
-        <message>
-            <source>It looks like postgresql+psycopg://name@server/library, or is the path of a file.</source>
-            <translation>Он выглядит как postgresql+psycopg://имя@сервер/библиотека или как путь к файлу.</translation>
-        </message>
-        <message>
-            <source>This library keeps signatures only, so it has no texts to export.</source>
-            <translation>Эта библиотека хранит только отпечатки, экспортировать нечего.</translation>
-        </message>
-        <message>
-            <source>Copy its file, or its database.</source>
-            <translation>Скопируйте её файл или базу данных.</translation>
-        </message>
-        <message>
-            <source>Look whether the folder is there, and whether there is room; what was written already is kept.</source>
-            <translation>Проверьте, есть ли папка и хватает ли места; уже записанное сохранено.</translation>
-        </message>
-        <message>
-            <source>There is no room left where the library %1 lies; nothing that was reported as added is lost.</source>
-            <translation>Там, где лежит библиотека %1, кончилось место; добавленное не потеряно.</translation>
-        </message>
-        <message>
-            <source>Make room on that disk, then go on: what is there already is skipped.</source>
-            <translation>Освободите место на диске и продолжите: то, что уже есть, будет пропущено.</translation>
-        </message>
-        <message>
-            <source>The library %1 can be read but not changed.</source>
-            <translation>Библиотеку %1 можно читать, но не менять.</translation>
-        </message>
-        <message>
-            <source>Ask its owner for the right to add, or copy the file to a folder of your own.</source>
-            <translation>Попросите у владельца право добавлять или скопируйте файл в свою папку.</translation>
-        </message>
-        <message>
-            <source>The library %1 is busy: another program has been writing to it for too long.</source>
-            <translation>Библиотека %1 занята: другая программа слишком долго в неё пишет.</translation>
-        </message>
-        <message>
-            <source>Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL instead.</source>
-            <translation>Повторите, когда она закончит. Если файл лежит в сетевой папке, лучше общая библиотека на PostgreSQL.</translation>
-        </message>
-        <message>
-            <source>The library %1 is damaged, or was not copied completely.</source>
-            <translation>Библиотека %1 повреждена или скопирована не полностью.</translation>
-        </message>
-        <message>
-            <source>Take the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
-            <translation>Возьмите последнюю исправную копию файла. `imbrex-cli library export` сохранит всё, что в этой ещё читается.</translation>
-        </message>
-        <message>
-            <source>Choose another file, or make a library under a name that is not taken.</source>
-            <translation>Выберите другой файл или создайте библиотеку под свободным именем.</translation>
-        </message>
-        <message>
-            <source>The library %1 cannot be opened.</source>
-            <translation>Библиотека %1 не открывается.</translation>
-        </message>
-        <message>
-            <source>Look whether the folder exists, and whether you may read and write there.</source>
-            <translation>Проверьте, есть ли папка и можно ли в ней читать и писать.</translation>
-        </message>
-        <message>
-            <source>The disk refused to read or write the library %1.</source>
-            <translation>Диск не даёт читать или записать библиотеку %1.</translation>
-        </message>
-        <message>
-            <source>Look whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
-            <translation>Проверьте, доступен ли диск или сетевая папка, и повторите; добавленное сохранено.</translation>
-        </message>
-        <message>
-            <source>The connection to the library %1 is lost; nothing that was reported as added is lost.</source>
-            <translation>Связь с библиотекой %1 потеряна; добавленное не потеряно.</translation>
-        </message>
-        <message>
-            <source>Look whether the server is running and reachable, then try again: what is there already is skipped.</source>
-            <translation>Проверьте, работает ли сервер и доступен ли он, и повторите: то, что уже есть, будет пропущено.</translation>
-        </message>
-        <message>
-            <source>No connection to the library %1.</source>
-            <translation>Нет связи с библиотекой %1.</translation>
-        </message>
-        <message>
-            <source>Look whether the server is running and reachable, and whether name and port in the address are right.</source>
-            <translation>Проверьте, работает ли сервер и доступен ли он, верны ли имя и порт в адресе.</translation>
-        </message>
-        <message>
-            <source>The server of the library %1 does not let you in.</source>
-            <translation>Сервер библиотеки %1 вас не пускает.</translation>
-        </message>
-        <message>
-            <source>Look whether user name and password are right; ask the library's owner for a login.</source>
-            <translation>Проверьте имя и пароль; попросите у владельца библиотеки учётную запись.</translation>
-        </message>
-        <message>
-            <source>There is no database for the library %1 on that server.</source>
-            <translation>На этом сервере нет базы для библиотеки %1.</translation>
-        </message>
-        <message>
-            <source>Look at the last part of the address, or let the server's administrator make the database.</source>
-            <translation>Проверьте последнюю часть адреса или попросите администратора сервера создать базу.</translation>
-        </message>
-        <message>
-            <source>You have no right to do that in the library %1.</source>
-            <translation>На это в библиотеке %1 у вас нет прав.</translation>
-        </message>
-        <message>
-            <source>Ask its owner for the role it needs: `imbrex-cli library grant` gives it.</source>
-            <translation>Попросите у владельца нужную роль: её даёт `imbrex-cli library grant`.</translation>
-        </message>
-        <message>
-            <source>The server of the library %1 has no connection left.</source>
-            <translation>На сервере библиотеки %1 не осталось соединений.</translation>
-        </message>
-        <message>
-            <source>Try again when somebody has closed theirs.</source>
-            <translation>Повторите, когда кто-нибудь закроет своё.</translation>
-        </message>
-        <message>
-            <source>The library %1 could not do that: %2.</source>
-            <translation>Библиотека %1 не смогла этого сделать: %2.</translation>
-        </message>
-        <message>
-            <source>What was reported as added is kept. `library verify` checks it.</source>
-            <translation>Добавленное сохранено. Проверить его можно командой `library verify`.</translation>
-        </message>
-        <message>
-            <source>Write dates like 2026-11-21.</source>
-            <translation>Пишите даты так: 2026-11-21.</translation>
-        </message>
-        <message>
-            <source>There are %1 more flaws of such kinds.</source>
-            <translation>Ещё таких повреждений: %1.</translation>
-        </message>
-        <message>
-            <source>Look whether it is there and may be read.</source>
-            <translation>Проверьте, на месте ли он и можно ли его читать.</translation>
-        </message>
-        <message>
-            <source>Its export was not finished: it may lack documents.</source>
-            <translation>Экспорт не был закончен: документов может не хватать.</translation>
-        </message>
-        <message>
-            <source>Export it again.</source>
-            <translation>Экспортируйте снова.</translation>
-        </message>
-        <message>
-            <source>Record %1 is no document: %2.</source>
-            <translation>Запись %1 — не документ: %2.</translation>
-        </message>
-        <message>
-            <source>It was left out.</source>
-            <translation>Она пропущена.</translation>
-        </message>
-        <message>
-            <source>The index has %1 fingerprints of documents that are not there.</source>
-            <translation>В индексе есть отпечатки отсутствующих документов: %1.</translation>
-        </message>
-        <message>
-            <source>Part %1 of the index is damaged.</source>
-            <translation>Часть %1 индекса повреждена.</translation>
-        </message>
-        <message>
-            <source>The library was made by a newer version of the program (tables %1, known are %2).</source>
-            <translation>Библиотека создана более новой версией программы (таблицы %1, известны %2).</translation>
-        </message>
-        <message>
-            <source>Use that version, or update this one.</source>
-            <translation>Возьмите ту версию или обновите эту.</translation>
-        </message>
-        <message>
-            <source>The settings of the library cannot be read.</source>
-            <translation>Настройки библиотеки не читаются.</translation>
-        </message>
-        <message>
-            <source>Take the newest good copy of the library.</source>
-            <translation>Возьмите последнюю исправную копию библиотеки.</translation>
-        </message>
-        <message>
-            <source>A library in a file has no roles: whoever may write to the file may do everything.</source>
-            <translation>У библиотеки в файле нет ролей: кто может писать в файл, может всё.</translation>
-        </message>
-        <message>
-            <source>Set the rights of the file instead, or share the library on PostgreSQL.</source>
-            <translation>Задайте права на файл или откройте общий доступ через PostgreSQL.</translation>
-        </message>
-        <message>
-            <source>This document is not in the library any more.</source>
-            <translation>Этого документа в библиотеке больше нет.</translation>
-        </message>
-        <message>
-            <source>Somebody may have removed it.</source>
-            <translation>Возможно, его удалили.</translation>
-        </message>
-        <message>
-            <source>The library keeps no text of %1, only its signature.</source>
-            <translation>Текста «%1» в библиотеке нет, только отпечаток.</translation>
-        </message>
-        <message>
-            <source>What it shares can be estimated, but not shown.</source>
-            <translation>Совпадения можно оценить, но не показать.</translation>
-        </message>
-        <message>
-            <source>What was to go is deleted, but traces of it may stay in the file or beside it:</source>
-            <translation>Удаляемое удалено, но его следы могут остаться в файле или рядом с ним:</translation>
-        </message>
-        <message>
-            <source>They go when everybody has closed the library and something is deleted again.</source>
-            <translation>Они исчезнут, когда все закроют библиотеку и что-нибудь снова удалят.</translation>
-        </message>
-        <message>
-            <source>The library %1 was made by an older Imbrex and has been brought up to date.</source>
-            <translation>Библиотека %1 создана более старой версией Imbrex и обновлена.</translation>
-        </message>
-        <message>
-            <source>The library %1 was made by a newer Imbrex (version %2 of its tables; this one knows %3).</source>
-            <translation>Библиотека %1 создана более новой версией Imbrex (версия таблиц %2; эта знает %3).</translation>
-        </message>
-        <message>
-            <source>Install the newest version of Imbrex, then open it again.</source>
-            <translation>Установите новейшую версию Imbrex и откройте снова.</translation>
-        </message>
-        <message>
-            <source>The library %1 was made by an older Imbrex and must be brought up to date first.</source>
-            <translation>Библиотека %1 создана более старой версией Imbrex, её нужно сначала обновить.</translation>
-        </message>
-        <message>
-            <source>Let whoever made it open it once with this version.</source>
-            <translation>Пусть её создатель один раз откроет её этой версией.</translation>
-        </message>
-        <message>
-            <source>The library %1 is too old to be brought up to date (version %2 of its tables).</source>
-            <translation>Библиотека %1 слишком стара, чтобы её обновить (версия таблиц %2).</translation>
-        </message>
-        <message>
-            <source>Export it with the version of Imbrex that made it, then import that into a new library.</source>
-            <translation>Экспортируйте её той версией Imbrex, которой она создана, и импортируйте в новую библиотеку.</translation>
-        </message>
-        <message>
-            <source>Look whether you may write to its folder, and whether there is room.</source>
-            <translation>Проверьте, можно ли писать в её папку и хватает ли места.</translation>
-        </message>
-        <message>
-            <source>The index of the library %1 was made by another version of the program, and may miss copies until it is made anew.</source>
-            <translation>Индекс библиотеки %1 создан другой версией программы и может пропускать копии, пока его не построят заново.</translation>
-        </message>
-        <message>
-            <source>There is a library, or something else, in %1 already.</source>
-            <translation>В %1 уже есть библиотека или что-то другое.</translation>
-        </message>
-        <message>
-            <source>Open it, or let the server's administrator make another database.</source>
-            <translation>Откройте её или попросите администратора сервера создать другую базу.</translation>
-        </message>
-        <message>
-            <source>A text in the library is damaged.</source>
-            <translation>Текст в библиотеке повреждён.</translation>
-        </message>
-        <message>
-            <source>Take the newest good copy of the library, or remove the document.</source>
-            <translation>Возьмите последнюю исправную копию библиотеки или удалите документ.</translation>
-        </message>
-        <message>
-            <source>Unpacked, %1 would be far larger than an exported library should be, so it was not read.</source>
-            <translation>В распакованном виде %1 намного больше, чем положено экспортированной библиотеке, поэтому файл не прочитан.</translation>
-        </message>
-        <message>
-            <source>Import only files of people you know.</source>
-            <translation>Импортируйте только файлы знакомых вам людей.</translation>
-        </message>
-        <message>
-            <source>Install the newest version of Imbrex, then import it again.</source>
-            <translation>Установите новейшую версию Imbrex и импортируйте снова.</translation>
-        </message>
-        <message>
-            <source>Copy or export it again. What was imported before the damage is kept.</source>
-            <translation>Скопируйте или экспортируйте его снова. Импортированное до повреждения сохранено.</translation>
-        </message>
-        <message>
-            <source>This library keeps no texts, so its index cannot be made anew with other settings.</source>
-            <translation>Эта библиотека не хранит текстов, поэтому её индекс нельзя построить с другими настройками.</translation>
-        </message>
-        <message>
-            <source>Make another library with these settings, and add the documents to it again.</source>
-            <translation>Создайте другую библиотеку с этими настройками и добавьте документы в неё снова.</translation>
-        </message>
-        <message>
-            <source>There is no role %1.</source>
-            <translation>Роли %1 нет.</translation>
-        </message>
-        <message>
-            <source>Roles are %1.</source>
-            <translation>Роли: %1.</translation>
-        </message>
-        <message>
-            <source>You may %1 in the library %2; this needs the role “%3”.</source>
-            <translation>Ваши права в библиотеке %2: %1; для этого нужна роль «%3».</translation>
-        </message>
-        <message>
-            <source>Whoever made the library gives it, with `imbrex-cli library grant`; a file must be one you may write to.</source>
-            <translation>Её даёт создатель библиотеки командой `imbrex-cli library grant`; если это файл, у вас должно быть право писать в него.</translation>
-        </message>
-        <message>
-            <source>Roles are given by whoever made the library, and that was somebody else.</source>
-            <translation>Роли раздаёт создатель библиотеки, а это не вы.</translation>
-        </message>
-        <message>
-            <source>Ask for it to be done with the login under which the library was made.</source>
-            <translation>Попросите сделать это под учётной записью, под которой библиотека создана.</translation>
-        </message>
-        <message>
-            <source>The server knows no login %1.</source>
-            <translation>На сервере нет учётной записи %1.</translation>
-        </message>
-        <message>
-            <source>Its administrator makes one: CREATE ROLE name LOGIN, and \password name, in psql.</source>
-            <translation>Её создаёт администратор: CREATE ROLE имя LOGIN и \password имя в psql.</translation>
-        </message>
-        <message>
-            <source>Choose another login.</source>
-            <translation>Выберите другую учётную запись.</translation>
-        </message>
-        <message>
-            <source>Close the library there, too.</source>
-            <translation>Закройте библиотеку и там.</translation>
-        </message>
-        <message>
-            <source>Choose another file, or make a library beside it.</source>
-            <translation>Выберите другой файл или создайте библиотеку рядом.</translation>
-        </message>
-        <message>
-            <source>The library %1 has been changed by another program: there is something in it that acts by itself.</source>
-            <translation>Библиотеку %1 изменила другая программа: в ней есть то, что действует само по себе.</translation>
-        </message>
-        <message>
-            <source>Choose another name for the new library.</source>
-            <translation>Выберите для новой библиотеки другое имя.</translation>
-        </message>
-        <message>
-            <source>The library %1 cannot be made: %2.</source>
-            <translation>Библиотеку %1 нельзя создать: %2.</translation>
-        </message>
-        <message>
-            <source>Look whether the folder exists, and whether you may write there.</source>
-            <translation>Проверьте, есть ли папка и можно ли в неё писать.</translation>
-        </message>
-        <message>
-            <source>There is no library %1.</source>
-            <translation>Библиотеки %1 нет.</translation>
-        </message>
-        <message>
-            <source>Look at the address, or make a library there.</source>
-            <translation>Проверьте адрес или создайте там библиотеку.</translation>
-        </message>
-        <message>
-            <source>Take the newest good copy of the library, or remove the document and add it again.</source>
-            <translation>Возьмите последнюю исправную копию библиотеки или удалите документ и добавьте его снова.</translation>
-        </message>
-        <message>
-            <source>The text of document %1 is not the one that was added.</source>
-            <translation>Текст документа %1 не тот, что добавляли.</translation>
-        </message>
-        <message>
-            <source>The index has other fingerprints of document %1 than its text.</source>
-            <translation>Отпечатки документа %1 в индексе не соответствуют тексту.</translation>
-        </message>
-        <message>
-            <source>The index lacks marks of document %1.</source>
-            <translation>В индексе нет меток документа %1.</translation>
-        </message>
-        <message>
-            <source>The file is damaged: %1.</source>
-            <translation>Файл повреждён: %1.</translation>
-        </message>
-        <message>
-            <source>Document %1 has no name.</source>
-            <translation>У документа %1 нет имени.</translation>
-        </message>
-        <message>
-            <source>The text of document %1 is missing.</source>
-            <translation>Нет текста документа %1.</translation>
-        </message>
-        <message>
-            <source>Document %1 is not found by its text.</source>
-            <translation>Документ %1 не находится по своему тексту.</translation>
-        </message>
-        <message>
-            <source>The text of document %1 is damaged.</source>
-            <translation>Текст документа %1 повреждён.</translation>
-        </message>
-        <message>
-            <source>Document %1 is not in the index.</source>
-            <translation>Документа %1 нет в индексе.</translation>
-        </message>
-        <message>
-            <source>There are %1 of documents that are not there.</source>
-            <translation>Есть записи об отсутствующих документах: %1.</translation>
-        </message>
-        <message>
-            <source>They do no harm; export the rest.</source>
-            <translation>Они не мешают; остальное экспортируйте.</translation>
-        </message>
-        <message>
-            <source>The next number of a %1 is one that was given already, so nothing can be added.</source>
-            <translation>Следующий номер (%1) уже занят, поэтому добавить ничего нельзя.</translation>
-        </message>
-        <message>
-            <source>Export the library and import that into a new one.</source>
-            <translation>Экспортируйте библиотеку и импортируйте в новую.</translation>
-        </message>
-        <message>
-            <source>The index lacks fingerprints of document %1.</source>
-            <translation>В индексе нет отпечатков документа %1.</translation>
-        </message>
-        <message>
-            <source>What the index notes of document %1 is not what its text gives.</source>
-            <translation>Сведения индекса о документе %1 не соответствуют тексту.</translation>
-        </message>
-        <message>
-            <source>%1 is no address of a library.</source>
-            <translation>%1 — не адрес библиотеки.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be written: %2.</source>
-            <translation>%1 не записывается: %2.</translation>
-        </message>
-        <message>
-            <source>%1 is not a library of Imbrex.</source>
-            <translation>%1 — не библиотека Imbrex.</translation>
-        </message>
-        <message>
-            <source>%1 is not a date.</source>
-            <translation>%1 — не дата.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be read: %2.</source>
-            <translation>%1 не читается: %2.</translation>
-        </message>
-        <message>
-            <source>%1 does not say which version it has.</source>
-            <translation>%1 не говорит, какой он версии.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be copied before it is brought up to date: %2.</source>
-            <translation>%1 нельзя скопировать перед обновлением: %2.</translation>
-        </message>
-        <message>
-            <source>%1 is not an exported library.</source>
-            <translation>%1 — не экспортированная библиотека.</translation>
-        </message>
-        <message>
-            <source>%1 was exported by a newer Imbrex (format %2; this one reads %3).</source>
-            <translation>%1 экспортирован более новой версией Imbrex (формат %2; эта читает %3).</translation>
-        </message>
-        <message>
-            <source>%1 is damaged, or was not copied completely.</source>
-            <translation>%1 повреждён или скопирован не полностью.</translation>
-        </message>
-        <message>
-            <source>%1 made the library, or stands for whoever did, and owns it.</source>
-            <translation>%1 — создатель библиотеки или его представитель и её владелец.</translation>
-        </message>
-        <message>
-            <source>%1 is there already.</source>
-            <translation>%1 уже существует.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StartPage</name>
-        <message>
-            <source>Original</source>
-            <translation>Оригинал</translation>
-        </message>
-        <message>
-            <source>Drop a file here, or click to choose</source>
-            <translation>Бросьте сюда файл или щёлкните, чтобы выбрать</translation>
-        </message>
-        <message>
-            <source>Rewrite</source>
-            <translation>Рерайт</translation>
-        </message>
-        <message>
-            <source>Take the tour (1 minute)</source>
-            <translation>Экскурсия (1 минута)</translation>
-        </message>
-        <message>
-            <source>Nothing leaves this computer: texts are compared here and not sent anywhere.</source>
-            <translation>Ничто не покидает этот компьютер: тексты сравниваются здесь и никуда не отправляются.</translation>
-        </message>
-        <message>
-            <source>Recent files:</source>
-            <translation>Недавние файлы:</translation>
-        </message>
-        <message>
-            <source>Project %1</source>
-            <translation>Проект %1</translation>
-        </message>
-        <message>
-            <source>What do two texts share?</source>
-            <translation>Что общего у двух текстов?</translation>
-        </message>
-        <message>
-            <source>Open a folder of essays…</source>
-            <translation>Открыть папку с работами…</translation>
-        </message>
-        <message>
-            <source>Paste text</source>
-            <translation>Вставить текст</translation>
-        </message>
-        <message>
-            <source>Open the sample essays</source>
-            <translation>Примеры</translation>
-        </message>
-        <message>
-            <source>Library</source>
-            <translation>Библиотека</translation>
-        </message>
-        <message>
-            <source>Earlier essays, and what new ones repeat of them (Ctrl+Shift+L)</source>
-            <translation>Прежние работы и то, что из них повторяют новые (Ctrl+Shift+L)</translation>
-        </message>
-        <message>
-            <source>or drop a folder of essays anywhere on the window</source>
-            <translation>или бросьте папку прямо в окно</translation>
-        </message>
-    </context>
-    <context>
-        <name>StatusBar</name>
-        <message>
-            <source>Status</source>
-            <translation>Состояние</translation>
-        </message>
-        <message>
-            <source>Reading…</source>
-            <translation>Чтение…</translation>
-        </message>
-        <message>
-            <source>Finding words…</source>
-            <translation>Поиск слов…</translation>
-        </message>
-        <message>
-            <source>Canonizing…</source>
-            <translation>Канонизация…</translation>
-        </message>
-        <message>
-            <source>Comparing…</source>
-            <translation>Сравнение…</translation>
-        </message>
-        <message>
-            <source>Looking for clusters…</source>
-            <translation>Ищем кластеры…</translation>
-        </message>
-        <message>
-            <source>Drawing the graph…</source>
-            <translation>Рисуем граф…</translation>
-        </message>
-        <message>
-            <source>Finding passages…</source>
-            <translation>Ищем фрагменты…</translation>
-        </message>
-        <message>
-            <source>Comparing words…</source>
-            <translation>Сравниваем слова…</translation>
-        </message>
-        <message>
-            <source>Looking for rare things…</source>
-            <translation>Ищем редкое…</translation>
-        </message>
-        <message>
-            <source>Looking for common phrases…</source>
-            <translation>Ищем общие фразы…</translation>
-        </message>
-        <message>
-            <source>Looking for what clusters share…</source>
-            <translation>Ищем общее внутри кластеров…</translation>
-        </message>
-        <message>
-            <source>Trying other options…</source>
-            <translation>Пробуем другие настройки…</translation>
-        </message>
-        <message>
-            <source>Making fingerprints…</source>
-            <translation>Строим отпечатки…</translation>
-        </message>
-        <message>
-            <source>Gathering topics…</source>
-            <translation>Собираем темы…</translation>
-        </message>
-        <message>
-            <source>Adding to the library…</source>
-            <translation>Добавляем в библиотеку…</translation>
-        </message>
-        <message>
-            <source>Checking against the library…</source>
-            <translation>Проверяем по библиотеке…</translation>
-        </message>
-        <message>
-            <source>Opening the project…</source>
-            <translation>Открываем проект…</translation>
-        </message>
-        <message>
-            <source>Saving the project…</source>
-            <translation>Сохраняем проект…</translation>
-        </message>
-        <message>
-            <source>Progress</source>
-            <translation>Ход работы</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Отмена</translation>
-        </message>
-        <message>
-            <source>Working…</source>
-            <translation>Работа…</translation>
-        </message>
-    </context>
-    <context>
-        <name>StretchGutter</name>
-        <message>
-            <source>Numbers of the texts that the lines beside them also stand in</source>
-            <translation>Номера текстов, где тоже есть строки рядом</translation>
-        </message>
-    </context>
-    <context>
-        <name>StretchPane</name>
-        <message>
-            <source>The text, in colour where it also stands in another one</source>
-            <translation>Текст; цветом отмечено то, что есть и в других</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Копировать</translation>
-        </message>
-        <message>
-            <source>Select all</source>
-            <translation>Выделить всё</translation>
-        </message>
-    </context>
-    <context>
-        <name>Studies</name>
-        <message>
-            <source>Near-duplicates</source>
-            <translation>Почти дубликаты</translation>
-        </message>
-        <message>
-            <source>Common text</source>
-            <translation>Общие фразы</translation>
-        </message>
-        <message>
-            <source>Disguises</source>
-            <translation>Маскировка</translation>
-        </message>
-        <message>
-            <source>This could not be computed.</source>
-            <translation>Посчитать это не удалось.</translation>
-        </message>
-        <message>
-            <source>Stopped. Press F5 to compare again.</source>
-            <translation>Остановлено. Нажмите F5, чтобы сравнить заново.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SuggestedAuthorsDialog</name>
-        <message>
-            <source>Authors from document properties</source>
-            <translation>Авторы из свойств документов</translation>
-        </message>
-        <message>
-            <source>Take over</source>
-            <translation>Взять</translation>
-        </message>
-        <message>
-            <source>Suggested authors</source>
-            <translation>Предлагаемые авторы</translation>
-        </message>
-        <message>
-            <source>Document</source>
-            <translation>Документ</translation>
-        </message>
-        <message>
-            <source>Author</source>
-            <translation>Автор</translation>
-        </message>
-        <message>
-            <source>Properties say who owns the computer or made the file; a copied file keeps the first author's name. Take over only what you trust: texts of one author are not ranked with the others.</source>
-            <translation>Свойства говорят, чей это компьютер или кто создал файл; в копии файла остаётся имя первого автора. Берите только то, чему верите: тексты одного автора не попадают в общий ряд с остальными.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The properties of %Ln document(s) name no new author.</source>
-            <translation>
-                <numerusform>В свойствах %Ln документа нет авторов, которые ещё не указаны.</numerusform>
-                <numerusform>В свойствах %Ln документов нет авторов, которые ещё не указаны.</numerusform>
-                <numerusform>В свойствах %Ln документов нет авторов, которые ещё не указаны.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) will get an author; those that have one keep it.</source>
-            <translation>
-                <numerusform>Автор будет указан у %Ln документа; уже указанные останутся.</numerusform>
-                <numerusform>Автор будет указан у %Ln документов; уже указанные останутся.</numerusform>
-                <numerusform>Автор будет указан у %Ln документов; уже указанные останутся.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>SwitchModel</name>
-        <message>
-            <source>As it is now</source>
-            <translation>Как сейчас</translation>
-        </message>
-        <message>
-            <source>Change</source>
-            <translation>Изменение</translation>
-        </message>
-        <message>
-            <source>Left in right</source>
-            <translation>Левый
+    </message>
+    <message>
+        <source>Share of the right text&apos;s words that lie in a passage both share</source>
+        <translation>Доля слов правого текста, лежащих в общих фрагментах</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Жаккар</translation>
+    </message>
+    <message>
+        <source>Shared shingles of all distinct shingles of both texts</source>
+        <translation>Доля общих шинглов среди всех разных шинглов обоих текстов</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Длиннейший</translation>
+    </message>
+    <message>
+        <source>Compared words of the longest passage that both share</source>
+        <translation>Сколько сравниваемых слов в самом длинном общем фрагменте</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Фрагменты</translation>
+    </message>
+    <message>
+        <source>How many passages both share</source>
+        <translation>Сколько у них общих фрагментов</translation>
+    </message>
+    <message>
+        <source>Shingles</source>
+        <translation>Шинглы</translation>
+    </message>
+    <message>
+        <source>Number of distinct shared shingles</source>
+        <translation>Число разных общих шинглов</translation>
+    </message>
+    <message>
+        <source>Percentile</source>
+        <translation>Процентиль</translation>
+    </message>
+    <message>
+        <source>How many of 100 pairs of this class are less alike than this one</source>
+        <translation>Сколько из 100 пар этой подборки похожи меньше, чем эта</translation>
+    </message>
+    <message>
+        <source>Disguises</source>
+        <translation>Маскировка</translation>
+    </message>
+    <message>
+        <source>Disguised places of both texts, where honest ones have hardly any</source>
+        <translation>Сколько в обоих текстах замаскированных мест, каких в честных почти не бывает</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Вердикт</translation>
+    </message>
+    <message>
+        <source>What you have decided about the pair: O, I, C or X in the table</source>
+        <translation>Что вы решили о паре: O, I, C или X в таблице</translation>
+    </message>
+    <message>
+        <source>Still being computed</source>
+        <translation>Ещё считается</translation>
+    </message>
+    <message>
+        <source>The texts repeat themselves so much that not every pairing of the repeats was followed.</source>
+        <translation>В текстах столько повторов, что сопоставлены не все.</translation>
+    </message>
+    <message>
+        <source>Drafts of one author do not count in the class; this is where the pair would stand.</source>
+        <translation>Черновики одного автора в подборке не считаются; вот где стояла бы эта пара.</translation>
+    </message>
+    <message>
+        <source>Above %1, the chance level of this class</source>
+        <translation>Выше %1 — уровня случайности этой подборки</translation>
+    </message>
+    <message>
+        <source>Not above %1, the chance level of this class</source>
+        <translation>Не выше %1 — уровня случайности этой подборки</translation>
+    </message>
+</context>
+<context>
+    <name>PairFilter</name>
+    <message>
+        <source>and</source>
+        <translation>и</translation>
+    </message>
+    <message>
+        <source>Names, or: containment &gt; 30 and longest &gt; 20</source>
+        <translation>Названия или: вхождение &gt; 30 и длиннейший &gt; 20</translation>
+    </message>
+    <message>
+        <source>Find pairs</source>
+        <translation>Найти пары</translation>
+    </message>
+    <message>
+        <source>a name has “%1”</source>
+        <translation>в названии есть «%1»</translation>
+    </message>
+    <message>
+        <source>Understood: %1.</source>
+        <translation>Понято: %1.</translation>
+    </message>
+    <message>
+        <source>containment</source>
+        <comment>a single word</comment>
+        <translation>вхождение</translation>
+    </message>
+    <message>
+        <source>jaccard</source>
+        <comment>a single word</comment>
+        <translation>жаккар</translation>
+    </message>
+    <message>
+        <source>coverage</source>
+        <comment>a single word</comment>
+        <translation>покрытие</translation>
+    </message>
+    <message>
+        <source>longest</source>
+        <comment>a single word</comment>
+        <translation>длиннейший</translation>
+    </message>
+    <message>
+        <source>passages</source>
+        <comment>a single word</comment>
+        <translation>фрагменты</translation>
+    </message>
+    <message>
+        <source>shingles</source>
+        <comment>a single word</comment>
+        <translation>шинглы</translation>
+    </message>
+    <message>
+        <source>percentile</source>
+        <comment>a single word</comment>
+        <translation>процентиль</translation>
+    </message>
+    <message>
+        <source>disguises</source>
+        <comment>a single word</comment>
+        <translation>маскировка</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <comment>a single word</comment>
+        <translation>вердикт</translation>
+    </message>
+    <message>
+        <source>Type parts of names, and conditions such as: %1</source>
+        <translation>Введите части названий и условия, например: %1</translation>
+    </message>
+    <message>
+        <source>Known are: %1</source>
+        <translation>Есть показатели: %1</translation>
+    </message>
+    <message>
+        <source>A text in quotes is always part of a name. Of two sides the larger counts.</source>
+        <translation>Текст в кавычках — всегда часть названия. Из двух сторон берётся большая.</translation>
+    </message>
+    <message>
+        <source>“%1”: there is no such figure; known are %2. Put names in quotes.</source>
+        <translation>«%1»: такого показателя нет; есть %2. Названия берите в кавычки.</translation>
+    </message>
+    <message>
+        <source>“%1”: a value is missing.</source>
+        <translation>«%1»: нет значения.</translation>
+    </message>
+    <message>
+        <source>“%1”: the value is not a number.</source>
+        <translation>«%1»: значение — не число.</translation>
+    </message>
+    <message>
+        <source>“%1”: there is no such verdict; known are %3.</source>
+        <translation>«%1»: такого вердикта нет; есть %3.</translation>
+    </message>
+    <message>
+        <source>“%1”: a verdict can only be = or !=.</source>
+        <translation>«%1»: для вердикта есть только = и !=.</translation>
+    </message>
+</context>
+<context>
+    <name>PairNote</name>
+    <message>
+        <source>Note on the pair</source>
+        <translation>Заметка о паре</translation>
+    </message>
+    <message>
+        <source>Note on this pair…</source>
+        <translation>Заметка об этой паре…</translation>
+    </message>
+    <message>
+        <source>Names are hidden: show them to change the note.</source>
+        <translation>Имена скрыты: чтобы изменить заметку, покажите их.</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Заметка…</translation>
+    </message>
+    <message>
+        <source>Write a note on this pair</source>
+        <translation>Написать заметку об этой паре</translation>
+    </message>
+    <message>
+        <source>Note on the pair: %1</source>
+        <translation>Заметка о паре: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PairStudies</name>
+    <message>
+        <source>Measures</source>
+        <translation>Меры</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Что если</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Фрагменты</translation>
+    </message>
+    <message>
+        <source>Shared evidence</source>
+        <translation>Общие приметы</translation>
+    </message>
+</context>
+<context>
+    <name>PairTable</name>
+    <message>
+        <source>Pairs of documents</source>
+        <translation>Пары документов</translation>
+    </message>
+    <message>
+        <source>Show both texts</source>
+        <translation>Показать оба текста</translation>
+    </message>
+    <message>
+        <source>Show the left text alone</source>
+        <translation>Показать только левый текст</translation>
+    </message>
+    <message>
+        <source>Show the right text alone</source>
+        <translation>Показать только правый текст</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Вердикт</translation>
+    </message>
+    <message>
+        <source>As many as fit</source>
+        <translation>Сколько поместится</translation>
+    </message>
+</context>
+<context>
+    <name>PairText</name>
+    <message>
+        <source>Not compared: both are archive documents</source>
+        <translation>Не сравниваются: оба документа архивные</translation>
+    </message>
+    <message>
+        <source>No shared shingle</source>
+        <translation>Нет общих шинглов</translation>
+    </message>
+    <message>
+        <source>%1 of “%2” also in “%3”</source>
+        <translation>%1 текста «%2» есть и в «%3»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shared shingle(s)</source>
+        <translation>
+            <numerusform>%Ln общий шингл</numerusform>
+            <numerusform>%Ln общих шингла</numerusform>
+            <numerusform>%Ln общих шинглов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drafts of one author: not counted</source>
+        <translation>Черновики одного автора: не учитываются</translation>
+    </message>
+    <message>
+        <source>Jaccard: %1</source>
+        <translation>Жаккар: %1</translation>
+    </message>
+    <message>
+        <source>Containment, the larger: %1</source>
+        <translation>Вхождение, большее: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PairsView</name>
+    <message>
+        <source>Only from the threshold on</source>
+        <translation>Только от порога</translation>
+    </message>
+    <message>
+        <source>Pairs of</source>
+        <translation>Какие пары</translation>
+    </message>
+    <message>
+        <source>different authors</source>
+        <translation>разные авторы</translation>
+    </message>
+    <message>
+        <source>drafts of one author</source>
+        <translation>черновики одного автора</translation>
+    </message>
+    <message>
+        <source>all pairs</source>
+        <translation>все пары</translation>
+    </message>
+    <message>
+        <source>Drafts of one author are alike for a reason, and stand in a class of their own.</source>
+        <translation>Черновики одного автора похожи не случайно и стоят отдельно.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Столбцы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s)</source>
+        <translation>
+            <numerusform>%Ln пара</numerusform>
+            <numerusform>%Ln пары</numerusform>
+            <numerusform>%Ln пар</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln pair(s) shown</source>
+        <translation>
+            <numerusform>Показано %1 из %Ln пары</numerusform>
+            <numerusform>Показано %1 из %Ln пар</numerusform>
+            <numerusform>Показано %1 из %Ln пар</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>passages of %Ln known so far</source>
+        <translation>
+            <numerusform>фрагменты пока известны для %Ln</numerusform>
+            <numerusform>фрагменты пока известны для %Ln</numerusform>
+            <numerusform>фрагменты пока известны для %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pair reaches the threshold. Lower it above, or show those below it too.</source>
+        <translation>Порога не достигает ни одна пара. Понизьте его вверху или покажите и то, что ниже.</translation>
+    </message>
+    <message>
+        <source>No pair fits all that is asked for. Clear the filter to see more.</source>
+        <translation>Всем условиям не отвечает ни одна пара. Очистите фильтр, чтобы увидеть больше.</translation>
+    </message>
+    <message>
+        <source>Not shown: %1</source>
+        <translation>Не показаны: %1</translation>
+    </message>
+    <message>
+        <source>Which columns to show</source>
+        <translation>Какие столбцы показать</translation>
+    </message>
+</context>
+<context>
+    <name>PaneCommands</name>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Копировать со ссылкой</translation>
+    </message>
+    <message>
+        <source>Find in the other text</source>
+        <translation>Найти в другом тексте</translation>
+    </message>
+</context>
+<context>
+    <name>PaneHeader</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in passages</source>
+        <translation>%1 во фрагментах</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) left out: template</source>
+        <translation>
+            <numerusform>%Ln слово не учтено: шаблон</numerusform>
+            <numerusform>%Ln слова не учтено: шаблон</numerusform>
+            <numerusform>%Ln слов не учтено: шаблон</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) left out: excluded phrases</source>
+        <translation>
+            <numerusform>%Ln слово не учтено: исключённые фразы</numerusform>
+            <numerusform>%Ln слова не учтено: исключённые фразы</numerusform>
+            <numerusform>%Ln слов не учтено: исключённые фразы</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) left out: quotations</source>
+        <translation>
+            <numerusform>%Ln слово не учтено: цитаты</numerusform>
+            <numerusform>%Ln слова не учтено: цитаты</numerusform>
+            <numerusform>%Ln слов не учтено: цитаты</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) left out: bibliographies</source>
+        <translation>
+            <numerusform>%Ln слово не учтено: список литературы</numerusform>
+            <numerusform>%Ln слова не учтено: список литературы</numerusform>
+            <numerusform>%Ln слов не учтено: список литературы</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ParagraphModel</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shared</source>
+        <translation>общего %1</translation>
+    </message>
+    <message>
+        <source>Paragraph %1: %2</source>
+        <translation>Абзац %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>goes with %n paragraph(s) of the other text: %1</source>
+        <translation>
+            <numerusform>связан с %n абзацем другого текста: %1</numerusform>
+            <numerusform>связан с %n абзацами другого текста: %1</numerusform>
+            <numerusform>связан с %n абзацами другого текста: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PartNames</name>
+    <message>
+        <source>Table</source>
+        <translation>Таблица</translation>
+    </message>
+    <message>
+        <source>Footnotes</source>
+        <translation>Сноски</translation>
+    </message>
+    <message>
+        <source>Headers and footers</source>
+        <translation>Колонтитулы</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Примечания</translation>
+    </message>
+    <message>
+        <source>Deleted text</source>
+        <translation>Удалённый текст</translation>
+    </message>
+    <message>
+        <source>Descriptions of pictures</source>
+        <translation>Описания картинок</translation>
+    </message>
+    <message>
+        <source>Field codes</source>
+        <translation>Коды полей</translation>
+    </message>
+    <message>
+        <source>Body text</source>
+        <translation>Основной текст</translation>
+    </message>
+</context>
+<context>
+    <name>PartsField</name>
+    <message>
+        <source>None of the loaded languages can tell this part of speech.</source>
+        <translation>Ни для одного из открытых языков эта часть речи не определяется.</translation>
+    </message>
+</context>
+<context>
+    <name>Passage</name>
+    <message>
+        <source>identical</source>
+        <translation>дословно</translation>
+    </message>
+    <message>
+        <source>lightly edited</source>
+        <translation>слегка изменён</translation>
+    </message>
+    <message>
+        <source>reordered</source>
+        <translation>перестроен</translation>
+    </message>
+    <message>
+        <source>heavily edited</source>
+        <translation>сильно изменён</translation>
+    </message>
+    <message>
+        <source>not cited</source>
+        <translation>без кавычек и ссылки</translation>
+    </message>
+    <message>
+        <source>quotation marks missing</source>
+        <translation>без кавычек</translation>
+    </message>
+    <message>
+        <source>citation missing</source>
+        <translation>без ссылки</translation>
+    </message>
+    <message>
+        <source>cited and quoted</source>
+        <translation>с кавычками и ссылкой</translation>
+    </message>
+    <message>
+        <source>bibliography</source>
+        <translation>список литературы</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>шаблон</translation>
+    </message>
+    <message>
+        <source>own work</source>
+        <translation>своя работа</translation>
+    </message>
+</context>
+<context>
+    <name>PassageDecision</name>
+    <message>
+        <source>Next open</source>
+        <translation>К открытому</translation>
+    </message>
+    <message>
+        <source>Go to the next passage without a verdict (%1)</source>
+        <translation>К следующему фрагменту без вердикта (%1)</translation>
+    </message>
+    <message>
+        <source>Note on the passage</source>
+        <translation>Заметка о фрагменте</translation>
+    </message>
+    <message>
+        <source>Names are hidden: show them to change the note.</source>
+        <translation>Имена скрыты: чтобы изменить заметку, покажите их.</translation>
+    </message>
+</context>
+<context>
+    <name>PassageFigures</name>
+    <message>
+        <source>Look for rewritten passages</source>
+        <translation>Найти переписанные фрагменты</translation>
+    </message>
+    <message>
+        <source>Tells how much of the right text stands in passages, and what of it is cited</source>
+        <translation>Показывает, сколько правого текста во фрагментах и что из этого оформлено как цитата</translation>
+    </message>
+    <message>
+        <source>Of the words of the right text, those in any passage that the left text has too, cited or not.</source>
+        <translation>Доля слов правого текста во фрагментах, которые есть и в левом, оформлены они или нет.</translation>
+    </message>
+    <message>
+        <source>Of all words of the right text, those inside quotation marks, also where nothing was found.</source>
+        <translation>Доля слов правого текста в кавычках, даже там, где ничего не найдено.</translation>
+    </message>
+    <message>
+        <source>The same without passages that do not count: %1. A passage counts as a whole, by what most of its words are. The panel Passages has the switches.</source>
+        <translation>То же без фрагментов, которые не в счёт: %1. Фрагмент засчитывается целиком — по тому, чем является большинство его слов. Переключатели — на панели «Фрагменты».</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>таких нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your verdicts go before that: %Ln passage(s) have one.</source>
+        <translation>
+            <numerusform>Ваши вердикты важнее этого: они есть у %Ln фрагмента.</numerusform>
+            <numerusform>Ваши вердикты важнее этого: они есть у %Ln фрагментов.</numerusform>
+            <numerusform>Ваши вердикты важнее этого: они есть у %Ln фрагментов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of the right text in passages</source>
+        <translation>правого текста во фрагментах</translation>
+    </message>
+    <message>
+        <source>in passages</source>
+        <translation>во фрагментах</translation>
+    </message>
+    <message>
+        <source>after exclusions</source>
+        <translation>после исключений</translation>
+    </message>
+    <message>
+        <source>of the text stands in quotation marks</source>
+        <translation>текста в кавычках</translation>
+    </message>
+    <message>
+        <source>in quotation marks</source>
+        <translation>в кавычках</translation>
+    </message>
+</context>
+<context>
+    <name>PassageFilter</name>
+    <message>
+        <source>Which passages to list</source>
+        <translation>Какие фрагменты показывать</translation>
+    </message>
+</context>
+<context>
+    <name>PassageModel</name>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Number, sign and colour of a passage in the texts, by its place in the left one</source>
+        <translation>Номер, значок и цвет фрагмента в текстах, по порядку в левом</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Вердикт</translation>
+    </message>
+    <message>
+        <source>What you have decided about the passage: O, I, C or X in the list</source>
+        <translation>Что вы решили о фрагменте: O, I, C или X в списке</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Правка</translation>
+    </message>
+    <message>
+        <source>How much of the passage was changed</source>
+        <translation>Как сильно изменён фрагмент</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Статус</translation>
+    </message>
+    <message>
+        <source>Whether the right text says where the passage is from</source>
+        <translation>Указано ли в правом тексте, откуда фрагмент</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Слова</translation>
+    </message>
+    <message>
+        <source>Words of the passage in the right text</source>
+        <translation>Сколько слов фрагмента в правом тексте</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Уцелело</translation>
+    </message>
+    <message>
+        <source>Share of the words of both sides that are there in the same order</source>
+        <translation>Доля слов обеих сторон, которые стоят в том же порядке</translation>
+    </message>
+    <message>
+        <source>In the right text</source>
+        <translation>В правом тексте</translation>
+    </message>
+    <message>
+        <source>How the passage begins in the right text</source>
+        <translation>Начало фрагмента в правом тексте</translation>
+    </message>
+    <message>
+        <source>%1, with a note</source>
+        <translation>%1, с заметкой</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of the words kept</source>
+        <translation>уцелело %1 слов</translation>
+    </message>
+    <message>
+        <source>%1; in the left text: %2</source>
+        <translation>%1; в левом тексте: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PassageTable</name>
+    <message>
+        <source>Passages</source>
+        <translation>Фрагменты</translation>
+    </message>
+    <message>
+        <source>Show in the texts</source>
+        <translation>Показать в текстах</translation>
+    </message>
+    <message>
+        <source>Copy both sides</source>
+        <translation>Копировать обе стороны</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Копировать со ссылкой</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Заметка…</translation>
+    </message>
+</context>
+<context>
+    <name>PassageVerdict</name>
+    <message>
+        <source>Verdict on this passage: %1</source>
+        <translation>Вердикт об этом фрагменте: %1</translation>
+    </message>
+    <message>
+        <source>Keys: O, I, C and X decide, N goes to the next open passage; with Shift they decide the pair.</source>
+        <translation>Клавиши: O, I, C, X — вердикт, N — к следующему открытому фрагменту; с Shift вердикт о паре.</translation>
+    </message>
+</context>
+<context>
+    <name>PassagesPanel</name>
+    <message>
+        <source>What counts</source>
+        <translation>Что учитывать</translation>
+    </message>
+    <message>
+        <source>Compare two documents to list here, passage by passage, what one has of the other.</source>
+        <translation>Сравните два документа — здесь появятся фрагменты, которые один взял из другого.</translation>
+    </message>
+    <message>
+        <source>Looking for passages, copied or rewritten…</source>
+        <translation>Ищем фрагменты, списанные и переписанные…</translation>
+    </message>
+    <message>
+        <source>No passage fits both filters. Clear one of them to see more.</source>
+        <translation>Обоим условиям не отвечает ни один фрагмент. Снимите одно из них.</translation>
+    </message>
+    <message>
+        <source>Nothing of one text was found in the other, neither copied nor rewritten.</source>
+        <translation>Ни списанного, ни переписанного из одного текста в другом не найдено.</translation>
+    </message>
+    <message>
+        <source>%1 of the right text stands in passages, %2 after exclusions.</source>
+        <translation>Во фрагментах %1 правого текста, после исключений — %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln passage(s) reviewed.</source>
+        <translation>
+            <numerusform>Просмотрено %1 из %Ln фрагмента.</numerusform>
+            <numerusform>Просмотрено %1 из %Ln фрагментов.</numerusform>
+            <numerusform>Просмотрено %1 из %Ln фрагментов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not every repeat was followed: some passages may be missing.</source>
+        <translation>Прослежены не все повторы: каких-то фрагментов может не быть.</translation>
+    </message>
+</context>
+<context>
+    <name>PhraseModel</name>
+    <message>
+        <source>Leave out</source>
+        <translation>Исключить</translation>
+    </message>
+    <message>
+        <source>Phrases as they stand in the first text that has them</source>
+        <translation>Фразы в том виде, в каком они стоят в первом тексте, где встретились</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Слова</translation>
+    </message>
+    <message>
+        <source>Compared words of the phrase</source>
+        <translation>Сколько сравниваемых слов во фразе</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Тексты</translation>
+    </message>
+    <message>
+        <source>In how many texts it stands; templates and archive do not count</source>
+        <translation>В скольких текстах она есть; шаблоны и архив не в счёт</translation>
+    </message>
+</context>
+<context>
+    <name>PhraseTable</name>
+    <message>
+        <source>Common phrases</source>
+        <translation>Общие фразы</translation>
+    </message>
+</context>
+<context>
+    <name>PhrasesField</name>
+    <message>
+        <source>one phrase a line</source>
+        <translation>одна фраза в строке</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceModel</name>
+    <message>
+        <source>As typed</source>
+        <translation>Как набрано</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Как читается</translation>
+    </message>
+    <message>
+        <source>%1, read as “%2”</source>
+        <translation>%1, читается как «%2»</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTable</name>
+    <message>
+        <source>Places</source>
+        <translation>Места</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTexts</name>
+    <message>
+        <source>not every repeat is listed</source>
+        <translation>перечислены не все повторы</translation>
+    </message>
+    <message>
+        <source>some may be missing: the texts are very long or repeat themselves</source>
+        <translation>каких-то может не быть: тексты очень длинные или с повторами</translation>
+    </message>
+    <message>
+        <source>Nothing in these texts is copied or rewritten, as far as can be told.</source>
+        <translation>Ничего списанного или переписанного в этих текстах не нашлось.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These texts share no run of %Ln word(s).</source>
+        <translation>
+            <numerusform>В этих текстах нет общей цепочки из %Ln слова.</numerusform>
+            <numerusform>В этих текстах нет общей цепочки из %Ln слов.</numerusform>
+            <numerusform>В этих текстах нет общей цепочки из %Ln слов.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>Pages of preferences</source>
+        <translation>Страницы параметров</translation>
+    </message>
+    <message>
+        <source>A&amp;ppearance</source>
+        <translation>&amp;Внешний вид</translation>
+    </message>
+    <message>
+        <source>&amp;Comparing</source>
+        <translation>&amp;Сравнение</translation>
+    </message>
+    <message>
+        <source>&amp;Files</source>
+        <translation>&amp;Файлы</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectCommands</name>
+    <message>
+        <source>Project</source>
+        <translation>Проект</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectDesk</name>
+    <message numerus="yes">
+        <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
+        <translation>
+            <numerusform>Проекты открываются по одному: открыт %1, но не ещё %Ln.</numerusform>
+            <numerusform>Проекты открываются по одному: открыт %1, но не остальные %Ln.</numerusform>
+            <numerusform>Проекты открываются по одному: открыт %1, но не остальные %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no documents in this project.</source>
+        <translation>В этом проекте нет документов.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>Сохранить изменения в %1?</translation>
+    </message>
+    <message>
+        <source>Save your work?</source>
+        <translation>Сохранить сделанное?</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>Несохранённое пропадёт.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln verdict(s) or note(s) would be lost otherwise.</source>
+        <translation>
+            <numerusform>Иначе пропадут вердикты и заметки: %Ln.</numerusform>
+            <numerusform>Иначе пропадут вердикты и заметки: %Ln.</numerusform>
+            <numerusform>Иначе пропадут вердикты и заметки: %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>&amp;Не сохранять</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk after it was opened here.</source>
+        <translation>Файл %1 изменился на диске после того, как был открыт здесь.</translation>
+    </message>
+    <message>
+        <source>Saving would replace what another program, or another window, has saved there.</source>
+        <translation>Сохранение заменит то, что записала в него другая программа или другое окно.</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Сохранить &amp;как…</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>&amp;Заменить</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already. Replace it?</source>
+        <translation>Файл %1 уже есть. Заменить его?</translation>
+    </message>
+    <message>
+        <source>Another &amp;name…</source>
+        <translation>Другое &amp;имя…</translation>
+    </message>
+    <message>
+        <source>A copy has no name yet: nothing that you change in it gets into that file.</source>
+        <translation>У копии пока нет имени: ваши изменения в тот файл не попадут.</translation>
+    </message>
+    <message>
+        <source>Open a &amp;copy</source>
+        <translation>Открыть &amp;копию</translation>
+    </message>
+    <message>
+        <source>&amp;Throw away</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Throw this work away?</source>
+        <translation>Удалить эту работу?</translation>
+    </message>
+    <message>
+        <source>It is in no other file, and cannot be brought back.</source>
+        <translation>Её нет ни в каком другом файле, вернуть её будет нельзя.</translation>
+    </message>
+    <message>
+        <source>Save it under another name.</source>
+        <translation>Сохраните под другим именем.</translation>
+    </message>
+    <message>
+        <source>The project could not be saved.</source>
+        <translation>Сохранить проект не удалось.</translation>
+    </message>
+    <message>
+        <source>The project could not be opened.</source>
+        <translation>Открыть проект не удалось.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Your work is still here.</source>
+        <translation>Сделанное никуда не пропало.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window of Imbrex.</source>
+        <translation>Проект %1 открыт в другом окне Imbrex.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window of Imbrex (%2).</source>
+        <translation>Проект %1 открыт в другом окне Imbrex (%2).</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+</context>
+<context>
+    <name>RecentFiles</name>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Показать в папке</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Убрать из списка</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation>Файла %1 больше нет.</translation>
+    </message>
+    <message>
+        <source>&amp;Clear list</source>
+        <translation>&amp;Очистить список</translation>
+    </message>
+    <message>
+        <source>Not shown while names are hidden</source>
+        <translation>Пока имена скрыты, не показывается</translation>
+    </message>
+    <message>
+        <source>Nothing opened yet</source>
+        <translation>Пока ничего не открывали</translation>
+    </message>
+</context>
+<context>
+    <name>Recovery</name>
+    <message>
+        <source>Recover</source>
+        <translation>Восстановить</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Imbrex did not close properly.</source>
+        <translation>Imbrex завершился неожиданно.</translation>
+    </message>
+    <message>
+        <source>What it kept cannot be read: %1</source>
+        <translation>Сохранившееся прочитать нельзя: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln документ</numerusform>
+            <numerusform>%Ln документа</numerusform>
+            <numerusform>%Ln документов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) with a verdict</source>
+        <translation>
+            <numerusform>%Ln пара с вердиктом</numerusform>
+            <numerusform>%Ln пары с вердиктом</numerusform>
+            <numerusform>%Ln пар с вердиктом</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last changed %1</source>
+        <translation>изменено %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Removing</name>
+    <message>
+        <source>Not while names are hidden: nobody could see whose documents are deleted.</source>
+        <translation>Имена скрыты: не было бы видно, чьи документы удаляются.</translation>
+    </message>
+    <message>
+        <source>Delete everything of an author</source>
+        <translation>Удалить всё одного автора</translation>
+    </message>
+    <message>
+        <source>Author or group, as the list shows it:</source>
+        <translation>Автор или группа, как в списке:</translation>
+    </message>
+    <message>
+        <source>Nothing in the library has expired.</source>
+        <translation>Просроченного в библиотеке нет.</translation>
+    </message>
+    <message>
+        <source>The library has nothing by “%1”.</source>
+        <translation>В библиотеке нет ничего от «%1».</translation>
+    </message>
+    <message>
+        <source>Delete from the library</source>
+        <translation>Удаление из библиотеки</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln document(s) from the library for good?</source>
+        <translation>
+            <numerusform>Удалить из библиотеки %Ln документ навсегда?</numerusform>
+            <numerusform>Удалить из библиотеки %Ln документа навсегда?</numerusform>
+            <numerusform>Удалить из библиотеки %Ln документов навсегда?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>и ещё %Ln</numerusform>
+            <numerusform>и ещё %Ln</numerusform>
+            <numerusform>и ещё %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A text that others have handed in too stays under their names.</source>
+        <translation>Текст, который сдавали и другие, останется под их именами.</translation>
+    </message>
+    <message>
+        <source>Nothing of them stays in the library, and this cannot be undone.</source>
+        <translation>В библиотеке от них ничего не останется, и отменить это нельзя.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDesk</name>
+    <message>
+        <source>The report is written: %1</source>
+        <translation>Отчёт записан: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln report(s) are written to %1</source>
+        <translation>
+            <numerusform>Записан %Ln отчёт: %1</numerusform>
+            <numerusform>Записано %Ln отчёта: %1</numerusform>
+            <numerusform>Записано %Ln отчётов: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The report could not be written.</source>
+        <translation>Записать отчёт не удалось.</translation>
+    </message>
+    <message>
+        <source>Writing the report was stopped.</source>
+        <translation>Запись отчёта остановлена.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Save a report</source>
+        <translation>Сохранить отчёт</translation>
+    </message>
+    <message>
+        <source>&amp;Hide names</source>
+        <translation>Скрыть &amp;имена</translation>
+    </message>
+    <message>
+        <source>With &amp;verdicts and notes</source>
+        <translation>С &amp;вердиктами и заметками</translation>
+    </message>
+    <message>
+        <source>&amp;Open it when it is written</source>
+        <translation>Открыть &amp;готовый отчёт</translation>
+    </message>
+    <message>
+        <source>The &amp;two documents side by side</source>
+        <translation>&amp;Два документа рядом</translation>
+    </message>
+    <message>
+        <source>The &amp;class: pairs worth reading, groups, documents</source>
+        <translation>&amp;Подборка: пары, которые стоит прочесть, группы, документы</translation>
+    </message>
+    <message>
+        <source>The class, and a report for each &amp;pair worth reading</source>
+        <translation>Подборка и отчёт на каждую п&amp;ару, которую стоит прочесть</translation>
+    </message>
+    <message>
+        <source>The class, and a report for each &amp;document</source>
+        <translation>Подборка и отчёт на &amp;каждый документ</translation>
+    </message>
+    <message>
+        <source>Web page: one file, for any browser</source>
+        <translation>Веб-страница: один файл для любого браузера</translation>
+    </message>
+    <message>
+        <source>PDF: for paper</source>
+        <translation>PDF: для печати</translation>
+    </message>
+    <message>
+        <source>CSV: figures for a spreadsheet</source>
+        <translation>CSV: числа для таблиц</translation>
+    </message>
+    <message>
+        <source>JSON: figures for a program</source>
+        <translation>JSON: числа для программ</translation>
+    </message>
+    <message>
+        <source>the names of the documents</source>
+        <translation>названия документов</translation>
+    </message>
+    <message>
+        <source>Without them, the report has the figures of the program alone, as if nothing had been decided</source>
+        <translation>Без них в отчёте только числа программы, как если бы вы ещё ничего не решили</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Формат</translation>
+    </message>
+    <message>
+        <source>Language of the report</source>
+        <translation>Язык отчёта</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Заголовок</translation>
+    </message>
+    <message>
+        <source>Hide names</source>
+        <translation>Скрыть имена</translation>
+    </message>
+    <message>
+        <source>With verdicts and notes</source>
+        <translation>С вердиктами и заметками</translation>
+    </message>
+    <message>
+        <source>Open it when it is written</source>
+        <translation>Открыть готовый отчёт</translation>
+    </message>
+    <message>
+        <source>&amp;Form:</source>
+        <translation>&amp;Формат:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Язык:</translation>
+    </message>
+    <message>
+        <source>T&amp;itle:</source>
+        <translation>&amp;Заголовок:</translation>
+    </message>
+    <message>
+        <source>A report holds the texts it quotes, the settings, and the hashes of all files. It is not sent anywhere.</source>
+        <translation>В отчёте — цитируемые тексты, настройки и хеши всех файлов. Он никуда не отправляется.</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Подборка</translation>
+    </message>
+    <message>
+        <source>Folder for the reports</source>
+        <translation>Папка для отчётов</translation>
+    </message>
+</context>
+<context>
+    <name>RestingMarks</name>
+    <message numerus="yes">
+        <source>%Ln verdict(s) kept for passages that are not found now</source>
+        <translation>
+            <numerusform>Хранится %Ln вердикт о ненайденных фрагментах</numerusform>
+            <numerusform>Хранятся %Ln вердикта о ненайденных фрагментах</numerusform>
+            <numerusform>Хранятся %Ln вердиктов о ненайденных фрагментах</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept verdicts and notes</source>
+        <translation>Хранимые вердикты и заметки</translation>
+    </message>
+    <message>
+        <source>What you have decided about passages that are not found now. It holds again as soon as they are, by other options or another text.</source>
+        <translation>Что вы решили о фрагментах, которых сейчас не найдено. Это снова вступит в силу, как только они найдутся — с другими настройками или в другом тексте.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCommands</name>
+    <message>
+        <source>Note on the passage…</source>
+        <translation>Заметка о фрагменте…</translation>
+    </message>
+    <message>
+        <source>Note on the pair…</source>
+        <translation>Заметка о паре…</translation>
+    </message>
+    <message>
+        <source>Next open passage</source>
+        <translation>Следующий открытый фрагмент</translation>
+    </message>
+    <message>
+        <source>Previous open passage</source>
+        <translation>Предыдущий открытый фрагмент</translation>
+    </message>
+    <message>
+        <source>Verdict on the passage</source>
+        <translation>Вердикт о фрагменте</translation>
+    </message>
+    <message>
+        <source>Verdict on the pair</source>
+        <translation>Вердикт о паре</translation>
+    </message>
+    <message>
+        <source>No passage is chosen: F8 goes to the next one. With Shift, the key decides the pair.</source>
+        <translation>Фрагмент не выбран: F8 ведёт к следующему. С Shift клавиша решает о паре.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewedPair</name>
+    <message>
+        <source>Does not count: %1</source>
+        <translation>Не в счёт: %1</translation>
+    </message>
+    <message>
+        <source>Does not count, by your verdict: %1</source>
+        <translation>Не в счёт по вашему вердикту: %1</translation>
+    </message>
+    <message>
+        <source>Counts, by your verdict: %1</source>
+        <translation>В счёт по вашему вердикту: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>verdict “%1” on %Ln passage(s)</source>
+        <translation>
+            <numerusform>вердикт «%1» для %Ln фрагмента</numerusform>
+            <numerusform>вердикт «%1» для %Ln фрагментов</numerusform>
+            <numerusform>вердикт «%1» для %Ln фрагментов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>note on a passage</source>
+        <translation>заметка о фрагменте</translation>
+    </message>
+</context>
+<context>
+    <name>RewritingFate</name>
+    <message>
+        <source>%1 of the words kept</source>
+        <translation>уцелело %1 слов</translation>
+    </message>
+    <message>
+        <source>Passage %1 of %2</source>
+        <translation>Фрагмент %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) on the left</source>
+        <translation>
+            <numerusform>%Ln слово слева</numerusform>
+            <numerusform>%Ln слова слева</numerusform>
+            <numerusform>%Ln слов слева</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) on the right</source>
+        <translation>
+            <numerusform>%Ln слово справа</numerusform>
+            <numerusform>%Ln слова справа</numerusform>
+            <numerusform>%Ln слов справа</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Ribbon</name>
+    <message>
+        <source>Bands that lead from each passage to its twin</source>
+        <translation>Ленты, ведущие от каждого фрагмента к его двойнику</translation>
+    </message>
+</context>
+<context>
+    <name>Ring</name>
+    <message>
+        <source>Focus</source>
+        <translation>Фокус</translation>
+    </message>
+</context>
+<context>
+    <name>RowTable</name>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Open a project</source>
+        <translation>Открыть проект</translation>
+    </message>
+    <message>
+        <source>Save the project</source>
+        <translation>Сохранить проект</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Проект</translation>
+    </message>
+    <message>
+        <source>Imbrex projects</source>
+        <translation>Проекты Imbrex</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Все файлы</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message>
+        <source>Containment: of the distinct shingles of the left text, the share that the right text has too.</source>
+        <translation>Вхождение: какая доля разных шинглов левого текста есть и в правом.</translation>
+    </message>
+    <message>
+        <source>Containment: of the distinct shingles of the right text, the share that the left text has too.</source>
+        <translation>Вхождение: какая доля разных шинглов правого текста есть и в левом.</translation>
+    </message>
+    <message>
+        <source>of the left shingles are on the right too</source>
+        <translation>левых шинглов есть и справа</translation>
+    </message>
+    <message>
+        <source>of the right shingles are on the left too</source>
+        <translation>правых шинглов есть и слева</translation>
+    </message>
+    <message>
+        <source>of all shingles stand in both texts</source>
+        <translation>всех шинглов есть в обоих</translation>
+    </message>
+    <message>
+        <source>Jaccard (resemblance): of all distinct shingles of both texts, the share that stands in each.</source>
+        <translation>Мера Жаккара (сходство): какая доля всех разных шинглов обоих текстов есть в каждом из них.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shared shingle(s)</source>
+        <translation>
+            <numerusform>%Ln общий шингл</numerusform>
+            <numerusform>%Ln общих шингла</numerusform>
+            <numerusform>%Ln общих шинглов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) to a shingle</source>
+        <translation>
+            <numerusform>%Ln слово в шингле</numerusform>
+            <numerusform>%Ln слова в шингле</numerusform>
+            <numerusform>%Ln слов в шингле</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A figure is not a verdict: read the passages.</source>
+        <translation>Число ещё не приговор: прочтите фрагменты.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchLine</name>
+    <message>
+        <source>Search again</source>
+        <translation>Искать снова</translation>
+    </message>
+    <message>
+        <source>Searching for rewritten passages…</source>
+        <translation>Ищем переписанные фрагменты…</translation>
+    </message>
+    <message>
+        <source>Until then the last ones stay.</source>
+        <translation>Пока показаны прежние.</translation>
+    </message>
+    <message>
+        <source>Until then: exact passages.</source>
+        <translation>Пока показаны точные совпадения.</translation>
+    </message>
+    <message>
+        <source>What you see are exact passages.</source>
+        <translation>Показаны точные совпадения.</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source> and </source>
+        <translation> и </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> или </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Автор</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsFile</name>
+    <message>
+        <source>Settings cannot be kept: %1 cannot be written. Everything else works.</source>
+        <translation>Параметры не сохранятся: %1 не записывается. Всё остальное работает.</translation>
+    </message>
+    <message>
+        <source>Settings cannot be kept: %1 cannot be read. Everything else works.</source>
+        <translation>Параметры не сохранятся: %1 не читается. Всё остальное работает.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and begin anew. The old ones are kept in %1.</source>
+        <translation>Параметры не прочитались и заданы заново. Прежние сохранены в %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfDialog</name>
+    <message>
+        <source>Add to the library</source>
+        <translation>Добавить в библиотеку</translation>
+    </message>
+    <message>
+        <source>course, year</source>
+        <translation>курс, год</translation>
+    </message>
+    <message>
+        <source>separated by commas</source>
+        <translation>слова через запятую</translation>
+    </message>
+    <message>
+        <source>as each document has it</source>
+        <translation>как указано у документа</translation>
+    </message>
+    <message>
+        <source>until it is deleted</source>
+        <translation>пока не удалят</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln month(s)</source>
+        <translation>
+            <numerusform>%Ln месяц</numerusform>
+            <numerusform>%Ln месяца</numerusform>
+            <numerusform>%Ln месяцев</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln year(s)</source>
+        <translation>
+            <numerusform>%Ln год</numerusform>
+            <numerusform>%Ln года</numerusform>
+            <numerusform>%Ln лет</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Раздел</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Метки</translation>
+    </message>
+    <message>
+        <source>Author or group</source>
+        <translation>Автор или группа</translation>
+    </message>
+    <message>
+        <source>Keep for</source>
+        <translation>Хранить</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) will be added.</source>
+        <translation>
+            <numerusform>Будет добавлен %Ln документ.</numerusform>
+            <numerusform>Будет добавлено %Ln документа.</numerusform>
+            <numerusform>Будет добавлено %Ln документов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Documents will be added.</source>
+        <translation>Документы будут добавлены.</translation>
+    </message>
+    <message>
+        <source>The library stays where it is; nothing is sent anywhere. When its time is over, a document is listed as expired and is deleted when you say so.</source>
+        <translation>Библиотека остаётся на месте, никуда ничего не отправляется. Когда срок истечёт, документ будет отмечен как просроченный, а удалите его вы сами.</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>Что делают</translation>
+    </message>
+    <message>
+        <source>In the texts</source>
+        <translation>В текстах</translation>
+    </message>
+</context>
+<context>
+    <name>SideBySide</name>
+    <message>
+        <source>Left text</source>
+        <translation>Левый текст</translation>
+    </message>
+    <message>
+        <source>Right text</source>
+        <translation>Правый текст</translation>
+    </message>
+    <message>
+        <source>Passage %1 of %2</source>
+        <translation>№ %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>There is no word in this text.</source>
+        <translation>В этом тексте нет ни одного слова.</translation>
+    </message>
+    <message>
+        <source>A template needs at least %1 compared words.</source>
+        <translation>В шаблоне должно быть не меньше %1 сравниваемых слов.</translation>
+    </message>
+    <message>
+        <source>Everything in this text stands in %1 too.</source>
+        <translation>Всё в этом тексте есть и здесь: %1.</translation>
+    </message>
+    <message>
+        <source>This text has only %1 word(s); a shingle needs %2.</source>
+        <translation>Слов в этом тексте: %1; для шингла нужно %2.</translation>
+    </message>
+    <message>
+        <source>Only %1 of its %2 words are left to compare, as %3 stand in %4; a shingle needs %5.</source>
+        <translation>Для сравнения осталось слов: %1 из %2; исключено %3 (%4); для шингла нужно %5.</translation>
+    </message>
+    <message>
+        <source>Only %1 of its %2 words are compared; a shingle needs %3.</source>
+        <translation>Сравниваются слова: %1 из %2; для шингла нужно %3.</translation>
+    </message>
+    <message>
+        <source>No part of it has %1 words in a row to compare; a shingle needs %2.</source>
+        <translation>Ни в одной его части нет %1 сравниваемых слов подряд; для шингла нужно %2.</translation>
+    </message>
+    <message>
+        <source>a template or an excluded phrase</source>
+        <translation>шаблон или исключённая фраза</translation>
+    </message>
+    <message>
+        <source>a template</source>
+        <translation>шаблон</translation>
+    </message>
+    <message>
+        <source>an excluded phrase</source>
+        <translation>исключённая фраза</translation>
+    </message>
+    <message>
+        <source>quotation marks</source>
+        <translation>кавычки</translation>
+    </message>
+    <message>
+        <source>a list of references</source>
+        <translation>список литературы</translation>
+    </message>
+    <message>
+        <source>Check that the right file was chosen.</source>
+        <translation>Проверьте, тот ли файл выбран.</translation>
+    </message>
+    <message>
+        <source>Check that the right file was chosen as the template.</source>
+        <translation>Проверьте, тот ли файл выбран шаблоном.</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles, or check that the right file was chosen.</source>
+        <translation>Выберите шинглы короче или проверьте, тот ли файл выбран.</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles, or exclude less.</source>
+        <translation>Выберите шинглы короче или исключайте меньше.</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles, or drop fewer kinds of words.</source>
+        <translation>Выберите шинглы короче или отбрасывайте меньше видов слов.</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles.</source>
+        <translation>Выберите шинглы короче.</translation>
+    </message>
+    <message>
+        <source>Compare quotations and bibliographies too.</source>
+        <translation>Сравнивайте также цитаты и списки литературы.</translation>
+    </message>
+    <message>
+        <source>Give it another role to compare it.</source>
+        <translation>Чтобы сравнить его, дайте ему другую роль.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s resources are missing: there is neither %1 nor %2.</source>
+        <translation>Нет файлов программы: ни %1, ни %2.</translation>
+    </message>
+    <message>
+        <source>A part of the program is missing: %1.</source>
+        <translation>Не хватает части программы: %1.</translation>
+    </message>
+    <message>
+        <source>Install the program again.</source>
+        <translation>Установите программу заново.</translation>
+    </message>
+    <message>
+        <source>The words of a text in %1 could not be looked up:</source>
+        <translation>Не удалось разобрать слова текста (%1):</translation>
+    </message>
+    <message>
+        <source>The language service failed (%1: %2).</source>
+        <translation>Сбой разбора языка (%1: %2).</translation>
+    </message>
+    <message>
+        <source>The language service ended before it answered.</source>
+        <translation>Разбор языка завершился, не ответив.</translation>
+    </message>
+    <message>
+        <source>The language service has been closed.</source>
+        <translation>Разбор языка закрыт.</translation>
+    </message>
+    <message>
+        <source>The language service could not be started: %1.</source>
+        <translation>Разбор языка не запускается: %1.</translation>
+    </message>
+    <message>
+        <source>The language service took longer than %1 seconds and was stopped.</source>
+        <translation>Разбор языка длился дольше %1 с и был прерван.</translation>
+    </message>
+    <message>
+        <source>The file reader failed (%1: %2).</source>
+        <translation>Сбой чтения файлов (%1: %2).</translation>
+    </message>
+    <message>
+        <source>The file reader ended before it answered.</source>
+        <translation>Чтение файлов завершилось, не ответив.</translation>
+    </message>
+    <message>
+        <source>The file reader has been closed.</source>
+        <translation>Чтение файлов закрыто.</translation>
+    </message>
+    <message>
+        <source>The file reader could not be started: %1.</source>
+        <translation>Чтение файлов не запускается: %1.</translation>
+    </message>
+    <message>
+        <source>The file reader took longer than %1 seconds and was stopped.</source>
+        <translation>Чтение файлов длилось дольше %1 с и было прервано.</translation>
+    </message>
+    <message>
+        <source>Close other programs, or compare the words as written.</source>
+        <translation>Закройте другие программы или сравнивайте слова как написано.</translation>
+    </message>
+    <message>
+        <source>Close other programs.</source>
+        <translation>Закройте другие программы.</translation>
+    </message>
+    <message>
+        <source>%1 is a template: what others share with it is left out of every comparison.</source>
+        <translation>%1 — шаблон: совпадения с ним исключаются из любого сравнения.</translation>
+    </message>
+    <message>
+        <source>Take the newest good copy of the project, or open its documents anew.</source>
+        <translation>Возьмите последнюю исправную копию проекта или откройте его документы заново.</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or look whether you may write there.</source>
+        <translation>Выберите другую папку или проверьте, можно ли в неё писать.</translation>
+    </message>
+    <message>
+        <source>Make room, or choose another disk.</source>
+        <translation>Освободите место или выберите другой диск.</translation>
+    </message>
+    <message>
+        <source>Look whether the disk, or the connection to it, is all right.</source>
+        <translation>Проверьте диск и связь с ним.</translation>
+    </message>
+    <message>
+        <source>Choose a file that ends with .imbrex.</source>
+        <translation>Выберите файл с окончанием .imbrex.</translation>
+    </message>
+    <message>
+        <source>There is no room for %1.</source>
+        <translation>Нет места для %1.</translation>
+    </message>
+    <message>
+        <source>Look whether it may be read.</source>
+        <translation>Проверьте, можно ли его читать.</translation>
+    </message>
+    <message>
+        <source>Close it there.</source>
+        <translation>Закройте его там.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for %1.</source>
+        <translation>Для %1 не хватает памяти.</translation>
+    </message>
+    <message>
+        <source>What you do is not kept for the case of a crash: %1</source>
+        <translation>Работа не сохраняется на случай сбоя: %1</translation>
+    </message>
+    <message>
+        <source>Save the project often, and look whether you may write to %1 and whether there is room.</source>
+        <translation>Чаще сохраняйте проект и проверьте, можно ли писать в %1 и хватает ли места.</translation>
+    </message>
+    <message>
+        <source>The file has not been changed.</source>
+        <translation>Файл не изменён.</translation>
+    </message>
+    <message>
+        <source>Take the newest good copy of the project.</source>
+        <translation>Возьмите последнюю исправную копию проекта.</translation>
+    </message>
+    <message>
+        <source>This project was saved by %1, in an older format. Saving it will bring the file up to date; older versions cannot open it then.</source>
+        <translation>Проект сохранён программой %1 в более старом формате. При сохранении файл обновится, и старые версии его уже не откроют.</translation>
+    </message>
+    <message>
+        <source>It was saved by %1 with options that this version does not have (%2): figures may be others here, and saving it will drop these options.</source>
+        <translation>Он сохранён программой %1 с настройками, которых в этой версии нет (%2): числа здесь могут быть другими, а при сохранении эти настройки пропадут.</translation>
+    </message>
+    <message>
+        <source>It was saved by %1, which did not have all options of this version; these are as usual: %2. Figures may be others than they were there.</source>
+        <translation>Он сохранён программой %1, где были не все настройки этой версии; здесь они обычные: %2. Числа могут отличаться от прежних.</translation>
+    </message>
+    <message>
+        <source>The project %1 cannot be opened: %2.</source>
+        <translation>Проект %1 не открывается: %2.</translation>
+    </message>
+    <message>
+        <source>A text of more than %1 MB cannot be kept in a project.</source>
+        <translation>Текст больше %1 МБ в проекте хранить нельзя.</translation>
+    </message>
+    <message>
+        <source>Remove it from the session.</source>
+        <translation>Уберите его из списка.</translation>
+    </message>
+    <message>
+        <source>Choose another place, or look whether you may write there and whether there is room.</source>
+        <translation>Выберите другое место или проверьте, можно ли туда писать и хватает ли места.</translation>
+    </message>
+    <message>
+        <source>Choose the name of a file in it.</source>
+        <translation>Выберите имя файла в ней.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Выберите другое имя.</translation>
+    </message>
+    <message>
+        <source>Save the project under another name.</source>
+        <translation>Сохраните проект под другим именем.</translation>
+    </message>
+    <message>
+        <source>The project cannot be saved to %1: %2.</source>
+        <translation>Проект нельзя сохранить в %1: %2.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made: %2.</source>
+        <translation>Папку %1 нельзя создать: %2.</translation>
+    </message>
+    <message>
+        <source>Choose another place.</source>
+        <translation>Выберите другое место.</translation>
+    </message>
+    <message>
+        <source>This is no report of Imbrex, or it has been changed.</source>
+        <translation>Это не отчёт Imbrex, или он изменён.</translation>
+    </message>
+    <message>
+        <source>Choose a report in HTML or JSON.</source>
+        <translation>Выберите отчёт в HTML или JSON.</translation>
+    </message>
+    <message>
+        <source>This is no report of Imbrex.</source>
+        <translation>Это не отчёт Imbrex.</translation>
+    </message>
+    <message>
+        <source>The report is damaged: %1.</source>
+        <translation>Отчёт повреждён: %1.</translation>
+    </message>
+    <message>
+        <source>Ask for the report as it was saved.</source>
+        <translation>Попросите отчёт в том виде, в каком он сохранён.</translation>
+    </message>
+    <message>
+        <source>There are no reports in the language %1.</source>
+        <translation>Отчётов на языке %1 нет.</translation>
+    </message>
+    <message>
+        <source>Choose one of %1.</source>
+        <translation>Выберите: %1.</translation>
+    </message>
+    <message>
+        <source>A report cannot be saved as %1.</source>
+        <translation>Отчёт нельзя сохранить как %1.</translation>
+    </message>
+    <message>
+        <source>Give the file one of these: %1.</source>
+        <translation>Дайте файлу одно из окончаний: %1.</translation>
+    </message>
+    <message>
+        <source>The report cannot be written to %1: %2.</source>
+        <translation>Отчёт нельзя записать в %1: %2.</translation>
+    </message>
+    <message>
+        <source>This version cannot verify a report of format %1, or of this kind.</source>
+        <translation>Эта версия не может проверить отчёт формата %1 или такого вида.</translation>
+    </message>
+    <message>
+        <source>It knows formats up to %1; use the version that made the report.</source>
+        <translation>Ей известны форматы до %1; возьмите версию, которой сделан отчёт.</translation>
+    </message>
+    <message>
+        <source>The report has been changed or is damaged: its record cannot be read (%1: %2).</source>
+        <translation>Отчёт изменён или повреждён: его данные не читаются (%1: %2).</translation>
+    </message>
+    <message>
+        <source>It was saved by Imbrex %1; this is %2.</source>
+        <translation>Файл сохранён программой Imbrex %1, а это %2.</translation>
+    </message>
+    <message>
+        <source>Open it with that version.</source>
+        <translation>Откройте его той версией.</translation>
+    </message>
+    <message>
+        <source>If that cannot read it either, it is damaged: take the newest good copy.</source>
+        <translation>Если и она не прочитает, файл повреждён: возьмите последнюю исправную копию.</translation>
+    </message>
+    <message>
+        <source>A project cannot hold more than %1 million characters of text.</source>
+        <translation>Предел для текстов проекта — %1 млн знаков.</translation>
+    </message>
+    <message>
+        <source>Save the documents in two projects.</source>
+        <translation>Сохраните документы в двух проектах.</translation>
+    </message>
+    <message>
+        <source>%1 is not a project of Imbrex.</source>
+        <translation>%1 — не проект Imbrex.</translation>
+    </message>
+    <message>
+        <source>%1 is one of the documents that the report is about.</source>
+        <translation>%1 — один из документов, о которых этот отчёт.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: there may be no room.</source>
+        <translation>%1 не записывается: возможно, нет места.</translation>
+    </message>
+    <message>
+        <source>%1 can be neither read nor written.</source>
+        <translation>%1 нельзя ни прочитать, ни записать.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 не записывается.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1 не открывается.</translation>
+    </message>
+    <message>
+        <source>%1 is in use by another program.</source>
+        <translation>%1 занят другой программой.</translation>
+    </message>
+    <message>
+        <source>%1 What is wrong: %2.</source>
+        <translation>%1 В чём дело: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was saved by %2, in a format that this version cannot read (format %3; it knows %4).</source>
+        <translation>%1 сохранён программой %2 в формате, который эта версия прочитать не может (формат %3; ей известен %4).</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 пуст.</translation>
+    </message>
+    <message>
+        <source>%1 is no file.</source>
+        <translation>%1 — не файл.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 — папка.</translation>
+    </message>
+    <message>
+        <source>%1 is no ordinary file.</source>
+        <translation>%1 — не обычный файл.</translation>
+    </message>
+    <message>
+        <source>%1 is write-protected.</source>
+        <translation>%1 защищён от записи.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or was not copied completely.</source>
+        <translation>Файл повреждён или скопирован не полностью.</translation>
+    </message>
+    <message>
+        <source>The file is protected with a password.</source>
+        <translation>Файл защищён паролем.</translation>
+    </message>
+    <message>
+        <source>The password does not open the file.</source>
+        <translation>Пароль не подходит к файлу.</translation>
+    </message>
+    <message>
+        <source>Unpacked, the file would be far larger than a text document should be, so it was not opened.</source>
+        <translation>В распакованном виде файл намного больше, чем положено текстовому документу, поэтому он не открыт.</translation>
+    </message>
+    <message>
+        <source>This Word file is of a version that cannot be read.</source>
+        <translation>Этот файл Word сохранён в версии, которую прочитать нельзя.</translation>
+    </message>
+    <message>
+        <source>This is no text but binary data.</source>
+        <translation>Это не текст, а двоичные данные.</translation>
+    </message>
+    <message>
+        <source>There is no text in this file.</source>
+        <translation>В этом файле нет текста.</translation>
+    </message>
+    <message>
+        <source>There is no document in this folder.</source>
+        <translation>В этой папке нет документов.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Такого файла нет.</translation>
+    </message>
+    <message>
+        <source>This is no text document of a kind that can be read.</source>
+        <translation>Это не текстовый документ из тех, что можно прочитать.</translation>
+    </message>
+    <message>
+        <source>This OpenDocument file is no text document.</source>
+        <translation>Этот файл OpenDocument — не текстовый документ.</translation>
+    </message>
+    <message>
+        <source>There is no text in this PDF; its pages may be scanned pictures.</source>
+        <translation>В этом PDF нет текста; возможно, его страницы — отсканированные изображения.</translation>
+    </message>
+    <message>
+        <source>This PDF has no pages.</source>
+        <translation>В этом PDF нет страниц.</translation>
+    </message>
+    <message>
+        <source>Reading the file took longer than %1 seconds and was stopped.</source>
+        <translation>Чтение файла длилось дольше %1 с и было прервано.</translation>
+    </message>
+    <message>
+        <source>The text of the file would be larger than %1 MB.</source>
+        <translation>Текст файла больше %1 МБ.</translation>
+    </message>
+    <message>
+        <source>Reading the file takes more than %1 MB of memory.</source>
+        <translation>Для чтения файла нужно больше %1 МБ памяти.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or unusual: its reader gave up (%1).</source>
+        <translation>Файл повреждён или необычен: прочитать его не удалось (%1).</translation>
+    </message>
+    <message>
+        <source>The file made its reader crash; nothing else is affected.</source>
+        <translation>При чтении файла произошёл сбой; больше ничего не пострадало.</translation>
+    </message>
+    <message>
+        <source>There are no records in this file.</source>
+        <translation>В этом файле нет записей.</translation>
+    </message>
+    <message>
+        <source>No record of this file can be read.</source>
+        <translation>Ни одну запись этого файла прочитать нельзя.</translation>
+    </message>
+    <message>
+        <source>The record is no object with fields.</source>
+        <translation>Запись — не объект с полями.</translation>
+    </message>
+    <message>
+        <source>The record has no text.</source>
+        <translation>В записи нет текста.</translation>
+    </message>
+    <message>
+        <source>The record in line %1 is no object with fields.</source>
+        <translation>Запись в строке %1 — не объект с полями.</translation>
+    </message>
+    <message>
+        <source>The record in line %1 has no text.</source>
+        <translation>В записи в строке %1 нет текста.</translation>
+    </message>
+    <message>
+        <source>Record %1 is no object with fields.</source>
+        <translation>Запись %1 — не объект с полями.</translation>
+    </message>
+    <message>
+        <source>Record %1 has no text.</source>
+        <translation>В записи %1 нет текста.</translation>
+    </message>
+    <message>
+        <source>Line %1 is no JSON: %2.</source>
+        <translation>Строка %1 — не JSON: %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 is nested too deeply.</source>
+        <translation>В строке %1 слишком глубокая вложенность.</translation>
+    </message>
+    <message>
+        <source>%1 more records could not be read.</source>
+        <translation>Не удалось прочитать и другие записи: %1.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Файл пуст.</translation>
+    </message>
+    <message>
+        <source>What is in the file is nested more deeply than in any document; it may be a trap.</source>
+        <translation>Содержимое файла вложено глубже, чем в любом документе; это может быть ловушкой.</translation>
+    </message>
+    <message>
+        <source>This is no ordinary file.</source>
+        <translation>Это не обычный файл.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>Файл больше %1 МБ.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened: %1.</source>
+        <translation>Файл не открывается: %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing but white space in this file.</source>
+        <translation>В этом файле одни пробелы.</translation>
+    </message>
+    <message>
+        <source>The file declares a document type, which office files never do; it may be a trap, so it was not opened.</source>
+        <translation>Файл объявляет тип документа, чего офисные файлы никогда не делают; это может быть ловушкой, поэтому он не открыт.</translation>
+    </message>
+    <message>
+        <source>This is %1, which cannot be read.</source>
+        <translation>Это %1; прочитать такое нельзя.</translation>
+    </message>
+    <message>
+        <source>a WordPerfect document</source>
+        <translation>документ WordPerfect</translation>
+    </message>
+    <message>
+        <source>a Write document</source>
+        <translation>документ Write</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>изображение</translation>
+    </message>
+    <message>
+        <source>a packed archive</source>
+        <translation>архив</translation>
+    </message>
+    <message>
+        <source>a PostScript file</source>
+        <translation>файл PostScript</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>программа</translation>
+    </message>
+    <message>
+        <source>an Excel workbook</source>
+        <translation>книга Excel</translation>
+    </message>
+    <message>
+        <source>a PowerPoint presentation</source>
+        <translation>презентация PowerPoint</translation>
+    </message>
+    <message>
+        <source>a Pages document</source>
+        <translation>документ Pages</translation>
+    </message>
+    <message>
+        <source>a Keynote presentation</source>
+        <translation>презентация Keynote</translation>
+    </message>
+    <message>
+        <source>a Visio drawing</source>
+        <translation>рисунок Visio</translation>
+    </message>
+    <message>
+        <source>an Outlook message</source>
+        <translation>письмо Outlook</translation>
+    </message>
+    <message>
+        <source>a Works document</source>
+        <translation>документ Works</translation>
+    </message>
+    <message>
+        <source>a Works or Publisher document</source>
+        <translation>документ Works или Publisher</translation>
+    </message>
+    <message>
+        <source>Get it again, or open it in its own program and save a new copy.</source>
+        <translation>Получите его заново или откройте в родной программе и сохраните новую копию.</translation>
+    </message>
+    <message>
+        <source>Open it in its own program, take the password off and save it again.</source>
+        <translation>Откройте его в родной программе, снимите пароль и сохраните снова.</translation>
+    </message>
+    <message>
+        <source>Enter its password, or open it in its own program, take the password off and save it again.</source>
+        <translation>Введите пароль или откройте файл в родной программе, снимите пароль и сохраните снова.</translation>
+    </message>
+    <message>
+        <source>If you trust it, save its text as plain text and open that.</source>
+        <translation>Если вы доверяете файлу, сохраните его текст как обычный текст и откройте его.</translation>
+    </message>
+    <message>
+        <source>If you trust it, open it in its own program and save a new copy.</source>
+        <translation>Если вы доверяете файлу, откройте его в родной программе и сохраните новую копию.</translation>
+    </message>
+    <message>
+        <source>Save it as docx and open that.</source>
+        <translation>Сохраните его как docx и откройте.</translation>
+    </message>
+    <message>
+        <source>Open the file in its own program and save it as text.</source>
+        <translation>Откройте файл в родной программе и сохраните как текст.</translation>
+    </message>
+    <message>
+        <source>Pictures and scanned pages have to be recognised first.</source>
+        <translation>Изображения и сканы нужно сначала распознать.</translation>
+    </message>
+    <message>
+        <source>Kinds that can be read: %1.</source>
+        <translation>Можно прочитать: %1.</translation>
+    </message>
+    <message>
+        <source>Check the spelling of its name.</source>
+        <translation>Проверьте, верно ли написано имя.</translation>
+    </message>
+    <message>
+        <source>Unpack it and open what is inside.</source>
+        <translation>Распакуйте его и откройте содержимое.</translation>
+    </message>
+    <message>
+        <source>Save its text as docx, odt, pdf or txt and open that.</source>
+        <translation>Сохраните текст как docx, odt, pdf или txt и откройте.</translation>
+    </message>
+    <message>
+        <source>Save its text as txt, docx, odt or pdf and open that.</source>
+        <translation>Сохраните текст как txt, docx, odt или pdf и откройте.</translation>
+    </message>
+    <message>
+        <source>Save its text as docx, odt or txt and open that.</source>
+        <translation>Сохраните текст как docx, odt или txt и откройте.</translation>
+    </message>
+    <message>
+        <source>Save its text as odt or docx.</source>
+        <translation>Сохраните текст как odt или docx.</translation>
+    </message>
+    <message>
+        <source>Have its text recognised (OCR) first.</source>
+        <translation>Сначала распознайте его текст (OCR).</translation>
+    </message>
+    <message>
+        <source>Get the file again.</source>
+        <translation>Получите файл заново.</translation>
+    </message>
+    <message>
+        <source>Each record needs its text in a field called &quot;content&quot; or &quot;text&quot;.</source>
+        <translation>Текст каждой записи должен быть в поле «content» или «text».</translation>
+    </message>
+    <message>
+        <source>Mend or remove the line.</source>
+        <translation>Исправьте или удалите строку.</translation>
+    </message>
+    <message>
+        <source>Check that it is the right file.</source>
+        <translation>Проверьте, тот ли это файл.</translation>
+    </message>
+    <message>
+        <source>Open a document or a folder.</source>
+        <translation>Откройте документ или папку.</translation>
+    </message>
+    <message>
+        <source>Split it, or save its text alone.</source>
+        <translation>Разделите его или сохраните только текст.</translation>
+    </message>
+    <message>
+        <source>Check that it is there and may be read.</source>
+        <translation>Проверьте, на месте ли он и можно ли его читать.</translation>
+    </message>
+    <message>
+        <source>The last letter is cut off.</source>
+        <translation>Последняя буква обрезана.</translation>
+    </message>
+    <message>
+        <source>Some letters are stored in another encoding than the rest; they were read as cp1252.</source>
+        <translation>Часть букв записана в другой кодировке; они прочитаны как cp1252.</translation>
+    </message>
+    <message>
+        <source>The encoding was guessed: %1.</source>
+        <translation>Кодировка угадана: %1.</translation>
+    </message>
+    <message>
+        <source>%1 characters of comments stand beside the text.</source>
+        <translation>Рядом с текстом есть примечания, знаков: %1.</translation>
+    </message>
+    <message>
+        <source>%1 chapter(s) could not be read.</source>
+        <translation>Не удалось прочитать глав: %1.</translation>
+    </message>
+    <message>
+        <source>Hidden text was looked for on the first %1 pages only: there is too much on them.</source>
+        <translation>Скрытый текст искали только на первых страницах (%1): на них слишком много всего.</translation>
+    </message>
+    <message>
+        <source>%1 page has no text: scanned pictures?</source>
+        <translation>Страниц без текста: %1. Сканы?</translation>
+    </message>
+    <message>
+        <source>%1 pages have no text: scanned pictures?</source>
+        <translation>Страниц без текста: %1. Сканы?</translation>
+    </message>
+    <message>
+        <source>%1 pages are scanned pictures; their text was recognised by a program.</source>
+        <translation>Отсканированных страниц: %1; их текст распознан программой.</translation>
+    </message>
+    <message>
+        <source>1 page is a scanned picture; its text was recognised by a program.</source>
+        <translation>Одна страница отсканирована; её текст распознан программой.</translation>
+    </message>
+    <message>
+        <source>%1 page is damaged and could not be read.</source>
+        <translation>Повреждённых страниц, которые не удалось прочитать: %1.</translation>
+    </message>
+    <message>
+        <source>%1 pages are damaged and could not be read.</source>
+        <translation>Повреждённых страниц, которые не удалось прочитать: %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands beside the text.</source>
+        <translation>Рядом с текстом: %1.</translation>
+    </message>
+    <message>
+        <source>%1 stand beside the text.</source>
+        <translation>Рядом с текстом: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not part of the text.</source>
+        <translation>Не входит в текст: %1.</translation>
+    </message>
+    <message>
+        <source>%1 are not part of the text.</source>
+        <translation>Не входит в текст: %1.</translation>
+    </message>
+    <message>
+        <source>%1 comment(s)</source>
+        <translation>примечания — %1</translation>
+    </message>
+    <message>
+        <source>%1 tracked deletion(s)</source>
+        <translation>отслеженные удаления — %1</translation>
+    </message>
+    <message>
+        <source>%1 deleted table row(s)</source>
+        <translation>удалённые строки таблиц — %1</translation>
+    </message>
+    <message>
+        <source>%1 record of tracked changes</source>
+        <translation>запись правок — %1</translation>
+    </message>
+    <message>
+        <source>%1 field code(s)</source>
+        <translation>коды полей — %1</translation>
+    </message>
+    <message>
+        <source>%1 embedded document(s)</source>
+        <translation>вложенные документы — %1</translation>
+    </message>
+    <message>
+        <source>%1 damaged part (%2)</source>
+        <translation>повреждённые части (%2) — %1</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>нет прав доступа</translation>
+    </message>
+    <message>
+        <source>operation not permitted</source>
+        <translation>операция не разрешена</translation>
+    </message>
+    <message>
+        <source>no such file or directory</source>
+        <translation>нет такого файла или папки</translation>
+    </message>
+    <message>
+        <source>not a directory</source>
+        <translation>это не папка</translation>
+    </message>
+    <message>
+        <source>is a directory</source>
+        <translation>это папка</translation>
+    </message>
+    <message>
+        <source>file exists</source>
+        <translation>файл уже есть</translation>
+    </message>
+    <message>
+        <source>file name too long</source>
+        <translation>слишком длинное имя файла</translation>
+    </message>
+    <message>
+        <source>no space left on device</source>
+        <translation>на диске нет места</translation>
+    </message>
+    <message>
+        <source>disk quota exceeded</source>
+        <translation>превышена дисковая квота</translation>
+    </message>
+    <message>
+        <source>read-only file system</source>
+        <translation>диск доступен только для чтения</translation>
+    </message>
+    <message>
+        <source>input/output error</source>
+        <translation>ошибка ввода-вывода</translation>
+    </message>
+    <message>
+        <source>too many open files</source>
+        <translation>открыто слишком много файлов</translation>
+    </message>
+    <message>
+        <source>device or resource busy</source>
+        <translation>устройство занято</translation>
+    </message>
+    <message>
+        <source>stale file handle</source>
+        <translation>файл на сервере исчез</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>файл базы данных повреждён</translation>
+    </message>
+    <message>
+        <source>A library holds %1 documents at most.</source>
+        <translation>В библиотеке помещается не больше документов, чем %1.</translation>
+    </message>
+    <message>
+        <source>Make another one.</source>
+        <translation>Создайте ещё одну.</translation>
+    </message>
+    <message>
+        <source>A library needs an address.</source>
+        <translation>Библиотеке нужен адрес.</translation>
+    </message>
+    <message>
+        <source>Give the path of a file, or the URL of a database.</source>
+        <translation>Укажите путь к файлу или URL базы данных.</translation>
+    </message>
+    <message>
+        <source>Libraries lie in a file, or on PostgreSQL (%1://name@server/library).</source>
+        <translation>Библиотека — это файл или база PostgreSQL (%1://имя@сервер/библиотека).</translation>
+    </message>
+    <message>
+        <source>The address of the library cannot be read.</source>
+        <translation>Адрес библиотеки не читается.</translation>
+    </message>
+    <message>
+        <source>It looks like postgresql+psycopg://name@server/library, or is the path of a file.</source>
+        <translation>Он выглядит как postgresql+psycopg://имя@сервер/библиотека или как путь к файлу.</translation>
+    </message>
+    <message>
+        <source>This library keeps signatures only, so it has no texts to export.</source>
+        <translation>Эта библиотека хранит только отпечатки, экспортировать нечего.</translation>
+    </message>
+    <message>
+        <source>Copy its file, or its database.</source>
+        <translation>Скопируйте её файл или базу данных.</translation>
+    </message>
+    <message>
+        <source>Look whether the folder is there, and whether there is room; what was written already is kept.</source>
+        <translation>Проверьте, есть ли папка и хватает ли места; уже записанное сохранено.</translation>
+    </message>
+    <message>
+        <source>There is no room left where the library %1 lies; nothing that was reported as added is lost.</source>
+        <translation>Там, где лежит библиотека %1, кончилось место; добавленное не потеряно.</translation>
+    </message>
+    <message>
+        <source>Make room on that disk, then go on: what is there already is skipped.</source>
+        <translation>Освободите место на диске и продолжите: то, что уже есть, будет пропущено.</translation>
+    </message>
+    <message>
+        <source>The library %1 can be read but not changed.</source>
+        <translation>Библиотеку %1 можно читать, но не менять.</translation>
+    </message>
+    <message>
+        <source>Ask its owner for the right to add, or copy the file to a folder of your own.</source>
+        <translation>Попросите у владельца право добавлять или скопируйте файл в свою папку.</translation>
+    </message>
+    <message>
+        <source>The library %1 is busy: another program has been writing to it for too long.</source>
+        <translation>Библиотека %1 занята: другая программа слишком долго в неё пишет.</translation>
+    </message>
+    <message>
+        <source>Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL instead.</source>
+        <translation>Повторите, когда она закончит. Если файл лежит в сетевой папке, лучше общая библиотека на PostgreSQL.</translation>
+    </message>
+    <message>
+        <source>The library %1 is damaged, or was not copied completely.</source>
+        <translation>Библиотека %1 повреждена или скопирована не полностью.</translation>
+    </message>
+    <message>
+        <source>Take the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
+        <translation>Возьмите последнюю исправную копию файла. `imbrex-cli library export` сохранит всё, что в этой ещё читается.</translation>
+    </message>
+    <message>
+        <source>Choose another file, or make a library under a name that is not taken.</source>
+        <translation>Выберите другой файл или создайте библиотеку под свободным именем.</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be opened.</source>
+        <translation>Библиотека %1 не открывается.</translation>
+    </message>
+    <message>
+        <source>Look whether the folder exists, and whether you may read and write there.</source>
+        <translation>Проверьте, есть ли папка и можно ли в ней читать и писать.</translation>
+    </message>
+    <message>
+        <source>The disk refused to read or write the library %1.</source>
+        <translation>Диск не даёт читать или записать библиотеку %1.</translation>
+    </message>
+    <message>
+        <source>Look whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
+        <translation>Проверьте, доступен ли диск или сетевая папка, и повторите; добавленное сохранено.</translation>
+    </message>
+    <message>
+        <source>The connection to the library %1 is lost; nothing that was reported as added is lost.</source>
+        <translation>Связь с библиотекой %1 потеряна; добавленное не потеряно.</translation>
+    </message>
+    <message>
+        <source>Look whether the server is running and reachable, then try again: what is there already is skipped.</source>
+        <translation>Проверьте, работает ли сервер и доступен ли он, и повторите: то, что уже есть, будет пропущено.</translation>
+    </message>
+    <message>
+        <source>No connection to the library %1.</source>
+        <translation>Нет связи с библиотекой %1.</translation>
+    </message>
+    <message>
+        <source>Look whether the server is running and reachable, and whether name and port in the address are right.</source>
+        <translation>Проверьте, работает ли сервер и доступен ли он, верны ли имя и порт в адресе.</translation>
+    </message>
+    <message>
+        <source>The server of the library %1 does not let you in.</source>
+        <translation>Сервер библиотеки %1 вас не пускает.</translation>
+    </message>
+    <message>
+        <source>Look whether user name and password are right; ask the library&apos;s owner for a login.</source>
+        <translation>Проверьте имя и пароль; попросите у владельца библиотеки учётную запись.</translation>
+    </message>
+    <message>
+        <source>There is no database for the library %1 on that server.</source>
+        <translation>На этом сервере нет базы для библиотеки %1.</translation>
+    </message>
+    <message>
+        <source>Look at the last part of the address, or let the server&apos;s administrator make the database.</source>
+        <translation>Проверьте последнюю часть адреса или попросите администратора сервера создать базу.</translation>
+    </message>
+    <message>
+        <source>You have no right to do that in the library %1.</source>
+        <translation>На это в библиотеке %1 у вас нет прав.</translation>
+    </message>
+    <message>
+        <source>Ask its owner for the role it needs: `imbrex-cli library grant` gives it.</source>
+        <translation>Попросите у владельца нужную роль: её даёт `imbrex-cli library grant`.</translation>
+    </message>
+    <message>
+        <source>The server of the library %1 has no connection left.</source>
+        <translation>На сервере библиотеки %1 не осталось соединений.</translation>
+    </message>
+    <message>
+        <source>Try again when somebody has closed theirs.</source>
+        <translation>Повторите, когда кто-нибудь закроет своё.</translation>
+    </message>
+    <message>
+        <source>The library %1 could not do that: %2.</source>
+        <translation>Библиотека %1 не смогла этого сделать: %2.</translation>
+    </message>
+    <message>
+        <source>What was reported as added is kept. `library verify` checks it.</source>
+        <translation>Добавленное сохранено. Проверить его можно командой `library verify`.</translation>
+    </message>
+    <message>
+        <source>Write dates like 2026-11-21.</source>
+        <translation>Пишите даты так: 2026-11-21.</translation>
+    </message>
+    <message>
+        <source>There are %1 more flaws of such kinds.</source>
+        <translation>Ещё таких повреждений: %1.</translation>
+    </message>
+    <message>
+        <source>Look whether it is there and may be read.</source>
+        <translation>Проверьте, на месте ли он и можно ли его читать.</translation>
+    </message>
+    <message>
+        <source>Its export was not finished: it may lack documents.</source>
+        <translation>Экспорт не был закончен: документов может не хватать.</translation>
+    </message>
+    <message>
+        <source>Export it again.</source>
+        <translation>Экспортируйте снова.</translation>
+    </message>
+    <message>
+        <source>Record %1 is no document: %2.</source>
+        <translation>Запись %1 — не документ: %2.</translation>
+    </message>
+    <message>
+        <source>It was left out.</source>
+        <translation>Она пропущена.</translation>
+    </message>
+    <message>
+        <source>The index has %1 fingerprints of documents that are not there.</source>
+        <translation>В индексе есть отпечатки отсутствующих документов: %1.</translation>
+    </message>
+    <message>
+        <source>Part %1 of the index is damaged.</source>
+        <translation>Часть %1 индекса повреждена.</translation>
+    </message>
+    <message>
+        <source>The library was made by a newer version of the program (tables %1, known are %2).</source>
+        <translation>Библиотека создана более новой версией программы (таблицы %1, известны %2).</translation>
+    </message>
+    <message>
+        <source>Use that version, or update this one.</source>
+        <translation>Возьмите ту версию или обновите эту.</translation>
+    </message>
+    <message>
+        <source>The settings of the library cannot be read.</source>
+        <translation>Настройки библиотеки не читаются.</translation>
+    </message>
+    <message>
+        <source>Take the newest good copy of the library.</source>
+        <translation>Возьмите последнюю исправную копию библиотеки.</translation>
+    </message>
+    <message>
+        <source>A library in a file has no roles: whoever may write to the file may do everything.</source>
+        <translation>У библиотеки в файле нет ролей: кто может писать в файл, может всё.</translation>
+    </message>
+    <message>
+        <source>Set the rights of the file instead, or share the library on PostgreSQL.</source>
+        <translation>Задайте права на файл или откройте общий доступ через PostgreSQL.</translation>
+    </message>
+    <message>
+        <source>This document is not in the library any more.</source>
+        <translation>Этого документа в библиотеке больше нет.</translation>
+    </message>
+    <message>
+        <source>Somebody may have removed it.</source>
+        <translation>Возможно, его удалили.</translation>
+    </message>
+    <message>
+        <source>The library keeps no text of %1, only its signature.</source>
+        <translation>Текста «%1» в библиотеке нет, только отпечаток.</translation>
+    </message>
+    <message>
+        <source>What it shares can be estimated, but not shown.</source>
+        <translation>Совпадения можно оценить, но не показать.</translation>
+    </message>
+    <message>
+        <source>What was to go is deleted, but traces of it may stay in the file or beside it:</source>
+        <translation>Удаляемое удалено, но его следы могут остаться в файле или рядом с ним:</translation>
+    </message>
+    <message>
+        <source>They go when everybody has closed the library and something is deleted again.</source>
+        <translation>Они исчезнут, когда все закроют библиотеку и что-нибудь снова удалят.</translation>
+    </message>
+    <message>
+        <source>The library %1 was made by an older Imbrex and has been brought up to date.</source>
+        <translation>Библиотека %1 создана более старой версией Imbrex и обновлена.</translation>
+    </message>
+    <message>
+        <source>The library %1 was made by a newer Imbrex (version %2 of its tables; this one knows %3).</source>
+        <translation>Библиотека %1 создана более новой версией Imbrex (версия таблиц %2; эта знает %3).</translation>
+    </message>
+    <message>
+        <source>Install the newest version of Imbrex, then open it again.</source>
+        <translation>Установите новейшую версию Imbrex и откройте снова.</translation>
+    </message>
+    <message>
+        <source>The library %1 was made by an older Imbrex and must be brought up to date first.</source>
+        <translation>Библиотека %1 создана более старой версией Imbrex, её нужно сначала обновить.</translation>
+    </message>
+    <message>
+        <source>Let whoever made it open it once with this version.</source>
+        <translation>Пусть её создатель один раз откроет её этой версией.</translation>
+    </message>
+    <message>
+        <source>The library %1 is too old to be brought up to date (version %2 of its tables).</source>
+        <translation>Библиотека %1 слишком стара, чтобы её обновить (версия таблиц %2).</translation>
+    </message>
+    <message>
+        <source>Export it with the version of Imbrex that made it, then import that into a new library.</source>
+        <translation>Экспортируйте её той версией Imbrex, которой она создана, и импортируйте в новую библиотеку.</translation>
+    </message>
+    <message>
+        <source>Look whether you may write to its folder, and whether there is room.</source>
+        <translation>Проверьте, можно ли писать в её папку и хватает ли места.</translation>
+    </message>
+    <message>
+        <source>The index of the library %1 was made by another version of the program, and may miss copies until it is made anew.</source>
+        <translation>Индекс библиотеки %1 создан другой версией программы и может пропускать копии, пока его не построят заново.</translation>
+    </message>
+    <message>
+        <source>There is a library, or something else, in %1 already.</source>
+        <translation>В %1 уже есть библиотека или что-то другое.</translation>
+    </message>
+    <message>
+        <source>Open it, or let the server&apos;s administrator make another database.</source>
+        <translation>Откройте её или попросите администратора сервера создать другую базу.</translation>
+    </message>
+    <message>
+        <source>A text in the library is damaged.</source>
+        <translation>Текст в библиотеке повреждён.</translation>
+    </message>
+    <message>
+        <source>Take the newest good copy of the library, or remove the document.</source>
+        <translation>Возьмите последнюю исправную копию библиотеки или удалите документ.</translation>
+    </message>
+    <message>
+        <source>Unpacked, %1 would be far larger than an exported library should be, so it was not read.</source>
+        <translation>В распакованном виде %1 намного больше, чем положено экспортированной библиотеке, поэтому файл не прочитан.</translation>
+    </message>
+    <message>
+        <source>Import only files of people you know.</source>
+        <translation>Импортируйте только файлы знакомых вам людей.</translation>
+    </message>
+    <message>
+        <source>Install the newest version of Imbrex, then import it again.</source>
+        <translation>Установите новейшую версию Imbrex и импортируйте снова.</translation>
+    </message>
+    <message>
+        <source>Copy or export it again. What was imported before the damage is kept.</source>
+        <translation>Скопируйте или экспортируйте его снова. Импортированное до повреждения сохранено.</translation>
+    </message>
+    <message>
+        <source>This library keeps no texts, so its index cannot be made anew with other settings.</source>
+        <translation>Эта библиотека не хранит текстов, поэтому её индекс нельзя построить с другими настройками.</translation>
+    </message>
+    <message>
+        <source>Make another library with these settings, and add the documents to it again.</source>
+        <translation>Создайте другую библиотеку с этими настройками и добавьте документы в неё снова.</translation>
+    </message>
+    <message>
+        <source>There is no role %1.</source>
+        <translation>Роли %1 нет.</translation>
+    </message>
+    <message>
+        <source>Roles are %1.</source>
+        <translation>Роли: %1.</translation>
+    </message>
+    <message>
+        <source>You may %1 in the library %2; this needs the role “%3”.</source>
+        <translation>Ваши права в библиотеке %2: %1; для этого нужна роль «%3».</translation>
+    </message>
+    <message>
+        <source>Whoever made the library gives it, with `imbrex-cli library grant`; a file must be one you may write to.</source>
+        <translation>Её даёт создатель библиотеки командой `imbrex-cli library grant`; если это файл, у вас должно быть право писать в него.</translation>
+    </message>
+    <message>
+        <source>Roles are given by whoever made the library, and that was somebody else.</source>
+        <translation>Роли раздаёт создатель библиотеки, а это не вы.</translation>
+    </message>
+    <message>
+        <source>Ask for it to be done with the login under which the library was made.</source>
+        <translation>Попросите сделать это под учётной записью, под которой библиотека создана.</translation>
+    </message>
+    <message>
+        <source>The server knows no login %1.</source>
+        <translation>На сервере нет учётной записи %1.</translation>
+    </message>
+    <message>
+        <source>Its administrator makes one: CREATE ROLE name LOGIN, and \password name, in psql.</source>
+        <translation>Её создаёт администратор: CREATE ROLE имя LOGIN и \password имя в psql.</translation>
+    </message>
+    <message>
+        <source>Choose another login.</source>
+        <translation>Выберите другую учётную запись.</translation>
+    </message>
+    <message>
+        <source>Close the library there, too.</source>
+        <translation>Закройте библиотеку и там.</translation>
+    </message>
+    <message>
+        <source>Choose another file, or make a library beside it.</source>
+        <translation>Выберите другой файл или создайте библиотеку рядом.</translation>
+    </message>
+    <message>
+        <source>The library %1 has been changed by another program: there is something in it that acts by itself.</source>
+        <translation>Библиотеку %1 изменила другая программа: в ней есть то, что действует само по себе.</translation>
+    </message>
+    <message>
+        <source>Choose another name for the new library.</source>
+        <translation>Выберите для новой библиотеки другое имя.</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be made: %2.</source>
+        <translation>Библиотеку %1 нельзя создать: %2.</translation>
+    </message>
+    <message>
+        <source>Look whether the folder exists, and whether you may write there.</source>
+        <translation>Проверьте, есть ли папка и можно ли в неё писать.</translation>
+    </message>
+    <message>
+        <source>There is no library %1.</source>
+        <translation>Библиотеки %1 нет.</translation>
+    </message>
+    <message>
+        <source>Look at the address, or make a library there.</source>
+        <translation>Проверьте адрес или создайте там библиотеку.</translation>
+    </message>
+    <message>
+        <source>Take the newest good copy of the library, or remove the document and add it again.</source>
+        <translation>Возьмите последнюю исправную копию библиотеки или удалите документ и добавьте его снова.</translation>
+    </message>
+    <message>
+        <source>The text of document %1 is not the one that was added.</source>
+        <translation>Текст документа %1 не тот, что добавляли.</translation>
+    </message>
+    <message>
+        <source>The index has other fingerprints of document %1 than its text.</source>
+        <translation>Отпечатки документа %1 в индексе не соответствуют тексту.</translation>
+    </message>
+    <message>
+        <source>The index lacks marks of document %1.</source>
+        <translation>В индексе нет меток документа %1.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: %1.</source>
+        <translation>Файл повреждён: %1.</translation>
+    </message>
+    <message>
+        <source>Document %1 has no name.</source>
+        <translation>У документа %1 нет имени.</translation>
+    </message>
+    <message>
+        <source>The text of document %1 is missing.</source>
+        <translation>Нет текста документа %1.</translation>
+    </message>
+    <message>
+        <source>Document %1 is not found by its text.</source>
+        <translation>Документ %1 не находится по своему тексту.</translation>
+    </message>
+    <message>
+        <source>The text of document %1 is damaged.</source>
+        <translation>Текст документа %1 повреждён.</translation>
+    </message>
+    <message>
+        <source>Document %1 is not in the index.</source>
+        <translation>Документа %1 нет в индексе.</translation>
+    </message>
+    <message>
+        <source>There are %1 of documents that are not there.</source>
+        <translation>Есть записи об отсутствующих документах: %1.</translation>
+    </message>
+    <message>
+        <source>They do no harm; export the rest.</source>
+        <translation>Они не мешают; остальное экспортируйте.</translation>
+    </message>
+    <message>
+        <source>The next number of a %1 is one that was given already, so nothing can be added.</source>
+        <translation>Следующий номер (%1) уже занят, поэтому добавить ничего нельзя.</translation>
+    </message>
+    <message>
+        <source>Export the library and import that into a new one.</source>
+        <translation>Экспортируйте библиотеку и импортируйте в новую.</translation>
+    </message>
+    <message>
+        <source>The index lacks fingerprints of document %1.</source>
+        <translation>В индексе нет отпечатков документа %1.</translation>
+    </message>
+    <message>
+        <source>What the index notes of document %1 is not what its text gives.</source>
+        <translation>Сведения индекса о документе %1 не соответствуют тексту.</translation>
+    </message>
+    <message>
+        <source>%1 is no address of a library.</source>
+        <translation>%1 — не адрес библиотеки.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 не записывается: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a library of Imbrex.</source>
+        <translation>%1 — не библиотека Imbrex.</translation>
+    </message>
+    <message>
+        <source>%1 is not a date.</source>
+        <translation>%1 — не дата.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 не читается: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not say which version it has.</source>
+        <translation>%1 не говорит, какой он версии.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be copied before it is brought up to date: %2.</source>
+        <translation>%1 нельзя скопировать перед обновлением: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not an exported library.</source>
+        <translation>%1 — не экспортированная библиотека.</translation>
+    </message>
+    <message>
+        <source>%1 was exported by a newer Imbrex (format %2; this one reads %3).</source>
+        <translation>%1 экспортирован более новой версией Imbrex (формат %2; эта читает %3).</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or was not copied completely.</source>
+        <translation>%1 повреждён или скопирован не полностью.</translation>
+    </message>
+    <message>
+        <source>%1 made the library, or stands for whoever did, and owns it.</source>
+        <translation>%1 — создатель библиотеки или его представитель и её владелец.</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 уже существует.</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Original</source>
+        <translation>Оригинал</translation>
+    </message>
+    <message>
+        <source>Drop a file here, or click to choose</source>
+        <translation>Бросьте сюда файл или щёлкните, чтобы выбрать</translation>
+    </message>
+    <message>
+        <source>Rewrite</source>
+        <translation>Рерайт</translation>
+    </message>
+    <message>
+        <source>Take the tour (1 minute)</source>
+        <translation>Экскурсия (1 минута)</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer: texts are compared here and not sent anywhere.</source>
+        <translation>Ничто не покидает этот компьютер: тексты сравниваются здесь и никуда не отправляются.</translation>
+    </message>
+    <message>
+        <source>Recent files:</source>
+        <translation>Недавние файлы:</translation>
+    </message>
+    <message>
+        <source>Project %1</source>
+        <translation>Проект %1</translation>
+    </message>
+    <message>
+        <source>What do two texts share?</source>
+        <translation>Что общего у двух текстов?</translation>
+    </message>
+    <message>
+        <source>Open a folder of essays…</source>
+        <translation>Открыть папку с работами…</translation>
+    </message>
+    <message>
+        <source>Paste text</source>
+        <translation>Вставить текст</translation>
+    </message>
+    <message>
+        <source>Open the sample essays</source>
+        <translation>Примеры</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>Earlier essays, and what new ones repeat of them (Ctrl+Shift+L)</source>
+        <translation>Прежние работы и то, что из них повторяют новые (Ctrl+Shift+L)</translation>
+    </message>
+    <message>
+        <source>or drop a folder of essays anywhere on the window</source>
+        <translation>или бросьте папку прямо в окно</translation>
+    </message>
+</context>
+<context>
+    <name>StatusBar</name>
+    <message>
+        <source>Status</source>
+        <translation>Состояние</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Чтение…</translation>
+    </message>
+    <message>
+        <source>Finding words…</source>
+        <translation>Поиск слов…</translation>
+    </message>
+    <message>
+        <source>Canonizing…</source>
+        <translation>Канонизация…</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Сравнение…</translation>
+    </message>
+    <message>
+        <source>Looking for clusters…</source>
+        <translation>Ищем кластеры…</translation>
+    </message>
+    <message>
+        <source>Drawing the graph…</source>
+        <translation>Рисуем граф…</translation>
+    </message>
+    <message>
+        <source>Finding passages…</source>
+        <translation>Ищем фрагменты…</translation>
+    </message>
+    <message>
+        <source>Comparing words…</source>
+        <translation>Сравниваем слова…</translation>
+    </message>
+    <message>
+        <source>Looking for rare things…</source>
+        <translation>Ищем редкое…</translation>
+    </message>
+    <message>
+        <source>Looking for common phrases…</source>
+        <translation>Ищем общие фразы…</translation>
+    </message>
+    <message>
+        <source>Looking for what clusters share…</source>
+        <translation>Ищем общее внутри кластеров…</translation>
+    </message>
+    <message>
+        <source>Trying other options…</source>
+        <translation>Пробуем другие настройки…</translation>
+    </message>
+    <message>
+        <source>Making fingerprints…</source>
+        <translation>Строим отпечатки…</translation>
+    </message>
+    <message>
+        <source>Gathering topics…</source>
+        <translation>Собираем темы…</translation>
+    </message>
+    <message>
+        <source>Adding to the library…</source>
+        <translation>Добавляем в библиотеку…</translation>
+    </message>
+    <message>
+        <source>Checking against the library…</source>
+        <translation>Проверяем по библиотеке…</translation>
+    </message>
+    <message>
+        <source>Opening the project…</source>
+        <translation>Открываем проект…</translation>
+    </message>
+    <message>
+        <source>Saving the project…</source>
+        <translation>Сохраняем проект…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Ход работы</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>Работа…</translation>
+    </message>
+</context>
+<context>
+    <name>StretchGutter</name>
+    <message>
+        <source>Numbers of the texts that the lines beside them also stand in</source>
+        <translation>Номера текстов, где тоже есть строки рядом</translation>
+    </message>
+</context>
+<context>
+    <name>StretchPane</name>
+    <message>
+        <source>The text, in colour where it also stands in another one</source>
+        <translation>Текст; цветом отмечено то, что есть и в других</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Выделить всё</translation>
+    </message>
+</context>
+<context>
+    <name>Studies</name>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>Почти дубликаты</translation>
+    </message>
+    <message>
+        <source>Common text</source>
+        <translation>Общие фразы</translation>
+    </message>
+    <message>
+        <source>Disguises</source>
+        <translation>Маскировка</translation>
+    </message>
+    <message>
+        <source>This could not be computed.</source>
+        <translation>Посчитать это не удалось.</translation>
+    </message>
+    <message>
+        <source>Stopped. Press F5 to compare again.</source>
+        <translation>Остановлено. Нажмите F5, чтобы сравнить заново.</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestedAuthorsDialog</name>
+    <message>
+        <source>Authors from document properties</source>
+        <translation>Авторы из свойств документов</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Взять</translation>
+    </message>
+    <message>
+        <source>Suggested authors</source>
+        <translation>Предлагаемые авторы</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Документ</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Автор</translation>
+    </message>
+    <message>
+        <source>Properties say who owns the computer or made the file; a copied file keeps the first author&apos;s name. Take over only what you trust: texts of one author are not ranked with the others.</source>
+        <translation>Свойства говорят, чей это компьютер или кто создал файл; в копии файла остаётся имя первого автора. Берите только то, чему верите: тексты одного автора не попадают в общий ряд с остальными.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The properties of %Ln document(s) name no new author.</source>
+        <translation>
+            <numerusform>В свойствах %Ln документа нет авторов, которые ещё не указаны.</numerusform>
+            <numerusform>В свойствах %Ln документов нет авторов, которые ещё не указаны.</numerusform>
+            <numerusform>В свойствах %Ln документов нет авторов, которые ещё не указаны.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) will get an author; those that have one keep it.</source>
+        <translation>
+            <numerusform>Автор будет указан у %Ln документа; уже указанные останутся.</numerusform>
+            <numerusform>Автор будет указан у %Ln документов; уже указанные останутся.</numerusform>
+            <numerusform>Автор будет указан у %Ln документов; уже указанные останутся.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SwitchModel</name>
+    <message>
+        <source>As it is now</source>
+        <translation>Как сейчас</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Изменение</translation>
+    </message>
+    <message>
+        <source>Left in right</source>
+        <translation>Левый
 в правом</translation>
-        </message>
-        <message>
-            <source>Right in left</source>
-            <translation>Правый
+    </message>
+    <message>
+        <source>Right in left</source>
+        <translation>Правый
 в левом</translation>
-        </message>
-        <message>
-            <source>Jaccard</source>
-            <translation>Жаккар</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>Слова</translation>
-        </message>
-        <message>
-            <source>Keep: %1</source>
-            <translation>Учитывать: %1</translation>
-        </message>
-        <message>
-            <source>Leave out: %1</source>
-            <translation>Не учитывать: %1</translation>
-        </message>
-        <message>
-            <source>on</source>
-            <translation>вкл.</translation>
-        </message>
-        <message>
-            <source>off</source>
-            <translation>выкл.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SwitchTable</name>
-        <message>
-            <source>What each option would change</source>
-            <translation>Что изменит каждая настройка</translation>
-        </message>
-    </context>
-    <context>
-        <name>Tabs</name>
-        <message>
-            <source>Ways of looking at the class</source>
-            <translation>Представления подборки</translation>
-        </message>
-        <message>
-            <source>Pairs</source>
-            <translation>Пары</translation>
-        </message>
-        <message>
-            <source>All pairs in a table, the most alike on top</source>
-            <translation>Таблица всех пар, самые похожие сверху</translation>
-        </message>
-        <message>
-            <source>Matrix</source>
-            <translation>Матрица</translation>
-        </message>
-        <message>
-            <source>Each text against each other one, ordered by likeness</source>
-            <translation>Каждый текст с каждым, по сходству</translation>
-        </message>
-        <message>
-            <source>Clusters</source>
-            <translation>Кластеры</translation>
-        </message>
-        <message>
-            <source>Groups of texts that hang together, and what they share</source>
-            <translation>Группы связанных текстов и что у них общего</translation>
-        </message>
-        <message>
-            <source>Graph</source>
-            <translation>Граф</translation>
-        </message>
-        <message>
-            <source>Texts as points, and a line for each pair from the threshold on</source>
-            <translation>Тексты — точки, пары от порога — линии</translation>
-        </message>
-        <message>
-            <source>One text</source>
-            <translation>Один текст</translation>
-        </message>
-        <message>
-            <source>Where each part of one text also stands, and what stands only there</source>
-            <translation>Где ещё есть каждая часть одного текста и что есть только в нём</translation>
-        </message>
-    </context>
-    <context>
-        <name>TextFilter</name>
-        <message>
-            <source>Find a name</source>
-            <translation>Найти название</translation>
-        </message>
-    </context>
-    <context>
-        <name>TextList</name>
-        <message>
-            <source>Texts of the class</source>
-            <translation>Тексты подборки</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %Ln shown</source>
-            <translation>
-                <numerusform>Показано %1 из %Ln</numerusform>
-                <numerusform>Показано %1 из %Ln</numerusform>
-                <numerusform>Показано %1 из %Ln</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>TextModel</name>
-        <message>
-            <source>not compared</source>
-            <translation>не участвует</translation>
-        </message>
-        <message>
-            <source>highest %1</source>
-            <translation>общего до %1</translation>
-        </message>
-        <message>
-            <source>%1 only here</source>
-            <translation>своего %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>TextPane</name>
-        <message>
-            <source>Copy</source>
-            <translation>Копировать</translation>
-        </message>
-        <message>
-            <source>Select all</source>
-            <translation>Выделить всё</translation>
-        </message>
-    </context>
-    <context>
-        <name>TextView</name>
-        <message>
-            <source>Choose a text to see where each part of it also stands.</source>
-            <translation>Выберите текст, чтобы увидеть, где ещё есть каждая его часть.</translation>
-        </message>
-        <message>
-            <source>Looking where each part of this text also stands…</source>
-            <translation>Ищем, где ещё есть части этого текста…</translation>
-        </message>
-    </context>
-    <context>
-        <name>ThresholdBar</name>
-        <message>
-            <source>Containment</source>
-            <translation>Вхождение</translation>
-        </message>
-        <message>
-            <source>Jaccard</source>
-            <translation>Жаккар</translation>
-        </message>
-        <message>
-            <source>The larger of the two: padding cannot hide what was copied.</source>
-            <translation>Большее из двух: списанное не спрятать, разбавив текст.</translation>
-        </message>
-        <message>
-            <source>Shared shingles of all distinct shingles of both texts</source>
-            <translation>Доля общих шинглов среди всех разных шинглов обоих текстов</translation>
-        </message>
-        <message>
-            <source>Threshold</source>
-            <translation>Порог</translation>
-        </message>
-        <message>
-            <source>Rank by</source>
-            <translation>Мера</translation>
-        </message>
-        <message>
-            <source>Use the guess: %1</source>
-            <translation>Взять подсказку: %1</translation>
-        </message>
-        <message>
-            <source>From here on, pairs stand out from the rest of the class. It follows every change of options.</source>
-            <translation>Отсюда пары выделяются среди остальных. Меняется вслед за настройками.</translation>
-        </message>
-        <message>
-            <source>Use the chance level: %1</source>
-            <translation>По случайности: %1</translation>
-        </message>
-        <message>
-            <source>No pair stands out. Unrelated pairs of this class are not expected above this level.</source>
-            <translation>Ни одна пара не выделяется. Выше этого уровня несвязанных пар в подборке не ждут.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Tour</name>
-        <message>
-            <source>Close all documents first: the tour opens two samples.</source>
-            <translation>Сначала закройте все документы: экскурсия открывает два примера.</translation>
-        </message>
-        <message>
-            <source>Drop texts here</source>
-            <translation>Бросьте тексты сюда</translation>
-        </message>
-        <message>
-            <source>Drop two files, or a whole folder, anywhere on the window. For this tour, two sample essays are opened now.</source>
-            <translation>Бросьте два файла или целую папку в любое место окна. Для экскурсии сейчас откроются два примера.</translation>
-        </message>
-        <message>
-            <source>What both texts share</source>
-            <translation>Что общего у текстов</translation>
-        </message>
-        <message>
-            <source>The same colour and number stand for the same passage. Click one, and its twin comes level with it; F8 goes on to the next.</source>
-            <translation>Один цвет и один номер — один фрагмент. Щёлкните по нему, и рядом встанет его двойник; F8 ведёт к следующему.</translation>
-        </message>
-        <message>
-            <source>How much that is</source>
-            <translation>Сколько общего</translation>
-        </message>
-        <message>
-            <source>A shingle is a few words in a row. This is how many of one text the other has too. A figure is not a verdict: read the passages.</source>
-            <translation>Шингл — несколько слов подряд. Здесь видно, сколько шинглов одного текста есть в другом. Число ещё не приговор: прочтите фрагменты.</translation>
-        </message>
-        <message>
-            <source>What counts as the same</source>
-            <translation>Что считать одинаковым</translation>
-        </message>
-        <message>
-            <source>Longer shingles find only longer copies, shorter ones find more. A change shows at once; rest the mouse on an option to read what it does.</source>
-            <translation>Длинные шинглы находят только длинные копии, короткие — больше. Изменение видно сразу; задержите мышь на настройке, чтобы узнать, что она делает.</translation>
-        </message>
-        <message>
-            <source>Edited passages too</source>
-            <translation>И правленые фрагменты</translation>
-        </message>
-        <message>
-            <source>Rewritten finds passages that were changed, and marks what became of each word. Map sets paragraph against paragraph.</source>
-            <translation>«Рерайт» находит изменённые фрагменты и отмечает, что стало с каждым словом. «Карта» ставит абзац против абзаца.</translation>
-        </message>
-        <message>
-            <source>Handing it over</source>
-            <translation>Передать результат</translation>
-        </message>
-        <message>
-            <source>File, Save a report writes all of it for people without this program. F1 explains whatever is in front of you.</source>
-            <translation>«Файл», «Сохранить отчёт» запишет всё для тех, у кого нет этой программы. F1 объяснит то, что перед вами.</translation>
-        </message>
-    </context>
-    <context>
-        <name>UndoCommands</name>
-        <message>
-            <source>Undone: %1</source>
-            <translation>Отменено: %1</translation>
-        </message>
-        <message>
-            <source>Done again: %1</source>
-            <translation>Возвращено: %1</translation>
-        </message>
-        <message>
-            <source>&amp;Undo: %1</source>
-            <translation>&amp;Отменить: %1</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Отменить</translation>
-        </message>
-        <message>
-            <source>&amp;Redo: %1</source>
-            <translation>&amp;Вернуть: %1</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Вернуть</translation>
-        </message>
-    </context>
-    <context>
-        <name>UniqueModel</name>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln слово</numerusform>
-                <numerusform>%Ln слова</numerusform>
-                <numerusform>%Ln слов</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Unlocking</name>
-        <message>
-            <source>Enter password</source>
-            <translation>Введите пароль</translation>
-        </message>
-        <message>
-            <source>This password does not open “%1”. Another one:</source>
-            <translation>Этот пароль не открывает «%1». Другой пароль:</translation>
-        </message>
-        <message>
-            <source>Password of “%1”:</source>
-            <translation>Пароль для «%1»:</translation>
-        </message>
-    </context>
-    <context>
-        <name>Verdict</name>
-        <message>
-            <source>open</source>
-            <translation>открыто</translation>
-        </message>
-        <message>
-            <source>ignore</source>
-            <translation>неважно</translation>
-        </message>
-        <message>
-            <source>cited</source>
-            <translation>цитата</translation>
-        </message>
-        <message>
-            <source>copied</source>
-            <translation>копия</translation>
-        </message>
-        <message>
-            <source>Nobody has decided yet: the passage counts by its standing</source>
-            <translation>Ещё не решено: фрагмент учитывается по статусу</translation>
-        </message>
-        <message>
-            <source>Chance, or of no interest: the passage does not count</source>
-            <translation>Случайность или пустяк: фрагмент не в счёт</translation>
-        </message>
-        <message>
-            <source>Its source is given: the passage does not count</source>
-            <translation>Источник указан: фрагмент не в счёт</translation>
-        </message>
-        <message>
-            <source>Copied: the passage counts, whatever its standing</source>
-            <translation>Списано: фрагмент в счёт при любом статусе</translation>
-        </message>
-    </context>
-    <context>
-        <name>VerdictChips</name>
-        <message>
-            <source>with a note</source>
-            <translation>с заметкой</translation>
-        </message>
-    </context>
-    <context>
-        <name>VerdictChoice</name>
-        <message>
-            <source>Verdict on the pair</source>
-            <translation>Вердикт о паре</translation>
-        </message>
-        <message>
-            <source>Pair</source>
-            <translation>Пара</translation>
-        </message>
-        <message>
-            <source>What you have decided about this pair. Keys: %1</source>
-            <translation>Что вы решили об этой паре. Клавиши: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>WatchSign</name>
-        <message>
-            <source>Watching %1</source>
-            <translation>Слежение: %1</translation>
-        </message>
-        <message>
-            <source>Watching a folder</source>
-            <translation>Слежение за папкой</translation>
-        </message>
-        <message>
-            <source>not there now</source>
-            <translation>сейчас её нет</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln new</source>
-            <translation>
-                <numerusform>новых: %Ln</numerusform>
-                <numerusform>новых: %Ln</numerusform>
-                <numerusform>новых: %Ln</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Watching</name>
-        <message numerus="yes">
-            <source>Watches the files of the open pair, and up to %Ln other(s)</source>
-            <translation>
-                <numerusform>Следить за файлами открытой пары и ещё за %Ln другим, не больше</numerusform>
-                <numerusform>Следить за файлами открытой пары и ещё за %Ln другими, не больше</numerusform>
-                <numerusform>Следить за файлами открытой пары и ещё за %Ln другими, не больше</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 is no longer where it was. What was read of it stays.</source>
-            <translation>Файла «%1» больше нет на прежнем месте. Прочитанный текст остаётся.</translation>
-        </message>
-        <message>
-            <source>It holds several documents now.</source>
-            <translation>Теперь в нём несколько документов.</translation>
-        </message>
-        <message>
-            <source>%1 was changed on disk, but what was read before stays: %2</source>
-            <translation>Файл «%1» изменился на диске, но остаётся прочитанное раньше: %2</translation>
-        </message>
-        <message>
-            <source>%1 was changed on disk and read again.</source>
-            <translation>Файл «%1» изменился на диске и прочитан заново.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln file(s) were changed on disk and read again.</source>
-            <translation>
-                <numerusform>%Ln файл изменился на диске и прочитан заново.</numerusform>
-                <numerusform>%Ln файла изменились на диске и прочитаны заново.</numerusform>
-                <numerusform>%Ln файлов изменились на диске и прочитаны заново.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>WhatIf</name>
-        <message>
-            <source>One of the texts has no words to compare.</source>
-            <translation>В одном из текстов нет слов для сравнения.</translation>
-        </message>
-        <message>
-            <source>Chance alone passes %1 % at every length; %2 words are the most.</source>
-            <translation>Случайность даёт больше %1 % при любой длине; наибольшая длина в словах: %2.</translation>
-        </message>
-        <message>
-            <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 % against %3 % with %4 word(s)).</source>
-            <translation>Слов в шингле: %1. Это самый короткий шингл, до которого случайность почти не достаёт (%2 %, а при длине %4 — %3 %).</translation>
-        </message>
-        <message>
-            <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 %).</source>
-            <translation>Слов в шингле: %1. Это самый короткий шингл, до которого случайность почти не достаёт (%2 %).</translation>
-        </message>
-        <message>
-            <source>No text is long enough to tell what chance alone would reach.</source>
-            <translation>Тексты слишком коротки, чтобы узнать, сколько совпало бы случайно.</translation>
-        </message>
-        <message>
-            <source>Nothing in this pair stands out from chance there.</source>
-            <translation>Эта пара там не отличается от случайных совпадений.</translation>
-        </message>
-        <message>
-            <source>This pair has %1 % in common there.</source>
-            <translation>У этой пары там общего %1 %.</translation>
-        </message>
-    </context>
-    <context>
-        <name>WhatIfPanel</name>
-        <message>
-            <source>Apply this change</source>
-            <translation>Применить</translation>
-        </message>
-        <message>
-            <source>Open a pair to see how its score hangs on shingle length and options.</source>
-            <translation>Откройте пару, чтобы увидеть, как результат зависит от длины шингла и настроек.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Take %Ln word(s)</source>
-            <translation>
-                <numerusform>Взять %Ln слово</numerusform>
-                <numerusform>Взять %Ln слова</numerusform>
-                <numerusform>Взять %Ln слов</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>chance, by %Ln other document(s)</source>
-            <translation>
-                <numerusform>случайность, по %Ln другому документу</numerusform>
-                <numerusform>случайность, по %Ln другим документам</numerusform>
-                <numerusform>случайность, по %Ln другим документам</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>chance, by the words in another order</source>
-            <translation>случайность, те же слова в другом порядке</translation>
-        </message>
-        <message>
-            <source>left in right</source>
-            <translation>левый в правом</translation>
-        </message>
-        <message>
-            <source>right in left</source>
-            <translation>правый в левом</translation>
-        </message>
-        <message>
-            <source>Jaccard</source>
-            <translation>Жаккар</translation>
-        </message>
-    </context>
-    <context>
-        <name>WordFate</name>
-        <message>
-            <source>“%1” is left out: %2</source>
-            <translation>«%1» не учитывается: %2</translation>
-        </message>
-        <message>
-            <source>“%1” is compared as it is written</source>
-            <translation>«%1» сравнивается как написано</translation>
-        </message>
-        <message>
-            <source>“%1” is compared as “%2” (normal form)</source>
-            <translation>«%1» сравнивается как «%2» (нормальная форма)</translation>
-        </message>
-        <message>
-            <source>“%1” is compared as “%2” (stem)</source>
-            <translation>«%1» сравнивается как «%2» (основа)</translation>
-        </message>
-        <message>
-            <source>“%1” is compared as “%2” (disguise undone)</source>
-            <translation>«%1» сравнивается как «%2» (маскировка снята)</translation>
-        </message>
-        <message>
-            <source>“%1” is compared as “%2” (spelled alike)</source>
-            <translation>«%1» сравнивается как «%2» (то же написание)</translation>
-        </message>
-        <message>
-            <source>Passage %1 of %2</source>
-            <translation>Фрагмент %1 из %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln compared word(s) in a row are the same</source>
-            <translation>
-                <numerusform>Совпадает %Ln сравниваемое слово</numerusform>
-                <numerusform>Подряд совпадают %Ln сравниваемых слова</numerusform>
-                <numerusform>Подряд совпадают %Ln сравниваемых слов</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln shared shingle(s)</source>
-            <translation>
-                <numerusform>%Ln общий шингл</numerusform>
-                <numerusform>%Ln общих шингла</numerusform>
-                <numerusform>%Ln общих шинглов</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>and %Ln more</source>
-            <translation>
-                <numerusform>и ещё %Ln</numerusform>
-                <numerusform>и ещё %Ln</numerusform>
-                <numerusform>и ещё %Ln</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>This word is in %Ln shingle(s):</source>
-            <translation>
-                <numerusform>Это слово входит в %Ln шингл:</numerusform>
-                <numerusform>Это слово входит в %Ln шингла:</numerusform>
-                <numerusform>Это слово входит в %Ln шинглов:</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>stop word</source>
-            <translation>стоп-слово</translation>
-        </message>
-        <message>
-            <source>number</source>
-            <translation>число</translation>
-        </message>
-        <message>
-            <source>preposition</source>
-            <translation>предлог</translation>
-        </message>
-        <message>
-            <source>conjunction</source>
-            <translation>союз</translation>
-        </message>
-        <message>
-            <source>particle</source>
-            <translation>частица</translation>
-        </message>
-        <message>
-            <source>interjection</source>
-            <translation>междометие</translation>
-        </message>
-        <message>
-            <source>pronoun</source>
-            <translation>местоимение</translation>
-        </message>
-        <message>
-            <source>determiner</source>
-            <translation>определитель</translation>
-        </message>
-        <message>
-            <source>adjective</source>
-            <translation>прилагательное</translation>
-        </message>
-        <message>
-            <source>adverb</source>
-            <translation>наречие</translation>
-        </message>
-        <message>
-            <source>stands in a template</source>
-            <translation>стоит в шаблоне</translation>
-        </message>
-        <message>
-            <source>stands in an excluded phrase</source>
-            <translation>стоит в исключённой фразе</translation>
-        </message>
-        <message>
-            <source>stands in quotation marks</source>
-            <translation>стоит в кавычках</translation>
-        </message>
-        <message>
-            <source>stands in a list of references</source>
-            <translation>стоит в списке литературы</translation>
-        </message>
-        <message>
-            <source>not compared</source>
-            <translation>не сравнивается</translation>
-        </message>
-    </context>
-    <context>
-        <name>WordsField</name>
-        <message>
-            <source>the language's own list</source>
-            <translation>список языка</translation>
-        </message>
-    </context>
-    <context>
-        <name>Workbench</name>
-        <message>
-            <source>Already open, reading it again: %1</source>
-            <translation>Уже открыто, читается заново: %1</translation>
-        </message>
-        <message>
-            <source>Pasted text %1</source>
-            <translation>Вставленный текст %1</translation>
-        </message>
-        <message>
-            <source>Comparing was stopped. Press F5 to compare again.</source>
-            <translation>Сравнение остановлено. Нажмите F5, чтобы сравнить заново.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Stopped. %Ln file(s) were not read.</source>
-            <translation>
-                <numerusform>Остановлено. Не прочитан %Ln файл.</numerusform>
-                <numerusform>Остановлено. Не прочитано %Ln файла.</numerusform>
-                <numerusform>Остановлено. Не прочитано %Ln файлов.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Workspace</name>
-        <message>
-            <source>Panels in one place</source>
-            <translation>Панели на одном месте</translation>
-        </message>
-    </context>
-    <context>
-        <name>ZoomBar</name>
-        <message>
-            <source>Smaller (-)</source>
-            <translation>Мельче (-)</translation>
-        </message>
-        <message>
-            <source>Fit</source>
-            <translation>Вписать</translation>
-        </message>
-        <message>
-            <source>Show everything (0)</source>
-            <translation>Показать всё (0)</translation>
-        </message>
-        <message>
-            <source>Larger (+)</source>
-            <translation>Крупнее (+)</translation>
-        </message>
-    </context>
-    <context>
-        <name>field</name>
-        <message>
-            <source>None of the loaded languages has this.</source>
-            <translation>Ни для одного из открытых языков этого нет.</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Жаккар</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Слова</translation>
+    </message>
+    <message>
+        <source>Keep: %1</source>
+        <translation>Учитывать: %1</translation>
+    </message>
+    <message>
+        <source>Leave out: %1</source>
+        <translation>Не учитывать: %1</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>вкл.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>выкл.</translation>
+    </message>
+</context>
+<context>
+    <name>SwitchTable</name>
+    <message>
+        <source>What each option would change</source>
+        <translation>Что изменит каждая настройка</translation>
+    </message>
+</context>
+<context>
+    <name>Tabs</name>
+    <message>
+        <source>Ways of looking at the class</source>
+        <translation>Представления подборки</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Пары</translation>
+    </message>
+    <message>
+        <source>All pairs in a table, the most alike on top</source>
+        <translation>Таблица всех пар, самые похожие сверху</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Матрица</translation>
+    </message>
+    <message>
+        <source>Each text against each other one, ordered by likeness</source>
+        <translation>Каждый текст с каждым, по сходству</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Кластеры</translation>
+    </message>
+    <message>
+        <source>Groups of texts that hang together, and what they share</source>
+        <translation>Группы связанных текстов и что у них общего</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Граф</translation>
+    </message>
+    <message>
+        <source>Texts as points, and a line for each pair from the threshold on</source>
+        <translation>Тексты — точки, пары от порога — линии</translation>
+    </message>
+    <message>
+        <source>One text</source>
+        <translation>Один текст</translation>
+    </message>
+    <message>
+        <source>Where each part of one text also stands, and what stands only there</source>
+        <translation>Где ещё есть каждая часть одного текста и что есть только в нём</translation>
+    </message>
+</context>
+<context>
+    <name>TextFilter</name>
+    <message>
+        <source>Find a name</source>
+        <translation>Найти название</translation>
+    </message>
+</context>
+<context>
+    <name>TextList</name>
+    <message>
+        <source>Texts of the class</source>
+        <translation>Тексты подборки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln shown</source>
+        <translation>
+            <numerusform>Показано %1 из %Ln</numerusform>
+            <numerusform>Показано %1 из %Ln</numerusform>
+            <numerusform>Показано %1 из %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TextModel</name>
+    <message>
+        <source>not compared</source>
+        <translation>не участвует</translation>
+    </message>
+    <message>
+        <source>highest %1</source>
+        <translation>общего до %1</translation>
+    </message>
+    <message>
+        <source>%1 only here</source>
+        <translation>своего %1</translation>
+    </message>
+</context>
+<context>
+    <name>TextPane</name>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Выделить всё</translation>
+    </message>
+</context>
+<context>
+    <name>TextView</name>
+    <message>
+        <source>Choose a text to see where each part of it also stands.</source>
+        <translation>Выберите текст, чтобы увидеть, где ещё есть каждая его часть.</translation>
+    </message>
+    <message>
+        <source>Looking where each part of this text also stands…</source>
+        <translation>Ищем, где ещё есть части этого текста…</translation>
+    </message>
+</context>
+<context>
+    <name>ThresholdBar</name>
+    <message>
+        <source>Containment</source>
+        <translation>Вхождение</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Жаккар</translation>
+    </message>
+    <message>
+        <source>The larger of the two: padding cannot hide what was copied.</source>
+        <translation>Большее из двух: списанное не спрятать, разбавив текст.</translation>
+    </message>
+    <message>
+        <source>Shared shingles of all distinct shingles of both texts</source>
+        <translation>Доля общих шинглов среди всех разных шинглов обоих текстов</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Порог</translation>
+    </message>
+    <message>
+        <source>Rank by</source>
+        <translation>Мера</translation>
+    </message>
+    <message>
+        <source>Use the guess: %1</source>
+        <translation>Взять подсказку: %1</translation>
+    </message>
+    <message>
+        <source>From here on, pairs stand out from the rest of the class. It follows every change of options.</source>
+        <translation>Отсюда пары выделяются среди остальных. Меняется вслед за настройками.</translation>
+    </message>
+    <message>
+        <source>Use the chance level: %1</source>
+        <translation>По случайности: %1</translation>
+    </message>
+    <message>
+        <source>No pair stands out. Unrelated pairs of this class are not expected above this level.</source>
+        <translation>Ни одна пара не выделяется. Выше этого уровня несвязанных пар в подборке не ждут.</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>Close all documents first: the tour opens two samples.</source>
+        <translation>Сначала закройте все документы: экскурсия открывает два примера.</translation>
+    </message>
+    <message>
+        <source>Drop texts here</source>
+        <translation>Бросьте тексты сюда</translation>
+    </message>
+    <message>
+        <source>Drop two files, or a whole folder, anywhere on the window. For this tour, two sample essays are opened now.</source>
+        <translation>Бросьте два файла или целую папку в любое место окна. Для экскурсии сейчас откроются два примера.</translation>
+    </message>
+    <message>
+        <source>What both texts share</source>
+        <translation>Что общего у текстов</translation>
+    </message>
+    <message>
+        <source>The same colour and number stand for the same passage. Click one, and its twin comes level with it; F8 goes on to the next.</source>
+        <translation>Один цвет и один номер — один фрагмент. Щёлкните по нему, и рядом встанет его двойник; F8 ведёт к следующему.</translation>
+    </message>
+    <message>
+        <source>How much that is</source>
+        <translation>Сколько общего</translation>
+    </message>
+    <message>
+        <source>A shingle is a few words in a row. This is how many of one text the other has too. A figure is not a verdict: read the passages.</source>
+        <translation>Шингл — несколько слов подряд. Здесь видно, сколько шинглов одного текста есть в другом. Число ещё не приговор: прочтите фрагменты.</translation>
+    </message>
+    <message>
+        <source>What counts as the same</source>
+        <translation>Что считать одинаковым</translation>
+    </message>
+    <message>
+        <source>Longer shingles find only longer copies, shorter ones find more. A change shows at once; rest the mouse on an option to read what it does.</source>
+        <translation>Длинные шинглы находят только длинные копии, короткие — больше. Изменение видно сразу; задержите мышь на настройке, чтобы узнать, что она делает.</translation>
+    </message>
+    <message>
+        <source>Edited passages too</source>
+        <translation>И правленые фрагменты</translation>
+    </message>
+    <message>
+        <source>Rewritten finds passages that were changed, and marks what became of each word. Map sets paragraph against paragraph.</source>
+        <translation>«Рерайт» находит изменённые фрагменты и отмечает, что стало с каждым словом. «Карта» ставит абзац против абзаца.</translation>
+    </message>
+    <message>
+        <source>Handing it over</source>
+        <translation>Передать результат</translation>
+    </message>
+    <message>
+        <source>File, Save a report writes all of it for people without this program. F1 explains whatever is in front of you.</source>
+        <translation>«Файл», «Сохранить отчёт» запишет всё для тех, у кого нет этой программы. F1 объяснит то, что перед вами.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoCommands</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Отменено: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Возвращено: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Отменить: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Вернуть: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Вернуть</translation>
+    </message>
+</context>
+<context>
+    <name>UniqueModel</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Unlocking</name>
+    <message>
+        <source>Enter password</source>
+        <translation>Введите пароль</translation>
+    </message>
+    <message>
+        <source>This password does not open “%1”. Another one:</source>
+        <translation>Этот пароль не открывает «%1». Другой пароль:</translation>
+    </message>
+    <message>
+        <source>Password of “%1”:</source>
+        <translation>Пароль для «%1»:</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>open</source>
+        <translation>открыто</translation>
+    </message>
+    <message>
+        <source>ignore</source>
+        <translation>неважно</translation>
+    </message>
+    <message>
+        <source>cited</source>
+        <translation>цитата</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation>копия</translation>
+    </message>
+    <message>
+        <source>Nobody has decided yet: the passage counts by its standing</source>
+        <translation>Ещё не решено: фрагмент учитывается по статусу</translation>
+    </message>
+    <message>
+        <source>Chance, or of no interest: the passage does not count</source>
+        <translation>Случайность или пустяк: фрагмент не в счёт</translation>
+    </message>
+    <message>
+        <source>Its source is given: the passage does not count</source>
+        <translation>Источник указан: фрагмент не в счёт</translation>
+    </message>
+    <message>
+        <source>Copied: the passage counts, whatever its standing</source>
+        <translation>Списано: фрагмент в счёт при любом статусе</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictChips</name>
+    <message>
+        <source>with a note</source>
+        <translation>с заметкой</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictChoice</name>
+    <message>
+        <source>Verdict on the pair</source>
+        <translation>Вердикт о паре</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Пара</translation>
+    </message>
+    <message>
+        <source>What you have decided about this pair. Keys: %1</source>
+        <translation>Что вы решили об этой паре. Клавиши: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WatchSign</name>
+    <message>
+        <source>Watching %1</source>
+        <translation>Слежение: %1</translation>
+    </message>
+    <message>
+        <source>Watching a folder</source>
+        <translation>Слежение за папкой</translation>
+    </message>
+    <message>
+        <source>not there now</source>
+        <translation>сейчас её нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>новых: %Ln</numerusform>
+            <numerusform>новых: %Ln</numerusform>
+            <numerusform>новых: %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Watching</name>
+    <message numerus="yes">
+        <source>Watches the files of the open pair, and up to %Ln other(s)</source>
+        <translation>
+            <numerusform>Следить за файлами открытой пары и ещё за %Ln другим, не больше</numerusform>
+            <numerusform>Следить за файлами открытой пары и ещё за %Ln другими, не больше</numerusform>
+            <numerusform>Следить за файлами открытой пары и ещё за %Ln другими, не больше</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is no longer where it was. What was read of it stays.</source>
+        <translation>Файла «%1» больше нет на прежнем месте. Прочитанный текст остаётся.</translation>
+    </message>
+    <message>
+        <source>It holds several documents now.</source>
+        <translation>Теперь в нём несколько документов.</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk, but what was read before stays: %2</source>
+        <translation>Файл «%1» изменился на диске, но остаётся прочитанное раньше: %2</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk and read again.</source>
+        <translation>Файл «%1» изменился на диске и прочитан заново.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were changed on disk and read again.</source>
+        <translation>
+            <numerusform>%Ln файл изменился на диске и прочитан заново.</numerusform>
+            <numerusform>%Ln файла изменились на диске и прочитаны заново.</numerusform>
+            <numerusform>%Ln файлов изменились на диске и прочитаны заново.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WhatIf</name>
+    <message>
+        <source>One of the texts has no words to compare.</source>
+        <translation>В одном из текстов нет слов для сравнения.</translation>
+    </message>
+    <message>
+        <source>Chance alone passes %1 % at every length; %2 words are the most.</source>
+        <translation>Случайность даёт больше %1 % при любой длине; наибольшая длина в словах: %2.</translation>
+    </message>
+    <message>
+        <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 % against %3 % with %4 word(s)).</source>
+        <translation>Слов в шингле: %1. Это самый короткий шингл, до которого случайность почти не достаёт (%2 %, а при длине %4 — %3 %).</translation>
+    </message>
+    <message>
+        <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 %).</source>
+        <translation>Слов в шингле: %1. Это самый короткий шингл, до которого случайность почти не достаёт (%2 %).</translation>
+    </message>
+    <message>
+        <source>No text is long enough to tell what chance alone would reach.</source>
+        <translation>Тексты слишком коротки, чтобы узнать, сколько совпало бы случайно.</translation>
+    </message>
+    <message>
+        <source>Nothing in this pair stands out from chance there.</source>
+        <translation>Эта пара там не отличается от случайных совпадений.</translation>
+    </message>
+    <message>
+        <source>This pair has %1 % in common there.</source>
+        <translation>У этой пары там общего %1 %.</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIfPanel</name>
+    <message>
+        <source>Apply this change</source>
+        <translation>Применить</translation>
+    </message>
+    <message>
+        <source>Open a pair to see how its score hangs on shingle length and options.</source>
+        <translation>Откройте пару, чтобы увидеть, как результат зависит от длины шингла и настроек.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %Ln word(s)</source>
+        <translation>
+            <numerusform>Взять %Ln слово</numerusform>
+            <numerusform>Взять %Ln слова</numerusform>
+            <numerusform>Взять %Ln слов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chance, by %Ln other document(s)</source>
+        <translation>
+            <numerusform>случайность, по %Ln другому документу</numerusform>
+            <numerusform>случайность, по %Ln другим документам</numerusform>
+            <numerusform>случайность, по %Ln другим документам</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chance, by the words in another order</source>
+        <translation>случайность, те же слова в другом порядке</translation>
+    </message>
+    <message>
+        <source>left in right</source>
+        <translation>левый в правом</translation>
+    </message>
+    <message>
+        <source>right in left</source>
+        <translation>правый в левом</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Жаккар</translation>
+    </message>
+</context>
+<context>
+    <name>WordFate</name>
+    <message>
+        <source>“%1” is left out: %2</source>
+        <translation>«%1» не учитывается: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is compared as it is written</source>
+        <translation>«%1» сравнивается как написано</translation>
+    </message>
+    <message>
+        <source>“%1” is compared as “%2” (normal form)</source>
+        <translation>«%1» сравнивается как «%2» (нормальная форма)</translation>
+    </message>
+    <message>
+        <source>“%1” is compared as “%2” (stem)</source>
+        <translation>«%1» сравнивается как «%2» (основа)</translation>
+    </message>
+    <message>
+        <source>“%1” is compared as “%2” (disguise undone)</source>
+        <translation>«%1» сравнивается как «%2» (маскировка снята)</translation>
+    </message>
+    <message>
+        <source>“%1” is compared as “%2” (spelled alike)</source>
+        <translation>«%1» сравнивается как «%2» (то же написание)</translation>
+    </message>
+    <message>
+        <source>Passage %1 of %2</source>
+        <translation>Фрагмент %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compared word(s) in a row are the same</source>
+        <translation>
+            <numerusform>Совпадает %Ln сравниваемое слово</numerusform>
+            <numerusform>Подряд совпадают %Ln сравниваемых слова</numerusform>
+            <numerusform>Подряд совпадают %Ln сравниваемых слов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shared shingle(s)</source>
+        <translation>
+            <numerusform>%Ln общий шингл</numerusform>
+            <numerusform>%Ln общих шингла</numerusform>
+            <numerusform>%Ln общих шинглов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>и ещё %Ln</numerusform>
+            <numerusform>и ещё %Ln</numerusform>
+            <numerusform>и ещё %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This word is in %Ln shingle(s):</source>
+        <translation>
+            <numerusform>Это слово входит в %Ln шингл:</numerusform>
+            <numerusform>Это слово входит в %Ln шингла:</numerusform>
+            <numerusform>Это слово входит в %Ln шинглов:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stop word</source>
+        <translation>стоп-слово</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>preposition</source>
+        <translation>предлог</translation>
+    </message>
+    <message>
+        <source>conjunction</source>
+        <translation>союз</translation>
+    </message>
+    <message>
+        <source>particle</source>
+        <translation>частица</translation>
+    </message>
+    <message>
+        <source>interjection</source>
+        <translation>междометие</translation>
+    </message>
+    <message>
+        <source>pronoun</source>
+        <translation>местоимение</translation>
+    </message>
+    <message>
+        <source>determiner</source>
+        <translation>определитель</translation>
+    </message>
+    <message>
+        <source>adjective</source>
+        <translation>прилагательное</translation>
+    </message>
+    <message>
+        <source>adverb</source>
+        <translation>наречие</translation>
+    </message>
+    <message>
+        <source>stands in a template</source>
+        <translation>стоит в шаблоне</translation>
+    </message>
+    <message>
+        <source>stands in an excluded phrase</source>
+        <translation>стоит в исключённой фразе</translation>
+    </message>
+    <message>
+        <source>stands in quotation marks</source>
+        <translation>стоит в кавычках</translation>
+    </message>
+    <message>
+        <source>stands in a list of references</source>
+        <translation>стоит в списке литературы</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>не сравнивается</translation>
+    </message>
+</context>
+<context>
+    <name>WordsField</name>
+    <message>
+        <source>the language&apos;s own list</source>
+        <translation>список языка</translation>
+    </message>
+</context>
+<context>
+    <name>Workbench</name>
+    <message>
+        <source>Already open, reading it again: %1</source>
+        <translation>Уже открыто, читается заново: %1</translation>
+    </message>
+    <message>
+        <source>Pasted text %1</source>
+        <translation>Вставленный текст %1</translation>
+    </message>
+    <message>
+        <source>Comparing was stopped. Press F5 to compare again.</source>
+        <translation>Сравнение остановлено. Нажмите F5, чтобы сравнить заново.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped. %Ln file(s) were not read.</source>
+        <translation>
+            <numerusform>Остановлено. Не прочитан %Ln файл.</numerusform>
+            <numerusform>Остановлено. Не прочитано %Ln файла.</numerusform>
+            <numerusform>Остановлено. Не прочитано %Ln файлов.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Workspace</name>
+    <message>
+        <source>Panels in one place</source>
+        <translation>Панели на одном месте</translation>
+    </message>
+</context>
+<context>
+    <name>ZoomBar</name>
+    <message>
+        <source>Smaller (-)</source>
+        <translation>Мельче (-)</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Вписать</translation>
+    </message>
+    <message>
+        <source>Show everything (0)</source>
+        <translation>Показать всё (0)</translation>
+    </message>
+    <message>
+        <source>Larger (+)</source>
+        <translation>Крупнее (+)</translation>
+    </message>
+</context>
+<context>
+    <name>field</name>
+    <message>
+        <source>None of the loaded languages has this.</source>
+        <translation>Ни для одного из открытых языков этого нет.</translation>
+    </message>
+</context>
 </TS>

@@ -1,8525 +1,8525 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="uk" sourcelanguage="en">
-    <context>
-        <name>AboutDialog</name>
-        <message>
-            <source>About Imbrex</source>
-            <translation>Про Imbrex</translation>
-        </message>
-        <message>
-            <source>Version</source>
-            <translation>Версія</translation>
-        </message>
-        <message>
-            <source>Where things are kept</source>
-            <translation>Де що зберігається</translation>
-        </message>
-        <message>
-            <source>Licence</source>
-            <translation>Ліцензія</translation>
-        </message>
-        <message>
-            <source>The MIT licence.</source>
-            <translation>Ліцензія MIT.</translation>
-        </message>
-        <message>
-            <source>Components</source>
-            <translation>Компоненти</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>&amp;Копіювати</translation>
-        </message>
-        <message>
-            <source>Imbrex shows side by side what texts share. It sends nothing anywhere.</source>
-            <translation>Imbrex показує поруч те спільне, що є в текстах. Програма нікуди нічого не надсилає.</translation>
-        </message>
-        <message>
-            <source>Settings: size of the window, theme, language, recent files</source>
-            <translation>Налаштування: розмір вікна, оформлення, мова, нещодавні файли</translation>
-        </message>
-        <message>
-            <source>Your own library, unless you have put it elsewhere</source>
-            <translation>Власна бібліотека, якщо ви не поклали її деінде</translation>
-        </message>
-        <message>
-            <source>Copies of what is open, in case the computer stops; gone once it is saved</source>
-            <translation>Копії відкритого на випадок збою комп’ютера; після збереження зникають</translation>
-        </message>
-        <message>
-            <source>Imbrex is free software under the MIT licence. It is made with the following, each under its own licence; Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
-            <translation>Imbrex — вільна програма за ліцензією MIT. У ній використано наведене нижче, кожне за своєю ліцензією; Qt і PySide6 використовуються за GNU Lesser General Public License версії 3.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Actions</name>
-        <message>
-            <source>&amp;Open files…</source>
-            <translation>&amp;Відкрити файли…</translation>
-        </message>
-        <message>
-            <source>Open &amp;folder…</source>
-            <translation>Відкрити &amp;папку…</translation>
-        </message>
-        <message>
-            <source>Open pro&amp;ject…</source>
-            <translation>Відкрити про&amp;єкт…</translation>
-        </message>
-        <message>
-            <source>&amp;Sources that essays may be copied from…</source>
-            <translation>&amp;Джерела, звідки могли списати…</translation>
-        </message>
-        <message>
-            <source>&amp;Template: what it shares with others is left out…</source>
-            <translation>&amp;Шаблон: спільне з ним не враховується…</translation>
-        </message>
-        <message>
-            <source>&amp;Archive of earlier essays, not compared with one another…</source>
-            <translation>&amp;Архів колишніх робіт: між собою не порівнюються…</translation>
-        </message>
-        <message>
-            <source>&amp;Paste text as a document</source>
-            <translation>Вст&amp;авити текст як документ</translation>
-        </message>
-        <message>
-            <source>&amp;Watch a folder…</source>
-            <translation>&amp;Стежити за папкою…</translation>
-        </message>
-        <message>
-            <source>Stop watc&amp;hing the folder</source>
-            <translation>Не сте&amp;жити за папкою</translation>
-        </message>
-        <message>
-            <source>Open the &amp;sample essays</source>
-            <translation>Відкрити п&amp;риклади</translation>
-        </message>
-        <message>
-            <source>&amp;Save project</source>
-            <translation>Зберегти проєк&amp;т</translation>
-        </message>
-        <message>
-            <source>Save project &amp;as…</source>
-            <translation>Зб&amp;ерегти проєкт як…</translation>
-        </message>
-        <message>
-            <source>Save a &amp;report…</source>
-            <translation>&amp;Зберегти звіт…</translation>
-        </message>
-        <message>
-            <source>&amp;Close all documents</source>
-            <translation>За&amp;крити всі документи</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>Ви&amp;йти</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Скасувати</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Повторити</translation>
-        </message>
-        <message>
-            <source>&amp;Remove selected documents</source>
-            <translation>&amp;Прибрати вибрані документи</translation>
-        </message>
-        <message>
-            <source>Co&amp;mpare selected documents</source>
-            <translation>По&amp;рівняти вибрані документи</translation>
-        </message>
-        <message>
-            <source>&amp;Essay</source>
-            <translation>&amp;Робота</translation>
-        </message>
-        <message>
-            <source>&amp;Source</source>
-            <translation>&amp;Джерело</translation>
-        </message>
-        <message>
-            <source>&amp;Template</source>
-            <translation>&amp;Шаблон</translation>
-        </message>
-        <message>
-            <source>&amp;Archive</source>
-            <translation>&amp;Архів</translation>
-        </message>
-        <message>
-            <source>Author or &amp;group…</source>
-            <translation>Автор або &amp;група…</translation>
-        </message>
-        <message>
-            <source>Take authors from document &amp;properties…</source>
-            <translation>Узяти авторів із &amp;властивостей документів…</translation>
-        </message>
-        <message>
-            <source>&amp;Library</source>
-            <translation>&amp;Бібліотека</translation>
-        </message>
-        <message>
-            <source>Check against the &amp;library</source>
-            <translation>Перевірити за &amp;бібліотекою</translation>
-        </message>
-        <message>
-            <source>Check and a&amp;dd to the library…</source>
-            <translation>Перевірити й &amp;додати до бібліотеки…</translation>
-        </message>
-        <message>
-            <source>Compare &amp;again</source>
-            <translation>Порівняти &amp;наново</translation>
-        </message>
-        <message>
-            <source>Read again when files chan&amp;ge</source>
-            <translation>Перечитувати &amp;змінені файли</translation>
-        </message>
-        <message>
-            <source>&amp;Back</source>
-            <translation>&amp;Назад</translation>
-        </message>
-        <message>
-            <source>&amp;Stop reading or comparing</source>
-            <translation>Зупинити &amp;читання чи порівняння</translation>
-        </message>
-        <message>
-            <source>&amp;Anonymous</source>
-            <translation>&amp;Анонімно</translation>
-        </message>
-        <message>
-            <source>As the &amp;system</source>
-            <translation>&amp;Як у системі</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>&amp;Світле</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>&amp;Темне</translation>
-        </message>
-        <message>
-            <source>&amp;High contrast</source>
-            <translation>&amp;Контрастне</translation>
-        </message>
-        <message>
-            <source>N&amp;umbers of passages</source>
-            <translation>&amp;Номери фрагментів</translation>
-        </message>
-        <message>
-            <source>Pr&amp;eferences…</source>
-            <translation>&amp;Налаштування…</translation>
-        </message>
-        <message>
-            <source>&amp;Help on this</source>
-            <translation>&amp;Довідка про це</translation>
-        </message>
-        <message>
-            <source>&amp;Contents</source>
-            <translation>&amp;Зміст</translation>
-        </message>
-        <message>
-            <source>&amp;Take the tour</source>
-            <translation>&amp;Огляд програми</translation>
-        </message>
-        <message>
-            <source>&amp;Keyboard shortcuts</source>
-            <translation>&amp;Сполучення клавіш</translation>
-        </message>
-        <message>
-            <source>&amp;About Imbrex</source>
-            <translation>&amp;Про Imbrex</translation>
-        </message>
-    </context>
-    <context>
-        <name>AppearancePage</name>
-        <message>
-            <source>Show the numbers of passages in the texts</source>
-            <translation>Показувати номери фрагментів у текстах</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>Як у системі</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Світле</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>Темне</translation>
-        </message>
-        <message>
-            <source>High contrast</source>
-            <translation>Контрастне</translation>
-        </message>
-        <message>
-            <source>&amp;Theme</source>
-            <translation>&amp;Оформлення</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Мова</translation>
-        </message>
-        <message>
-            <source>&amp;Interface text size</source>
-            <translation>Розмір тексту &amp;інтерфейсу</translation>
-        </message>
-        <message>
-            <source>Size of the te&amp;xts that are read</source>
-            <translation>Розмір текстів для &amp;читання</translation>
-        </message>
-    </context>
-    <context>
-        <name>AuthorDialog</name>
-        <message>
-            <source>Author or group</source>
-            <translation>Автор або група</translation>
-        </message>
-        <message>
-            <source>Remove author</source>
-            <translation>Прибрати автора</translation>
-        </message>
-        <message>
-            <source>several authors</source>
-            <translation>кілька авторів</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s)</source>
-            <translation>
-                <numerusform>%Ln документ</numerusform>
-                <numerusform>%Ln документи</numerusform>
-                <numerusform>%Ln документів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Drafts of one author, and the texts of one group, are a class of their own: they are compared, but not ranked with pairs of different authors. Leave it empty where the author is not known.</source>
-            <translation>Чернетки одного автора й тексти однієї групи стоять окремо: вони порівнюються, але до загального ряду з парами різних авторів не потрапляють. Якщо автор невідомий, залиште поле порожнім.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bar</name>
-        <message>
-            <source>Notice</source>
-            <translation>Повідомлення</translation>
-        </message>
-        <message>
-            <source>Close this message</source>
-            <translation>Закрити це повідомлення</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bubble</name>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 з %2</translation>
-        </message>
-        <message>
-            <source>&amp;Done</source>
-            <translation>&amp;Готово</translation>
-        </message>
-        <message>
-            <source>&amp;Next</source>
-            <translation>&amp;Далі</translation>
-        </message>
-        <message>
-            <source>&amp;Skip the tour</source>
-            <translation>&amp;Пропустити огляд</translation>
-        </message>
-        <message>
-            <source>&amp;Back</source>
-            <translation>&amp;Назад</translation>
-        </message>
-    </context>
-    <context>
-        <name>CardColumn</name>
-        <message>
-            <source>An arrow key to the side leads to what goes with a paragraph, Enter to its place in the texts.</source>
-            <translation>Стрілка вбік веде до пов’язаного абзацу, Enter — до місця абзацу в текстах.</translation>
-        </message>
-    </context>
-    <context>
-        <name>CardList</name>
-        <message>
-            <source>Open</source>
-            <translation>Відкрити</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Копіювати</translation>
-        </message>
-    </context>
-    <context>
-        <name>ChangedFiles</name>
-        <message>
-            <source>Read again</source>
-            <translation>Прочитати наново</translation>
-        </message>
-        <message>
-            <source>Keep as saved</source>
-            <translation>Лишити збережене</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln file(s) have changed since the project was saved.</source>
-            <translation>
-                <numerusform>Після збереження проєкту змінився %Ln файл.</numerusform>
-                <numerusform>Після збереження проєкту змінилися %Ln файли.</numerusform>
-                <numerusform>Після збереження проєкту змінилося %Ln файлів.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln file(s) are not where they were; their texts are in the project.</source>
-            <translation>
-                <numerusform>%Ln файлу немає на місці; його текст є в проєкті.</numerusform>
-                <numerusform>%Ln файлів немає на місці; їхні тексти є в проєкті.</numerusform>
-                <numerusform>%Ln файлів немає на місці; їхні тексти є в проєкті.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Changed:</source>
-            <translation>Змінено:</translation>
-        </message>
-        <message>
-            <source>Gone:</source>
-            <translation>Зникло:</translation>
-        </message>
-        <message numerus="yes">
-            <source>and %Ln more</source>
-            <translation>
-                <numerusform>і ще %Ln</numerusform>
-                <numerusform>і ще %Ln</numerusform>
-                <numerusform>і ще %Ln</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>CheckModel</name>
-        <message>
-            <source>Essay</source>
-            <translation>Робота</translation>
-        </message>
-        <message>
-            <source>The essay that was checked</source>
-            <translation>Перевірена робота</translation>
-        </message>
-        <message>
-            <source>In the library</source>
-            <translation>У бібліотеці</translation>
-        </message>
-        <message>
-            <source>The document of the library beside it</source>
-            <translation>Документ бібліотеки поруч із нею</translation>
-        </message>
-        <message>
-            <source>Collection</source>
-            <translation>Розділ</translation>
-        </message>
-        <message>
-            <source>Course, year or whatever it belongs to</source>
-            <translation>Курс, рік чи будь-що, до чого він належить</translation>
-        </message>
-        <message>
-            <source>Of essay</source>
-            <translation>З роботи</translation>
-        </message>
-        <message>
-            <source>How much of the essay stands in that document</source>
-            <translation>Яка частина роботи є в цьому документі</translation>
-        </message>
-        <message>
-            <source>Of match</source>
-            <translation>Зі знайденого</translation>
-        </message>
-        <message>
-            <source>How much of that document stands in the essay</source>
-            <translation>Яка частина цього документа є в роботі</translation>
-        </message>
-        <message>
-            <source>Remark</source>
-            <translation>Примітка</translation>
-        </message>
-        <message>
-            <source>already in the library as “%1”</source>
-            <translation>вже в бібліотеці як «%1»</translation>
-        </message>
-        <message>
-            <source>nothing found</source>
-            <translation>нічого не знайдено</translation>
-        </message>
-        <message>
-            <source>already in the library</source>
-            <translation>вже в бібліотеці</translation>
-        </message>
-        <message>
-            <source>the same words from end to end</source>
-            <translation>ті самі слова від початку до кінця</translation>
-        </message>
-        <message>
-            <source>estimated: only fingerprints are kept, the text can't be shown</source>
-            <translation>оцінка: збережено лише відбитки, текст показати не можна</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln shared shingle(s)</source>
-            <translation>
-                <numerusform>%Ln спільний шингл</numerusform>
-                <numerusform>%Ln спільні шингли</numerusform>
-                <numerusform>%Ln спільних шинглів</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>CheckView</name>
-        <message>
-            <source>Show from</source>
-            <translation>Показувати від</translation>
-        </message>
-        <message>
-            <source>Smallest share, one way or the other, from which a candidate is listed</source>
-            <translation>Найменша частка в той чи інший бік, з якої кандидат потрапляє до списку</translation>
-        </message>
-        <message>
-            <source>Check</source>
-            <translation>Перевірити</translation>
-        </message>
-        <message>
-            <source>Check and add…</source>
-            <translation>Перевірити й додати…</translation>
-        </message>
-        <message>
-            <source>Nothing has been checked yet. A check looks for earlier documents that the open essays repeat, and opens the best candidates beside them.</source>
-            <translation>Ще нічого не перевіряли. Перевірка шукає колишні документи, що повторюються у відкритих роботах, і відкриває найсхожіші поруч із ними.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln essay(s) checked</source>
-            <translation>
-                <numerusform>Перевірено %Ln роботу</numerusform>
-                <numerusform>Перевірено %Ln роботи</numerusform>
-                <numerusform>Перевірено %Ln робіт</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln already in the library as a whole</source>
-            <translation>
-                <numerusform>уже цілком у бібліотеці: %Ln</numerusform>
-                <numerusform>уже цілком у бібліотеці: %Ln</numerusform>
-                <numerusform>уже цілком у бібліотеці: %Ln</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln with candidates of %1 or more</source>
-            <translation>
-                <numerusform>зі схожими від %1: %Ln</numerusform>
-                <numerusform>зі схожими від %1: %Ln</numerusform>
-                <numerusform>зі схожими від %1: %Ln</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln with candidates</source>
-            <translation>
-                <numerusform>зі схожими: %Ln</numerusform>
-                <numerusform>зі схожими: %Ln</numerusform>
-                <numerusform>зі схожими: %Ln</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Show both texts</source>
-            <translation>Показати обидва тексти</translation>
-        </message>
-        <message>
-            <source>Checked essays</source>
-            <translation>Перевірені роботи</translation>
-        </message>
-    </context>
-    <context>
-        <name>Checking</name>
-        <message numerus="yes">
-            <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
-            <translation>
-                <numerusform>Від %Ln документа збережено лише відбитки: текст показати не можна.</numerusform>
-                <numerusform>Від %Ln документів збережено лише відбитки: текст показати не можна.</numerusform>
-                <numerusform>Від %Ln документів збережено лише відбитки: текст показати не можна.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) of the library opened beside the essays.</source>
-            <translation>
-                <numerusform>Поруч із роботами відкрито %Ln документ бібліотеки.</numerusform>
-                <numerusform>Поруч із роботами відкрито %Ln документи бібліотеки.</numerusform>
-                <numerusform>Поруч із роботами відкрито %Ln документів бібліотеки.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln essay(s) checked: see the library.</source>
-            <translation>
-                <numerusform>Перевірено %Ln роботу: дивіться бібліотеку.</numerusform>
-                <numerusform>Перевірено %Ln роботи: дивіться бібліотеку.</numerusform>
-                <numerusform>Перевірено %Ln робіт: дивіться бібліотеку.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This essay is not open any more.</source>
-            <translation>Цю роботу вже закрито.</translation>
-        </message>
-        <message>
-            <source>The library keeps no text of “%1”, only fingerprints, so it can't be shown.</source>
-            <translation>Тексту «%1» у бібліотеці немає, лише відбитки, тож показати його не можна.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Citation</name>
-        <message>
-            <source>compared with %1, %2</source>
-            <translation>порівняно з %1, %2</translation>
-        </message>
-        <message>
-            <source>compared on %1</source>
-            <translation>порівняно %1</translation>
-        </message>
-        <message>
-            <source>“%1” (%2)</source>
-            <translation>«%1» (%2)</translation>
-        </message>
-        <message>
-            <source>word %1</source>
-            <translation>слово %1</translation>
-        </message>
-        <message>
-            <source>words %1–%2</source>
-            <translation>слова %1–%2</translation>
-        </message>
-    </context>
-    <context>
-        <name>ClusterDelegate</name>
-        <message numerus="yes">
-            <source>and %Ln more</source>
-            <translation>
-                <numerusform>і ще %Ln</numerusform>
-                <numerusform>і ще %Ln</numerusform>
-                <numerusform>і ще %Ln</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ClusterModel</name>
-        <message numerus="yes">
-            <source>%Ln text(s), the same word for word</source>
-            <translation>
-                <numerusform>%Ln текст, збігаються дослівно</numerusform>
-                <numerusform>%Ln тексти, збігаються дослівно</numerusform>
-                <numerusform>%Ln текстів, збігаються дослівно</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln text(s)</source>
-            <translation>
-                <numerusform>%Ln текст</numerusform>
-                <numerusform>%Ln тексти</numerusform>
-                <numerusform>%Ln текстів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>highest %1</source>
-            <translation>найбільше %1</translation>
-        </message>
-        <message>
-            <source>mean %1</source>
-            <translation>у середньому %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s) above the threshold</source>
-            <translation>
-                <numerusform>%Ln пара вище порога</numerusform>
-                <numerusform>%Ln пари вище порога</numerusform>
-                <numerusform>%Ln пар вище порога</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Looking for the passage they share…</source>
-            <translation>Шукаємо їхній спільний фрагмент…</translation>
-        </message>
-        <message>
-            <source>No two of them share a passage.</source>
-            <translation>Спільного фрагмента немає в жодних двох із них.</translation>
-        </message>
-        <message>
-            <source>%4 of %1 share %2: “%3”</source>
-            <translation>Спільне у %4 з %1, %2: «%3»</translation>
-        </message>
-        <message>
-            <source>Both share %2: “%3”</source>
-            <translation>Спільне в обох, %2: «%3»</translation>
-        </message>
-        <message>
-            <source>All %1 share %2: “%3”</source>
-            <translation>Спільне в усіх %1, %2: «%3»</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln слово</numerusform>
-                <numerusform>%Ln слова</numerusform>
-                <numerusform>%Ln слів</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ClusterPane</name>
-        <message>
-            <source>Texts of the cluster</source>
-            <translation>Тексти кластера</translation>
-        </message>
-        <message>
-            <source>Pairs of the cluster</source>
-            <translation>Пари кластера</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln text(s)</source>
-            <translation>
-                <numerusform>%Ln текст</numerusform>
-                <numerusform>%Ln тексти</numerusform>
-                <numerusform>%Ln текстів</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s) above the threshold</source>
-            <translation>
-                <numerusform>%Ln пара вище порога</numerusform>
-                <numerusform>%Ln пари вище порога</numerusform>
-                <numerusform>%Ln пар вище порога</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ClustersView</name>
-        <message>
-            <source>Clusters</source>
-            <translation>Кластери</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln cluster(s)</source>
-            <translation>
-                <numerusform>%Ln кластер</numerusform>
-                <numerusform>%Ln кластери</numerusform>
-                <numerusform>%Ln кластерів</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 with %2 of %Ln text(s)</source>
-            <translation>
-                <numerusform>%1, у них %2 з %Ln тексту</numerusform>
-                <numerusform>%1, у них %2 з %Ln текстів</numerusform>
-                <numerusform>%1, у них %2 з %Ln текстів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No two texts reach the threshold of %1.</source>
-            <translation>Порога %1 не досягає жодна пара текстів.</translation>
-        </message>
-        <message>
-            <source>What makes a cluster</source>
-            <translation>Що вважати кластером</translation>
-        </message>
-        <message>
-            <source>A chain of pairs above the threshold leads from each text of a cluster to each other one, or all pairs between its parts reach the threshold on average.</source>
-            <translation>Або від кожного тексту кластера до кожного іншого веде ланцюжок пар вище порога, або всі пари між його частинами досягають порога в середньому.</translation>
-        </message>
-        <message>
-            <source>linked by a chain of pairs</source>
-            <translation>пов’язані ланцюжком пар</translation>
-        </message>
-        <message>
-            <source>alike on average</source>
-            <translation>схожі в середньому</translation>
-        </message>
-    </context>
-    <context>
-        <name>CommonTextPanel</name>
-        <message>
-            <source>Leave out all</source>
-            <translation>Вилучити всі</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>Жодної</translation>
-        </message>
-        <message>
-            <source>Open three documents or more to look for phrases that many of them have.</source>
-            <translation>Відкрийте три документи чи більше, щоб шукати фрази, які є в багатьох.</translation>
-        </message>
-        <message>
-            <source>%1 of the texts</source>
-            <translation>%1 текстів</translation>
-        </message>
-        <message>
-            <source>Share of the texts</source>
-            <translation>Частка текстів</translation>
-        </message>
-        <message>
-            <source>Compare all phrases again</source>
-            <translation>Знову порівнювати всі фрази</translation>
-        </message>
-        <message>
-            <source>What many texts share may be the task, or one copy that went round: read it first.</source>
-            <translation>Спільне в багатьох текстах може бути завданням, а може — копією, що ходила по руках: спершу прочитайте.</translation>
-        </message>
-        <message>
-            <source>Phrases in more than</source>
-            <translation>Фрази більш ніж у</translation>
-        </message>
-        <message numerus="yes">
-            <source>only the first %Ln phrase(s) shown</source>
-            <translation>
-                <numerusform>показано лише першу %Ln фразу</numerusform>
-                <numerusform>показано лише перші %Ln фрази</numerusform>
-                <numerusform>показано лише перші %Ln фраз</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln phrase(s) found</source>
-            <translation>
-                <numerusform>знайдено %Ln фразу</numerusform>
-                <numerusform>знайдено %Ln фрази</numerusform>
-                <numerusform>знайдено %Ln фраз</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>no other phrase occurs in so many texts</source>
-            <translation>інших фраз у стількох текстах немає</translation>
-        </message>
-        <message>
-            <source>no phrase occurs in so many texts</source>
-            <translation>фраз у стількох текстах немає</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln left out</source>
-            <translation>
-                <numerusform>вилучено %Ln</numerusform>
-                <numerusform>вилучено %Ln</numerusform>
-                <numerusform>вилучено %Ln</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>CompareBar</name>
-        <message>
-            <source>Previous passage</source>
-            <translation>Попередній фрагмент</translation>
-        </message>
-        <message>
-            <source>Next passage</source>
-            <translation>Наступний фрагмент</translation>
-        </message>
-        <message>
-            <source>Canonized text</source>
-            <translation>Канонізація</translation>
-        </message>
-        <message>
-            <source>Scroll together</source>
-            <translation>Разом прокручувати</translation>
-        </message>
-        <message>
-            <source>Find</source>
-            <translation>Знайти</translation>
-        </message>
-        <message>
-            <source>Word differences</source>
-            <translation>Зміни слів</translation>
-        </message>
-        <message>
-            <source>What the marks mean</source>
-            <translation>Що значать позначки</translation>
-        </message>
-        <message>
-            <source>Show the words as they are compared (Ctrl+T)</source>
-            <translation>Показати слова так, як вони порівнюються (Ctrl+T)</translation>
-        </message>
-        <message>
-            <source>Keep matching passages level while scrolling (Ctrl+L)</source>
-            <translation>Тримати відповідні фрагменти поруч під час прокручування (Ctrl+L)</translation>
-        </message>
-        <message>
-            <source>Mark the words that were changed within their passage (Ctrl+D)</source>
-            <translation>Позначати слова, змінені всередині фрагмента (Ctrl+D)</translation>
-        </message>
-        <message>
-            <source>Tell what the marks at words and numbers mean (Ctrl+Shift+M)</source>
-            <translation>Пояснити позначки біля слів і номерів (Ctrl+Shift+M)</translation>
-        </message>
-        <message>
-            <source>Find in both texts (Ctrl+F)</source>
-            <translation>Знайти в обох текстах (Ctrl+F)</translation>
-        </message>
-        <message>
-            <source>Previous passage (Shift+F8 or [)</source>
-            <translation>Попередній фрагмент (Shift+F8 або [)</translation>
-        </message>
-        <message>
-            <source>Next passage (F8 or ])</source>
-            <translation>Наступний фрагмент (F8 або ])</translation>
-        </message>
-        <message>
-            <source>Passage %1 of %2</source>
-            <translation>№ %1 з %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln passage(s)</source>
-            <translation>
-                <numerusform>%Ln фрагмент</numerusform>
-                <numerusform>%Ln фрагменти</numerusform>
-                <numerusform>%Ln фрагментів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Next place found</source>
-            <translation>Наступне знайдене місце</translation>
-        </message>
-        <message>
-            <source>Previous place found</source>
-            <translation>Попереднє знайдене місце</translation>
-        </message>
-        <message>
-            <source>Larger text</source>
-            <translation>Збільшити текст</translation>
-        </message>
-        <message>
-            <source>Smaller text</source>
-            <translation>Зменшити текст</translation>
-        </message>
-        <message>
-            <source>Normal text size</source>
-            <translation>Звичайний розмір</translation>
-        </message>
-    </context>
-    <context>
-        <name>ComparePage</name>
-        <message>
-            <source>All pairs</source>
-            <translation>Усі пари</translation>
-        </message>
-        <message>
-            <source>Back to the table of all pairs (Esc)</source>
-            <translation>Назад до таблиці всіх пар (Esc)</translation>
-        </message>
-    </context>
-    <context>
-        <name>ComparingPage</name>
-        <message>
-            <source>As in the session &amp;now</source>
-            <translation>Як &amp;зараз у сеансі</translation>
-        </message>
-        <message>
-            <source>&amp;Restore defaults</source>
-            <translation>&amp;Відновити стандартні</translation>
-        </message>
-        <message>
-            <source>New sessions begin with these options. Those of this session are in the panel.</source>
-            <translation>Нові сеанси починаються з цими параметрами. Параметри цього сеансу — на панелі.</translation>
-        </message>
-        <message>
-            <source>Options that new sessions begin with</source>
-            <translation>Параметри, з якими починаються нові сеанси</translation>
-        </message>
-    </context>
-    <context>
-        <name>CountedStandings</name>
-        <message>
-            <source>What counts</source>
-            <translation>Що враховувати</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln passage(s)</source>
-            <translation>
-                <numerusform>%Ln фрагмент</numerusform>
-                <numerusform>%Ln фрагменти</numerusform>
-                <numerusform>%Ln фрагментів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Passages, and their share of the words of the right text; press to list only these</source>
-            <translation>Скільки фрагментів і яка частка слів правого тексту; натисніть, щоб залишити у списку лише їх</translation>
-        </message>
-    </context>
-    <context>
-        <name>CurveView</name>
-        <message>
-            <source>Score by shingle length</source>
-            <translation>Результат за довжиною шингла</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) to a shingle</source>
-            <translation>
-                <numerusform>%Ln слово в шинглі</numerusform>
-                <numerusform>%Ln слова в шинглі</numerusform>
-                <numerusform>%Ln слів у шинглі</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>suggested length</source>
-            <translation>запропонована довжина</translation>
-        </message>
-    </context>
-    <context>
-        <name>Decisions</name>
-        <message numerus="yes">
-            <source>verdict “%1” on %Ln pair(s)</source>
-            <translation>
-                <numerusform>вердикт «%1» для %Ln пари</numerusform>
-                <numerusform>вердикт «%1» для %Ln пар</numerusform>
-                <numerusform>вердикт «%1» для %Ln пар</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>note on a pair</source>
-            <translation>нотатка до пари</translation>
-        </message>
-    </context>
-    <context>
-        <name>DetailsDialog</name>
-        <message>
-            <source>Details</source>
-            <translation>Подробиці</translation>
-        </message>
-        <message>
-            <source>Copy details</source>
-            <translation>Копіювати подробиці</translation>
-        </message>
-    </context>
-    <context>
-        <name>DifferenceLayer</name>
-        <message>
-            <source>The same word stands on the other side</source>
-            <translation>Те саме слово є з другого боку</translation>
-        </message>
-        <message>
-            <source>In another form on the other side</source>
-            <translation>З другого боку — в іншій формі</translation>
-        </message>
-        <message>
-            <source>Moved: on the other side it stands in another place</source>
-            <translation>Переставлено: з другого боку стоїть в іншому місці</translation>
-        </message>
-        <message>
-            <source>Something else stands in its place on the other side</source>
-            <translation>З другого боку на цьому місці інше</translation>
-        </message>
-        <message>
-            <source>Only in the right text</source>
-            <translation>Лише в правому тексті</translation>
-        </message>
-        <message>
-            <source>Only in the left text</source>
-            <translation>Лише в лівому тексті</translation>
-        </message>
-        <message>
-            <source>here: %1, there: %2</source>
-            <translation>тут: %1, там: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>DifferenceLegend</name>
-        <message>
-            <source>What the marks mean</source>
-            <translation>Що значать позначки</translation>
-        </message>
-        <message>
-            <source>in another form</source>
-            <translation>в іншій формі</translation>
-        </message>
-        <message>
-            <source>moved</source>
-            <translation>переставлено</translation>
-        </message>
-        <message>
-            <source>swapped for something else</source>
-            <translation>замінено</translation>
-        </message>
-        <message>
-            <source>only on the right</source>
-            <translation>лише праворуч</translation>
-        </message>
-        <message>
-            <source>only on the left</source>
-            <translation>лише ліворуч</translation>
-        </message>
-    </context>
-    <context>
-        <name>Disguise</name>
-        <message>
-            <source>Look-alike letters</source>
-            <translation>Літери-двійники</translation>
-        </message>
-        <message>
-            <source>Styled letters</source>
-            <translation>Стилізовані літери</translation>
-        </message>
-        <message>
-            <source>Zero-width characters</source>
-            <translation>Символи нульової ширини</translation>
-        </message>
-        <message>
-            <source>Soft hyphens</source>
-            <translation>М’які перенесення</translation>
-        </message>
-        <message>
-            <source>Text stored backwards</source>
-            <translation>Текст задом наперед</translation>
-        </message>
-        <message>
-            <source>Marks over letters</source>
-            <translation>Знаки над літерами</translation>
-        </message>
-        <message>
-            <source>Spaced letters</source>
-            <translation>Літери через пробіл</translation>
-        </message>
-        <message>
-            <source>Split words</source>
-            <translation>Розірвані слова</translation>
-        </message>
-        <message>
-            <source>Joined words</source>
-            <translation>Злиті слова</translation>
-        </message>
-        <message>
-            <source>Numbers in words</source>
-            <translation>Числа словами</translation>
-        </message>
-        <message>
-            <source>White text</source>
-            <translation>Білий текст</translation>
-        </message>
-        <message>
-            <source>Tiny text</source>
-            <translation>Крихітний текст</translation>
-        </message>
-        <message>
-            <source>Hidden text</source>
-            <translation>Прихований текст</translation>
-        </message>
-        <message>
-            <source>Text off the page</source>
-            <translation>Текст за краєм сторінки</translation>
-        </message>
-        <message>
-            <source>Text behind a picture</source>
-            <translation>Текст під зображенням</translation>
-        </message>
-        <message>
-            <source>Text in comments</source>
-            <translation>Текст у примітках</translation>
-        </message>
-        <message>
-            <source>Deleted text</source>
-            <translation>Видалений текст</translation>
-        </message>
-        <message>
-            <source>Descriptions of pictures</source>
-            <translation>Описи зображень</translation>
-        </message>
-        <message>
-            <source>Field codes</source>
-            <translation>Коди полів</translation>
-        </message>
-        <message>
-            <source>Large pictures</source>
-            <translation>Великі зображення</translation>
-        </message>
-        <message>
-            <source>look-alike letters</source>
-            <translation>літери-двійники</translation>
-        </message>
-        <message>
-            <source>styled letters</source>
-            <translation>стилізовані літери</translation>
-        </message>
-        <message>
-            <source>zero-width characters</source>
-            <translation>символи нульової ширини</translation>
-        </message>
-        <message>
-            <source>soft hyphens</source>
-            <translation>м’які перенесення</translation>
-        </message>
-        <message>
-            <source>stored backwards</source>
-            <translation>записано задом наперед</translation>
-        </message>
-        <message>
-            <source>marks over letters</source>
-            <translation>знаки над літерами</translation>
-        </message>
-        <message>
-            <source>spaced letters</source>
-            <translation>літери через пробіл</translation>
-        </message>
-        <message>
-            <source>split word</source>
-            <translation>розірване слово</translation>
-        </message>
-        <message>
-            <source>joined words</source>
-            <translation>злиті слова</translation>
-        </message>
-        <message>
-            <source>number in words</source>
-            <translation>число словами</translation>
-        </message>
-        <message>
-            <source>White text: nobody sees it on the page</source>
-            <translation>Білий текст: на сторінці його не видно</translation>
-        </message>
-        <message>
-            <source>Tiny text: nobody sees it on the page</source>
-            <translation>Крихітний текст: на сторінці його не видно</translation>
-        </message>
-        <message>
-            <source>Hidden text: nobody sees it on the page</source>
-            <translation>Прихований текст: на сторінці його не видно</translation>
-        </message>
-        <message>
-            <source>Text off the page: nobody sees it</source>
-            <translation>Текст за краєм сторінки: його не видно</translation>
-        </message>
-        <message>
-            <source>Text behind a picture: nobody sees it on the page</source>
-            <translation>Текст під зображенням: на сторінці його не видно</translation>
-        </message>
-    </context>
-    <context>
-        <name>DisguiseHeadline</name>
-        <message>
-            <source>Open a pair or select a document to see how it may be disguised.</source>
-            <translation>Відкрийте пару або виберіть документ, щоб побачити, чи немає в ньому маскування.</translation>
-        </message>
-        <message>
-            <source>Looking for disguises…</source>
-            <translation>Шукаємо маскування…</translation>
-        </message>
-        <message>
-            <source>No disguises found.</source>
-            <translation>Маскування не знайдено.</translation>
-        </message>
-        <message>
-            <source>No disguises found beyond what honest texts have too.</source>
-            <translation>Маскування не знайдено, крім того, що буває і в чесних текстах.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln more kind(s)</source>
-            <translation>
-                <numerusform>ще %Ln вид</numerusform>
-                <numerusform>ще %Ln види</numerusform>
-                <numerusform>ще %Ln видів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Disguised: %4.</source>
-            <translation>Маскування: %4.</translation>
-        </message>
-        <message>
-            <source>Computing what it was worth…</source>
-            <translation>Скільки воно приховало, ще обчислюється…</translation>
-        </message>
-        <message>
-            <source>Disguised: %4. Even undone, no other text has anything of it.</source>
-            <translation>Маскування: %4. Навіть без нього цього тексту немає в жодному іншому.</translation>
-        </message>
-        <message>
-            <source>As typed %1, undone %2 of this text stands in “%3”: %4.</source>
-            <translation>Як набрано — %1, без маскування — %2 цього тексту є в «%3»: %4.</translation>
-        </message>
-    </context>
-    <context>
-        <name>DisguiseLayer</name>
-        <message>
-            <source>Read as “%1”: %2</source>
-            <translation>Читається як «%1»: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>DisguiseTexts</name>
-        <message numerus="yes">
-            <source>%1 in %Ln word(s)</source>
-            <translation>
-                <numerusform>%1 у %Ln слові</numerusform>
-                <numerusform>%1 у %Ln словах</numerusform>
-                <numerusform>%1 у %Ln словах</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln large picture(s), maybe of text</source>
-            <translation>
-                <numerusform>%Ln велике зображення, можливо, з текстом</numerusform>
-                <numerusform>%Ln великі зображення, можливо, з текстом</numerusform>
-                <numerusform>%Ln великих зображень, можливо, з текстом</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln look-alike letter(s)</source>
-            <translation>
-                <numerusform>%Ln літера-двійник</numerusform>
-                <numerusform>%Ln літери-двійники</numerusform>
-                <numerusform>%Ln літер-двійників</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln styled letter(s)</source>
-            <translation>
-                <numerusform>%Ln стилізована літера</numerusform>
-                <numerusform>%Ln стилізовані літери</numerusform>
-                <numerusform>%Ln стилізованих літер</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln zero-width character(s)</source>
-            <translation>
-                <numerusform>%Ln символ нульової ширини</numerusform>
-                <numerusform>%Ln символи нульової ширини</numerusform>
-                <numerusform>%Ln символів нульової ширини</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln soft hyphen(s)</source>
-            <translation>
-                <numerusform>%Ln м’яке перенесення</numerusform>
-                <numerusform>%Ln м’які перенесення</numerusform>
-                <numerusform>%Ln м’яких перенесень</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln mark(s) over letters</source>
-            <translation>
-                <numerusform>%Ln знак над літерами</numerusform>
-                <numerusform>%Ln знаки над літерами</numerusform>
-                <numerusform>%Ln знаків над літерами</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) of text stored backwards</source>
-            <translation>
-                <numerusform>%Ln уривок задом наперед</numerusform>
-                <numerusform>%Ln уривки задом наперед</numerusform>
-                <numerusform>%Ln уривків задом наперед</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) in spaced letters</source>
-            <translation>
-                <numerusform>%Ln уривок із літерами через пробіл</numerusform>
-                <numerusform>%Ln уривки з літерами через пробіл</numerusform>
-                <numerusform>%Ln уривків із літерами через пробіл</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln split word(s)</source>
-            <translation>
-                <numerusform>%Ln розірване слово</numerusform>
-                <numerusform>%Ln розірвані слова</numerusform>
-                <numerusform>%Ln розірваних слів</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln joined word(s)</source>
-            <translation>
-                <numerusform>%Ln злите слово</numerusform>
-                <numerusform>%Ln злиті слова</numerusform>
-                <numerusform>%Ln злитих слів</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln number(s) in words</source>
-            <translation>
-                <numerusform>%Ln число словами</numerusform>
-                <numerusform>%Ln числа словами</numerusform>
-                <numerusform>%Ln чисел словами</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) of white text</source>
-            <translation>
-                <numerusform>%Ln уривок білого тексту</numerusform>
-                <numerusform>%Ln уривки білого тексту</numerusform>
-                <numerusform>%Ln уривків білого тексту</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) of tiny text</source>
-            <translation>
-                <numerusform>%Ln уривок крихітного тексту</numerusform>
-                <numerusform>%Ln уривки крихітного тексту</numerusform>
-                <numerusform>%Ln уривків крихітного тексту</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) of hidden text</source>
-            <translation>
-                <numerusform>%Ln уривок прихованого тексту</numerusform>
-                <numerusform>%Ln уривки прихованого тексту</numerusform>
-                <numerusform>%Ln уривків прихованого тексту</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) of text off the page</source>
-            <translation>
-                <numerusform>%Ln уривок за краєм сторінки</numerusform>
-                <numerusform>%Ln уривки за краєм сторінки</numerusform>
-                <numerusform>%Ln уривків за краєм сторінки</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) of text behind pictures</source>
-            <translation>
-                <numerusform>%Ln уривок під зображеннями</numerusform>
-                <numerusform>%Ln уривки під зображеннями</numerusform>
-                <numerusform>%Ln уривків під зображеннями</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln comment(s)</source>
-            <translation>
-                <numerusform>%Ln примітка</numerusform>
-                <numerusform>%Ln примітки</numerusform>
-                <numerusform>%Ln приміток</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln deleted piece(s)</source>
-            <translation>
-                <numerusform>%Ln видалений уривок</numerusform>
-                <numerusform>%Ln видалені уривки</numerusform>
-                <numerusform>%Ln видалених уривків</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln description(s) of pictures</source>
-            <translation>
-                <numerusform>%Ln опис зображення</numerusform>
-                <numerusform>%Ln описи зображень</numerusform>
-                <numerusform>%Ln описів зображень</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln field code(s)</source>
-            <translation>
-                <numerusform>%Ln код поля</numerusform>
-                <numerusform>%Ln коди полів</numerusform>
-                <numerusform>%Ln кодів полів</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>DisguisesPanel</name>
-        <message>
-            <source>Document</source>
-            <translation>Документ</translation>
-        </message>
-    </context>
-    <context>
-        <name>DocumentList</name>
-        <message>
-            <source>Documents</source>
-            <translation>Документи</translation>
-        </message>
-    </context>
-    <context>
-        <name>DocumentMenu</name>
-        <message>
-            <source>Compare selected</source>
-            <translation>Порівняти вибрані</translation>
-        </message>
-        <message>
-            <source>Author or group…</source>
-            <translation>Автор або група…</translation>
-        </message>
-        <message>
-            <source>Take authors from document properties…</source>
-            <translation>Узяти авторів із властивостей документів…</translation>
-        </message>
-        <message>
-            <source>Enter password…</source>
-            <translation>Ввести пароль…</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Прибрати</translation>
-        </message>
-        <message>
-            <source>Open as</source>
-            <translation>Відкрити як</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Мова</translation>
-        </message>
-        <message>
-            <source>Compare as</source>
-            <translation>Порівнювати як</translation>
-        </message>
-        <message>
-            <source>Essay</source>
-            <translation>Робота</translation>
-        </message>
-        <message>
-            <source>Source (shown on the left)</source>
-            <translation>Джерело (показується ліворуч)</translation>
-        </message>
-        <message>
-            <source>Template: what it shares with others is left out</source>
-            <translation>Шаблон (спільне з ним не враховується)</translation>
-        </message>
-        <message>
-            <source>Archive (not compared with other archive documents)</source>
-            <translation>Архів (не порівнюється з іншими архівними документами)</translation>
-        </message>
-    </context>
-    <context>
-        <name>DocumentModel</name>
-        <message>
-            <source>Reading…</source>
-            <translation>Читання…</translation>
-        </message>
-        <message>
-            <source>disguises</source>
-            <translation>маскування</translation>
-        </message>
-        <message>
-            <source>Enter password…</source>
-            <translation>Ввести пароль…</translation>
-        </message>
-        <message>
-            <source>library</source>
-            <translation>бібліотека</translation>
-        </message>
-        <message>
-            <source>source</source>
-            <translation>джерело</translation>
-        </message>
-        <message>
-            <source>archive</source>
-            <translation>архів</translation>
-        </message>
-        <message>
-            <source>template</source>
-            <translation>шаблон</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln слово</numerusform>
-                <numerusform>%Ln слова</numerusform>
-                <numerusform>%Ln слів</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) of others left out</source>
-            <translation>
-                <numerusform>в інших не враховано %Ln слово</numerusform>
-                <numerusform>в інших не враховано %Ln слова</numerusform>
-                <numerusform>в інших не враховано %Ln слів</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln left out</source>
-            <translation>
-                <numerusform>не враховано %Ln</numerusform>
-                <numerusform>не враховано %Ln</numerusform>
-                <numerusform>не враховано %Ln</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>DocumentsPanel</name>
-        <message>
-            <source>Compare selected</source>
-            <translation>Порівняти вибрані</translation>
-        </message>
-        <message>
-            <source>Select two documents to see them side by side.</source>
-            <translation>Виберіть два документи, щоб побачити їх поруч.</translation>
-        </message>
-    </context>
-    <context>
-        <name>DropArea</name>
-        <message>
-            <source>A page</source>
-            <translation>Аркуш</translation>
-        </message>
-    </context>
-    <context>
-        <name>DropOverlay</name>
-        <message>
-            <source>Drop to compare</source>
-            <translation>Відпустіть, щоб порівняти</translation>
-        </message>
-    </context>
-    <context>
-        <name>EntriesView</name>
-        <message>
-            <source>Add files…</source>
-            <translation>Додати файли…</translation>
-        </message>
-        <message>
-            <source>Author</source>
-            <translation>Автор</translation>
-        </message>
-        <message>
-            <source>Expired only</source>
-            <translation>Лише прострочені</translation>
-        </message>
-        <message>
-            <source>All collections</source>
-            <translation>Усі розділи</translation>
-        </message>
-        <message>
-            <source>Without a collection</source>
-            <translation>Без розділу</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s)</source>
-            <translation>
-                <numerusform>%Ln документ</numerusform>
-                <numerusform>%Ln документи</numerusform>
-                <numerusform>%Ln документів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The library is empty. Add earlier essays: whatever a later class repeats of them is found, and shown side by side.</source>
-            <translation>Бібліотека порожня. Додайте колишні роботи: що б із них не повторила пізніша добірка, це знайдеться й буде показано поруч.</translation>
-        </message>
-        <message>
-            <source>Nothing in the library matches.</source>
-            <translation>У бібліотеці нічого такого немає.</translation>
-        </message>
-        <message>
-            <source>Documents of the library</source>
-            <translation>Документи бібліотеки</translation>
-        </message>
-        <message>
-            <source>Name, author or tag</source>
-            <translation>Назва, автор або мітка</translation>
-        </message>
-        <message>
-            <source>Find by name, author or tag</source>
-            <translation>Знайти за назвою, автором або міткою</translation>
-        </message>
-        <message>
-            <source>Collection</source>
-            <translation>Розділ</translation>
-        </message>
-        <message>
-            <source>Documents past the last day they may be kept</source>
-            <translation>Документи, строк зберігання яких минув</translation>
-        </message>
-    </context>
-    <context>
-        <name>EntryModel</name>
-        <message>
-            <source>Name</source>
-            <translation>Назва</translation>
-        </message>
-        <message>
-            <source>All names under which the text was added</source>
-            <translation>Усі назви, під якими додано текст</translation>
-        </message>
-        <message>
-            <source>Author</source>
-            <translation>Автор</translation>
-        </message>
-        <message>
-            <source>Author or group</source>
-            <translation>Автор або група</translation>
-        </message>
-        <message>
-            <source>Collection</source>
-            <translation>Розділ</translation>
-        </message>
-        <message>
-            <source>Course, year or whatever it belongs to</source>
-            <translation>Курс, рік чи будь-що, до чого він належить</translation>
-        </message>
-        <message>
-            <source>Tags</source>
-            <translation>Мітки</translation>
-        </message>
-        <message>
-            <source>Words to find it by</source>
-            <translation>Слова, за якими його можна знайти</translation>
-        </message>
-        <message>
-            <source>Added</source>
-            <translation>Додано</translation>
-        </message>
-        <message>
-            <source>Day on which it was added first</source>
-            <translation>День, коли його додали вперше</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>Слова</translation>
-        </message>
-        <message>
-            <source>Words of the text</source>
-            <translation>Скільки слів у тексті</translation>
-        </message>
-        <message>
-            <source>Keep until</source>
-            <translation>Зберігати до</translation>
-        </message>
-        <message>
-            <source>Last day it may be kept</source>
-            <translation>Останній день, коли його можна зберігати</translation>
-        </message>
-        <message>
-            <source>Only fingerprints are kept: it can be found, but not shown.</source>
-            <translation>Збережено лише відбитки: знайти його можна, показати — ні.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Evidence</name>
-        <message>
-            <source>Misspellings</source>
-            <translation>Описки</translation>
-        </message>
-        <message>
-            <source>Rare words</source>
-            <translation>Рідкісні слова</translation>
-        </message>
-        <message>
-            <source>Names</source>
-            <translation>Імена</translation>
-        </message>
-        <message>
-            <source>Numbers</source>
-            <translation>Числа</translation>
-        </message>
-        <message>
-            <source>Addresses</source>
-            <translation>Адреси</translation>
-        </message>
-    </context>
-    <context>
-        <name>EvidenceHints</name>
-        <message>
-            <source>Hints at which text was first</source>
-            <translation>На який текст указують як на перший</translation>
-        </message>
-    </context>
-    <context>
-        <name>EvidenceModel</name>
-        <message>
-            <source>outside</source>
-            <translation>поза</translation>
-        </message>
-        <message>
-            <source>inside</source>
-            <translation>усередині</translation>
-        </message>
-        <message>
-            <source>Shared</source>
-            <translation>Спільне</translation>
-        </message>
-        <message>
-            <source>As it stands in the left text first; a click shows it in both, one place after another</source>
-            <translation>Так, як уперше стоїть ліворуч; клацання показує його в обох текстах, місце за місцем</translation>
-        </message>
-        <message>
-            <source>Left</source>
-            <translation>Ліворуч</translation>
-        </message>
-        <message>
-            <source>How often it stands in the left text</source>
-            <translation>Скільки разів стоїть у лівому тексті</translation>
-        </message>
-        <message>
-            <source>Right</source>
-            <translation>Праворуч</translation>
-        </message>
-        <message>
-            <source>How often it stands in the right text</source>
-            <translation>Скільки разів стоїть у правому тексті</translation>
-        </message>
-        <message>
-            <source>Others</source>
-            <translation>В інших</translation>
-        </message>
-        <message>
-            <source>In how many other documents it stands; drafts of the two authors and templates do not count</source>
-            <translation>У скількох інших документах воно є; чернетки цих двох авторів і шаблони не рахуються</translation>
-        </message>
-        <message>
-            <source>Passages</source>
-            <translation>Фрагменти</translation>
-        </message>
-        <message>
-            <source>Whether it stands inside passages that the two share, or outside: that is what rewriting has left</source>
-            <translation>Усередині спільних фрагментів чи поза ними: те, що поза, вціліло після переписування</translation>
-        </message>
-        <message>
-            <source>%1 (%2?)</source>
-            <translation>%1 (%2?)</translation>
-        </message>
-        <message>
-            <source>%1 (in no dictionary)</source>
-            <translation>%1 (немає у словнику)</translation>
-        </message>
-        <message>
-            <source>There are no other documents to tell.</source>
-            <translation>Інших документів немає, судити ні з чого.</translation>
-        </message>
-    </context>
-    <context>
-        <name>EvidencePanel</name>
-        <message>
-            <source>Compare two documents to list here the rare things that both have.</source>
-            <translation>Порівняйте два документи — тут з’явиться те рідкісне, що є в обох.</translation>
-        </message>
-        <message>
-            <source>Looking for what both texts have and hardly any other has…</source>
-            <translation>Шукаємо те, що є в обох і майже в жодному іншому…</translation>
-        </message>
-        <message>
-            <source>Nothing rare stands in both texts.</source>
-            <translation>Нічого рідкісного, що є в обох текстах, не знайшлося.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Rare is what hardly any of the %Ln other document(s) has.</source>
-            <translation>
-                <numerusform>Рідкісним вважається те, чого майже немає в %Ln іншому документі.</numerusform>
-                <numerusform>Рідкісним вважається те, чого майже немає в %Ln інших документах.</numerusform>
-                <numerusform>Рідкісним вважається те, чого майже немає в %Ln інших документах.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>With so few documents, no ordinary word counts as rare: only names, numbers and words missing from the dictionary are listed.</source>
-            <translation>Документів замало, щоб вважати рідкісним звичайне слово: наведено лише імена, числа та слова не зі словника.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only the first %Ln of a kind are listed.</source>
-            <translation>
-                <numerusform>Кожного виду показано не більше ніж %Ln.</numerusform>
-                <numerusform>Кожного виду показано не більше ніж %Ln.</numerusform>
-                <numerusform>Кожного виду показано не більше ніж %Ln.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Place %1 of %2.</source>
-            <translation>Місце %1 з %2.</translation>
-        </message>
-    </context>
-    <context>
-        <name>EvidenceTable</name>
-        <message>
-            <source>Shared evidence</source>
-            <translation>Спільні прикмети</translation>
-        </message>
-    </context>
-    <context>
-        <name>FilesPage</name>
-        <message>
-            <source>Read files &amp;again when they change</source>
-            <translation>&amp;Перечитувати змінені файли</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>жодного</translation>
-        </message>
-        <message>
-            <source>&amp;Forget recent files</source>
-            <translation>&amp;Забути нещодавні файли</translation>
-        </message>
-        <message>
-            <source>They are forgotten with OK.</source>
-            <translation>Їх буде забуто після OK.</translation>
-        </message>
-        <message>
-            <source>Recent files to re&amp;member</source>
-            <translation>Скільки файлів пам’&amp;ятати</translation>
-        </message>
-    </context>
-    <context>
-        <name>Filing</name>
-        <message>
-            <source>Saving was stopped. The file is as it was before.</source>
-            <translation>Збереження зупинено. Файл лишився, як був.</translation>
-        </message>
-    </context>
-    <context>
-        <name>FindBar</name>
-        <message>
-            <source>not found</source>
-            <translation>не знайдено</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 з %2</translation>
-        </message>
-        <message>
-            <source>Find in both texts</source>
-            <translation>Знайти в обох текстах</translation>
-        </message>
-        <message>
-            <source>Previous hit (Shift+F3)</source>
-            <translation>Попередній збіг (Shift+F3)</translation>
-        </message>
-        <message>
-            <source>Next hit (F3)</source>
-            <translation>Наступний збіг (F3)</translation>
-        </message>
-        <message>
-            <source>Close (Esc)</source>
-            <translation>Закрити (Esc)</translation>
-        </message>
-    </context>
-    <context>
-        <name>FolderDialog</name>
-        <message>
-            <source>Watch a folder</source>
-            <translation>Стежити за папкою</translation>
-        </message>
-        <message>
-            <source>&amp;Choose…</source>
-            <translation>Ви&amp;брати…</translation>
-        </message>
-        <message>
-            <source>&amp;Essays</source>
-            <translation>&amp;Роботи</translation>
-        </message>
-        <message>
-            <source>Also the folders &amp;in it</source>
-            <translation>І &amp;вкладені папки</translation>
-        </message>
-        <message>
-            <source>Also read the files that are there &amp;already</source>
-            <translation>Прочитати й &amp;наявні файли</translation>
-        </message>
-        <message>
-            <source>Folder</source>
-            <translation>Папка</translation>
-        </message>
-        <message>
-            <source>Earlier essays, not compared with one &amp;another</source>
-            <translation>Колишні роботи, &amp;між собою не порівнюються</translation>
-        </message>
-        <message>
-            <source>&amp;Watch</source>
-            <translation>&amp;Стежити</translation>
-        </message>
-        <message>
-            <source>Documents that appear in this folder are read and compared as they arrive.</source>
-            <translation>Документи, що з’являються в цій папці, одразу читаються й порівнюються.</translation>
-        </message>
-        <message>
-            <source>Folder:</source>
-            <translation>Папка:</translation>
-        </message>
-        <message>
-            <source>They are:</source>
-            <translation>Це:</translation>
-        </message>
-    </context>
-    <context>
-        <name>FolderReading</name>
-        <message>
-            <source>The watched folder %1 is not there any more. It is watched again as soon as it is back.</source>
-            <translation>Папки «%1» більше немає на місці. Щойно вона з’явиться, стеження відновиться.</translation>
-        </message>
-        <message>
-            <source>The watched folder %1 is there again.</source>
-            <translation>Папка «%1» знову на місці.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Furnishing</name>
-        <message>
-            <source>Documents</source>
-            <translation>Документи</translation>
-        </message>
-        <message>
-            <source>Options</source>
-            <translation>Параметри</translation>
-        </message>
-    </context>
-    <context>
-        <name>GraphText</name>
-        <message numerus="yes">
-            <source>%Ln pair(s) above the threshold</source>
-            <translation>
-                <numerusform>%Ln пара вище порога</numerusform>
-                <numerusform>%Ln пари вище порога</numerusform>
-                <numerusform>%Ln пар вище порога</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Laying out the graph…</source>
-            <translation>Граф укладається…</translation>
-        </message>
-        <message>
-            <source>No pair reaches the threshold of %1: lower it to see groups.</source>
-            <translation>Порога %1 не досягає жодна пара: знизьте його, щоб побачити групи.</translation>
-        </message>
-        <message>
-            <source>Thicker lines: higher scores</source>
-            <translation>Що товща лінія, то вищий результат</translation>
-        </message>
-        <message>
-            <source>%1 of %2 pairs above the threshold are drawn</source>
-            <translation>Показано пар вище порога: %1 з %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) without such a pair are not drawn</source>
-            <translation>
-                <numerusform>Не показано %Ln документ без таких пар</numerusform>
-                <numerusform>Не показано %Ln документи без таких пар</numerusform>
-                <numerusform>Не показано %Ln документів без таких пар</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>GraphView</name>
-        <message>
-            <source>Graph of documents</source>
-            <translation>Граф документів</translation>
-        </message>
-    </context>
-    <context>
-        <name>GroupModel</name>
-        <message>
-            <source>Group</source>
-            <translation>Група</translation>
-        </message>
-        <message>
-            <source>Documents that hang together by pairs above the threshold</source>
-            <translation>Документи, пов’язані парами вище порога</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Назва</translation>
-        </message>
-        <message>
-            <source>All names under which the text was added</source>
-            <translation>Усі назви, під якими додано текст</translation>
-        </message>
-        <message>
-            <source>Author</source>
-            <translation>Автор</translation>
-        </message>
-        <message>
-            <source>Author or group</source>
-            <translation>Автор або група</translation>
-        </message>
-        <message>
-            <source>Collection</source>
-            <translation>Розділ</translation>
-        </message>
-        <message>
-            <source>Course, year or whatever it belongs to</source>
-            <translation>Курс, рік чи будь-що, до чого він належить</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>Слова</translation>
-        </message>
-        <message>
-            <source>Words of the text</source>
-            <translation>Скільки слів у тексті</translation>
-        </message>
-        <message>
-            <source>Alike</source>
-            <translation>Подібність</translation>
-        </message>
-        <message>
-            <source>Jaccard index with the member of the group that is most like it</source>
-            <translation>Міра Жаккара з найсхожішим на нього документом групи</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s)</source>
-            <translation>
-                <numerusform>%Ln документ</numerusform>
-                <numerusform>%Ln документи</numerusform>
-                <numerusform>%Ln документів</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>GroupsView</name>
-        <message>
-            <source>Similar from</source>
-            <translation>Подібність від</translation>
-        </message>
-        <message>
-            <source>Jaccard index from which two documents belong together</source>
-            <translation>Міра Жаккара, від якої два документи належать до однієї групи</translation>
-        </message>
-        <message>
-            <source>Look for near-duplicates</source>
-            <translation>Знайти майже дублікати</translation>
-        </message>
-        <message>
-            <source>No two documents of the library have a similarity of %1 or more.</source>
-            <translation>Документів із подібністю від %1 у бібліотеці немає.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln group(s)</source>
-            <translation>
-                <numerusform>%Ln група</numerusform>
-                <numerusform>%Ln групи</numerusform>
-                <numerusform>%Ln груп</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s)</source>
-            <translation>
-                <numerusform>%Ln документ</numerusform>
-                <numerusform>%Ln документи</numerusform>
-                <numerusform>%Ln документів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Documents of the library that are near-duplicates of one another, in groups.</source>
-            <translation>Документи бібліотеки, які майже дублюють один одного, за групами.</translation>
-        </message>
-        <message>
-            <source>Near-duplicates</source>
-            <translation>Майже дублікати</translation>
-        </message>
-    </context>
-    <context>
-        <name>Headline</name>
-        <message>
-            <source>Select them in the list of documents, where each tells its reason</source>
-            <translation>Виділити їх у списку документів, де в кожного зазначено причину</translation>
-        </message>
-        <message>
-            <source>Open the panel that finds phrases of many texts and leaves them out</source>
-            <translation>Відкрити панель, що знаходить спільні фрази багатьох текстів і вилучає їх</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) not compared: show them</source>
-            <translation>
-                <numerusform>%Ln документ не порівнюється: показати</numerusform>
-                <numerusform>%Ln документи не порівнюються: показати</numerusform>
-                <numerusform>%Ln документів не порівнюються: показати</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Half of all pairs share %1 or more: see why</source>
-            <translation>У половини пар спільного від %1: чому</translation>
-        </message>
-        <message numerus="yes">
-            <source>None of the %Ln pair(s) shares anything at this shingle length.</source>
-            <translation>
-                <numerusform>У %Ln парі немає спільного за такої довжини шингла.</numerusform>
-                <numerusform>У жодній із %Ln пар немає спільного за такої довжини шингла.</numerusform>
-                <numerusform>У жодній із %Ln пар немає спільного за такої довжини шингла.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %Ln pair(s) share text</source>
-            <translation>
-                <numerusform>Спільний текст є в %1 з %Ln пари</numerusform>
-                <numerusform>Спільний текст є в %1 з %Ln пар</numerusform>
-                <numerusform>Спільний текст є в %1 з %Ln пар</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No pair reaches %1; the highest has %2</source>
-            <translation>порога %1 не досягає жодна; найбільше — %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln reach(es) the threshold of %1</source>
-            <translation>
-                <numerusform>порога %1 досягає %Ln</numerusform>
-                <numerusform>порога %1 досягають %Ln</numerusform>
-                <numerusform>порога %1 досягають %Ln</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of these %Ln pair(s) reviewed</source>
-            <translation>
-                <numerusform>переглянуто %1 з цих %Ln пари</numerusform>
-                <numerusform>переглянуто %1 з цих %Ln пар</numerusform>
-                <numerusform>переглянуто %1 з цих %Ln пар</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln other pair(s) reviewed too</source>
-            <translation>
-                <numerusform>переглянуто ще %Ln іншу пару</numerusform>
-                <numerusform>переглянуто ще %Ln інші пари</numerusform>
-                <numerusform>переглянуто ще %Ln інших пар</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All pairs are drafts of one author: there are no different authors to compare.</source>
-            <translation>Усі пари — чернетки одного автора: порівнювати різних авторів ні з ким.</translation>
-        </message>
-        <message>
-            <source>Archive documents are not compared with one another: add an essay to compare them with.</source>
-            <translation>Архівні документи не порівнюються між собою: додайте роботу, щоб порівняти їх із нею.</translation>
-        </message>
-        <message>
-            <source>chance level %1</source>
-            <translation>рівень випадковості %1</translation>
-        </message>
-        <message>
-            <source>too many pairs are alike to tell a chance level</source>
-            <translation>схожих пар забагато, рівень випадковості не визначити</translation>
-        </message>
-        <message>
-            <source>too few pairs to tell a chance level</source>
-            <translation>пар замало, рівень випадковості не визначити</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln text(s) are the same word for word</source>
-            <translation>
-                <numerusform>%Ln текст збігається дослівно</numerusform>
-                <numerusform>%Ln тексти збігаються дослівно</numerusform>
-                <numerusform>%Ln текстів збігаються дослівно</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln group(s) of texts are the same word for word: %1 texts</source>
-            <translation>
-                <numerusform>%Ln група дослівно однакових текстів, усього текстів: %1</numerusform>
-                <numerusform>%Ln групи дослівно однакових текстів, усього текстів: %1</numerusform>
-                <numerusform>%Ln груп дослівно однакових текстів, усього текстів: %1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s) are drafts of one author</source>
-            <translation>
-                <numerusform>%Ln пара — чернетки одного автора</numerusform>
-                <numerusform>%Ln пари — чернетки одного автора</numerusform>
-                <numerusform>%Ln пар — чернетки одного автора</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln template(s) left out</source>
-            <translation>
-                <numerusform>%Ln шаблон не порівнюється</numerusform>
-                <numerusform>%Ln шаблони не порівнюються</numerusform>
-                <numerusform>%Ln шаблонів не порівнюються</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln archive documents, not compared with one another</source>
-            <translation>
-                <numerusform>не порівнюється між собою %Ln архівний документ</numerusform>
-                <numerusform>не порівнюються між собою %Ln архівні документи</numerusform>
-                <numerusform>не порівнюються між собою %Ln архівних документів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>the template is longer than every other text: is it the right file?</source>
-            <translation>шаблон довший за всі інші тексти: чи той це файл?</translation>
-        </message>
-        <message>
-            <source>no text has anything from the template</source>
-            <translation>у жодному тексті немає нічого з шаблону</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln name(s) differ in letter case only</source>
-            <translation>
-                <numerusform>%Ln назва відрізняється лише регістром літер</numerusform>
-                <numerusform>%Ln назви різняться лише регістром літер</numerusform>
-                <numerusform>%Ln назв різняться лише регістром літер</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>HeatLegend</name>
-        <message>
-            <source>Legend</source>
-            <translation>Легенда</translation>
-        </message>
-        <message>
-            <source>N or F8: the next pair above the threshold; Enter opens it</source>
-            <translation>N або F8 — наступна пара вище порога; Enter відкриє її</translation>
-        </message>
-        <message>
-            <source>Jaccard</source>
-            <translation>Жаккар</translation>
-        </message>
-        <message>
-            <source>Containment, the larger</source>
-            <translation>Входження, більше</translation>
-        </message>
-        <message>
-            <source>threshold %1</source>
-            <translation>поріг %1</translation>
-        </message>
-        <message>
-            <source>drafts of one author</source>
-            <translation>чернетки одного автора</translation>
-        </message>
-        <message>
-            <source>not compared</source>
-            <translation>не порівнюються</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) not compared</source>
-            <translation>
-                <numerusform>%Ln документ не порівнюється</numerusform>
-                <numerusform>%Ln документи не порівнюються</numerusform>
-                <numerusform>%Ln документів не порівнюються</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Heatmap</name>
-        <message>
-            <source>Heatmap of all pairs</source>
-            <translation>Теплова карта всіх пар</translation>
-        </message>
-        <message>
-            <source>Show both texts</source>
-            <translation>Показати обидва тексти</translation>
-        </message>
-        <message>
-            <source>Show the left text alone</source>
-            <translation>Показати лише лівий текст</translation>
-        </message>
-        <message>
-            <source>Show the right text alone</source>
-            <translation>Показати лише правий текст</translation>
-        </message>
-        <message>
-            <source>Show this text alone</source>
-            <translation>Показати лише цей текст</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Копіювати</translation>
-        </message>
-        <message>
-            <source>No pair reaches the threshold.</source>
-            <translation>Порога не досягає жодна пара.</translation>
-        </message>
-    </context>
-    <context>
-        <name>HelpPage</name>
-        <message>
-            <source>Help page</source>
-            <translation>Сторінка довідки</translation>
-        </message>
-    </context>
-    <context>
-        <name>HelpWindow</name>
-        <message>
-            <source>Imbrex help</source>
-            <translation>Довідка Imbrex</translation>
-        </message>
-        <message>
-            <source>No page has all of these words.</source>
-            <translation>Сторінки з усіма цими словами немає.</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Назад</translation>
-        </message>
-        <message>
-            <source>Forward</source>
-            <translation>Вперед</translation>
-        </message>
-        <message>
-            <source>Search the help</source>
-            <translation>Шукати в довідці</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>Зміст</translation>
-        </message>
-    </context>
-    <context>
-        <name>HintTexts</name>
-        <message>
-            <source>Anyone can change these names.</source>
-            <translation>Ці імена може змінити будь-хто.</translation>
-        </message>
-        <message>
-            <source>Anyone can change these dates.</source>
-            <translation>Ці дати може змінити будь-хто.</translation>
-        </message>
-        <message>
-            <source>Both files say they were made in the same second, %1: one may be a copy of the other.</source>
-            <translation>Судячи з дат, обидва файли створено тієї самої секунди, %1: можливо, один — копія другого.</translation>
-        </message>
-        <message>
-            <source>The left file says it was made on %1, the right one on %2: the left may be the earlier text.</source>
-            <translation>Лівий файл, за його датою, створено %1, правий — %2: можливо, лівий текст раніший.</translation>
-        </message>
-        <message>
-            <source>The left file says it was made on %1, the right one on %2: the right may be the earlier text.</source>
-            <translation>Лівий файл, за його датою, створено %1, правий — %2: можливо, правий текст раніший.</translation>
-        </message>
-        <message>
-            <source>The left file says it was last changed on %1, before the right one was made on %2: the left may be the earlier text.</source>
-            <translation>Лівий файл, за його датою, востаннє змінено %1, до створення правого (%2): можливо, лівий текст раніший.</translation>
-        </message>
-        <message>
-            <source>The left file says it was made on %1, after the right one was last changed on %2: the right may be the earlier text.</source>
-            <translation>Лівий файл, за його датою, створено %1, після останньої зміни правого (%2): можливо, правий текст раніший.</translation>
-        </message>
-        <message>
-            <source>The left file says it was last saved by the author of the right one, %1, who may have had it at hand.</source>
-            <translation>Лівий файл останнім зберіг автор правого, %1: можливо, він мав його під рукою.</translation>
-        </message>
-        <message>
-            <source>The right file says it was last saved by the author of the left one, %1, who may have had it at hand.</source>
-            <translation>Правий файл останнім зберіг автор лівого, %1: можливо, він мав його під рукою.</translation>
-        </message>
-        <message>
-            <source>Both files name the same author, %1: one may have been made from the other.</source>
-            <translation>В обох файлах указано того самого автора, %1: можливо, один зроблено з другого.</translation>
-        </message>
-        <message>
-            <source>Somebody else saved the right one last, which suggests that the left one was first.</source>
-            <translation>Правий останнім зберіг хтось інший, тож першим імовірніше був лівий.</translation>
-        </message>
-        <message>
-            <source>Somebody else saved the left one last, which suggests that the right one was first.</source>
-            <translation>Лівий останнім зберіг хтось інший, тож першим імовірніше був правий.</translation>
-        </message>
-        <message>
-            <source>The left text has signs that web pages have beside their text (%1): it may be taken from one.</source>
-            <translation>У лівому тексті є те, що на вебсторінках стоїть поруч із текстом (%1): можливо, його взято звідти.</translation>
-        </message>
-        <message>
-            <source>The right text has signs that web pages have beside their text (%1): it may be taken from one.</source>
-            <translation>У правому тексті є те, що на вебсторінках стоїть поруч із текстом (%1): можливо, його взято звідти.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) misspelled in the left text stand right in the same place of the right one: %1.</source>
-            <translation>
-                <numerusform>%Ln слово, написане в лівому тексті з помилкою, на тому самому місці правого написано правильно: %1.</numerusform>
-                <numerusform>%Ln слова, написані в лівому тексті з помилкою, на тих самих місцях правого написано правильно: %1.</numerusform>
-                <numerusform>%Ln слів, написаних у лівому тексті з помилкою, на тих самих місцях правого написано правильно: %1.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) misspelled in the right text stand right in the same place of the left one: %1.</source>
-            <translation>
-                <numerusform>%Ln слово, написане в правому тексті з помилкою, на тому самому місці лівого написано правильно: %1.</numerusform>
-                <numerusform>%Ln слова, написані в правому тексті з помилкою, на тих самих місцях лівого написано правильно: %1.</numerusform>
-                <numerusform>%Ln слів, написаних у правому тексті з помилкою, на тих самих місцях лівого написано правильно: %1.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Whoever copies often repairs slips, which suggests that the left text was first.</source>
-            <translation>Списуючи, часто виправляють помилки, тож першим імовірніше був лівий текст.</translation>
-        </message>
-        <message>
-            <source>Whoever copies often repairs slips, which suggests that the right text was first.</source>
-            <translation>Списуючи, часто виправляють помилки, тож першим імовірніше був правий текст.</translation>
-        </message>
-        <message>
-            <source>That is too little, or too mixed, to suggest which text was first.</source>
-            <translation>Цього замало, або воно суперечливе: який текст був першим, не сказати.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Histogram</name>
-        <message>
-            <source>Histogram of all pairs</source>
-            <translation>Гістограма всіх пар</translation>
-        </message>
-        <message>
-            <source>chance</source>
-            <translation>випадковість</translation>
-        </message>
-        <message>
-            <source>guess</source>
-            <translation>підказка</translation>
-        </message>
-        <message>
-            <source>Threshold: %1</source>
-            <translation>Поріг: %1</translation>
-        </message>
-        <message>
-            <source>Median of all pairs: %1</source>
-            <translation>Медіана всіх пар: %1</translation>
-        </message>
-        <message>
-            <source>Chance level: %1. Unrelated pairs of this class are not expected above it.</source>
-            <translation>Рівень випадковості: %1. Вище нього непов’язаних пар у цій добірці не очікують.</translation>
-        </message>
-        <message>
-            <source>Guess: %1. From here on, pairs stand out from the rest of the class.</source>
-            <translation>Підказка: %1. Звідси пари виділяються серед решти.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s) from %1 to %2</source>
-            <translation>
-                <numerusform>%Ln пара від %1 до %2</numerusform>
-                <numerusform>%Ln пари від %1 до %2</numerusform>
-                <numerusform>%Ln пар від %1 до %2</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The height of the bars grows with the logarithm of their count.</source>
-            <translation>Висота стовпців зростає як логарифм кількості пар.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Intake</name>
-        <message>
-            <source>Open files</source>
-            <translation>Відкрити файли</translation>
-        </message>
-        <message>
-            <source>Open the original</source>
-            <translation>Відкрити оригінал</translation>
-        </message>
-        <message>
-            <source>Open sources</source>
-            <translation>Відкрити джерела</translation>
-        </message>
-        <message>
-            <source>Open a template</source>
-            <translation>Відкрити шаблон</translation>
-        </message>
-        <message>
-            <source>Open a folder of essays</source>
-            <translation>Відкрити папку з роботами</translation>
-        </message>
-        <message>
-            <source>Open an archive of earlier essays</source>
-            <translation>Відкрити архів колишніх робіт</translation>
-        </message>
-        <message>
-            <source>There is no text to paste.</source>
-            <translation>Немає тексту, який можна вставити.</translation>
-        </message>
-    </context>
-    <context>
-        <name>KindModel</name>
-        <message>
-            <source>Disguise</source>
-            <translation>Маскування</translation>
-        </message>
-        <message>
-            <source>Places</source>
-            <translation>Місця</translation>
-        </message>
-        <message>
-            <source>Where it was found</source>
-            <translation>У скількох місцях знайдено</translation>
-        </message>
-        <message>
-            <source>Letters</source>
-            <translation>Літери</translation>
-        </message>
-        <message>
-            <source>Letters or marks that are disguised</source>
-            <translation>Скільки літер або знаків замасковано</translation>
-        </message>
-        <message>
-            <source>Worth</source>
-            <translation>Приховано</translation>
-        </message>
-        <message>
-            <source>Percentage points that would be missed if this kind alone were not undone</source>
-            <translation>Скільки відсоткових пунктів не знайшлося б, якби не знімати лише цей вид</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Знімати</translation>
-        </message>
-        <message>
-            <source>Whether texts are compared as people read them; the same as in the options</source>
-            <translation>Чи порівнювати текст так, як його читають люди; те саме, що в параметрах</translation>
-        </message>
-        <message>
-            <source>Also found, as in honest texts:</source>
-            <translation>Ще знайдено, як буває в чесних текстах:</translation>
-        </message>
-        <message>
-            <source>Found, as in honest texts:</source>
-            <translation>Знайдено, як буває в чесних текстах:</translation>
-        </message>
-    </context>
-    <context>
-        <name>KindTable</name>
-        <message>
-            <source>Kinds of disguises</source>
-            <translation>Види маскування</translation>
-        </message>
-    </context>
-    <context>
-        <name>LanguageChoice</name>
-        <message>
-            <source>As the &amp;system</source>
-            <translation>&amp;Як у системі</translation>
-        </message>
-    </context>
-    <context>
-        <name>LanguageField</name>
-        <message>
-            <source>Found for each document</source>
-            <translation>Визначається для кожного</translation>
-        </message>
-    </context>
-    <context>
-        <name>LanguageNames</name>
-        <message>
-            <source>English</source>
-            <translation>англійська</translation>
-        </message>
-        <message>
-            <source>Russian</source>
-            <translation>російська</translation>
-        </message>
-        <message>
-            <source>Ukrainian</source>
-            <translation>українська</translation>
-        </message>
-        <message>
-            <source>Chinese</source>
-            <translation>китайська</translation>
-        </message>
-        <message>
-            <source>German</source>
-            <translation>німецька</translation>
-        </message>
-        <message>
-            <source>French</source>
-            <translation>французька</translation>
-        </message>
-        <message>
-            <source>Spanish</source>
-            <translation>іспанська</translation>
-        </message>
-        <message>
-            <source>Italian</source>
-            <translation>італійська</translation>
-        </message>
-        <message>
-            <source>Portuguese</source>
-            <translation>португальська</translation>
-        </message>
-        <message>
-            <source>Polish</source>
-            <translation>польська</translation>
-        </message>
-        <message>
-            <source>unknown language</source>
-            <translation>мову не визначено</translation>
-        </message>
-    </context>
-    <context>
-        <name>LensSwitch</name>
-        <message>
-            <source>What is looked for in the texts</source>
-            <translation>Що шукати в текстах</translation>
-        </message>
-        <message>
-            <source>Show runs of words that are the same (%1)</source>
-            <translation>Показати однакові послідовності слів (%1)</translation>
-        </message>
-        <message>
-            <source>Exact passages</source>
-            <translation>Точні збіги</translation>
-        </message>
-        <message>
-            <source>Exact</source>
-            <translation>Точні</translation>
-        </message>
-        <message>
-            <source>Show passages that say the same, copied or rewritten (%1)</source>
-            <translation>Показати фрагменти з тим самим змістом, списані чи переписані (%1)</translation>
-        </message>
-        <message>
-            <source>Rewritten passages</source>
-            <translation>Переписані фрагменти</translation>
-        </message>
-        <message>
-            <source>Rewritten</source>
-            <translation>Переписані</translation>
-        </message>
-        <message>
-            <source>Show what became of each paragraph (%1)</source>
-            <translation>Показати, що сталося з кожним абзацом (%1)</translation>
-        </message>
-        <message>
-            <source>Map of paragraphs</source>
-            <translation>Карта абзаців</translation>
-        </message>
-        <message>
-            <source>Map</source>
-            <translation>Карта</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryActions</name>
-        <message>
-            <source>&amp;New library…</source>
-            <translation>&amp;Створити бібліотеку…</translation>
-        </message>
-        <message>
-            <source>&amp;Open library file…</source>
-            <translation>&amp;Відкрити файл бібліотеки…</translation>
-        </message>
-        <message>
-            <source>Open &amp;shared library…</source>
-            <translation>Відкрити сп&amp;ільну бібліотеку…</translation>
-        </message>
-        <message>
-            <source>&amp;Check the open essays</source>
-            <translation>&amp;Перевірити відкриті роботи</translation>
-        </message>
-        <message>
-            <source>Check and a&amp;dd the open essays…</source>
-            <translation>Перевірити й &amp;додати відкриті роботи…</translation>
-        </message>
-        <message>
-            <source>Add &amp;files…</source>
-            <translation>Додати &amp;файли…</translation>
-        </message>
-        <message>
-            <source>Add a f&amp;older…</source>
-            <translation>Додати п&amp;апку…</translation>
-        </message>
-        <message>
-            <source>&amp;Open beside the essays</source>
-            <translation>Відкрити поруч із ро&amp;ботами</translation>
-        </message>
-        <message>
-            <source>&amp;Delete from the library…</source>
-            <translation>Видалити &amp;з бібліотеки…</translation>
-        </message>
-        <message>
-            <source>Delete everything of an &amp;author…</source>
-            <translation>Видалити все одного авт&amp;ора…</translation>
-        </message>
-        <message>
-            <source>Delete what has &amp;expired…</source>
-            <translation>Видалити п&amp;рострочене…</translation>
-        </message>
-        <message>
-            <source>&amp;Verify</source>
-            <translation>Перевірити &amp;цілісність</translation>
-        </message>
-        <message>
-            <source>E&amp;xport…</source>
-            <translation>&amp;Експорт…</translation>
-        </message>
-        <message>
-            <source>&amp;Import…</source>
-            <translation>І&amp;мпорт…</translation>
-        </message>
-        <message>
-            <source>Settings of the &amp;index…</source>
-            <translation>Налаштування індекс&amp;у…</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryCommands</name>
-        <message>
-            <source>Libraries (%1)</source>
-            <translation>Бібліотеки (%1)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Усі файли (*)</translation>
-        </message>
-        <message>
-            <source>Open library</source>
-            <translation>Відкрити бібліотеку</translation>
-        </message>
-        <message>
-            <source>Add files to the library</source>
-            <translation>Додати файли до бібліотеки</translation>
-        </message>
-        <message>
-            <source>Add a folder to the library</source>
-            <translation>Додати папку до бібліотеки</translation>
-        </message>
-        <message>
-            <source>There are no essays to check: open some first, by Ctrl+O or by dropping them.</source>
-            <translation>Немає робіт для перевірки: спершу відкрийте їх (Ctrl+O) або перетягніть у вікно.</translation>
-        </message>
-        <message numerus="yes">
-            <source>At most %Ln document(s) of the library are opened at a time.</source>
-            <translation>
-                <numerusform>За раз відкривається не більше ніж %Ln документ бібліотеки.</numerusform>
-                <numerusform>За раз відкривається не більше ніж %Ln документи бібліотеки.</numerusform>
-                <numerusform>За раз відкривається не більше ніж %Ln документів бібліотеки.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Exported libraries (%1)</source>
-            <translation>Експортовані бібліотеки (%1)</translation>
-        </message>
-        <message>
-            <source>Export library</source>
-            <translation>Експорт бібліотеки</translation>
-        </message>
-        <message>
-            <source>Import into the library</source>
-            <translation>Імпорт до бібліотеки</translation>
-        </message>
-        <message>
-            <source>The index already has the current options: there is nothing to change.</source>
-            <translation>Індекс уже відповідає чинним параметрам: змінювати нічого.</translation>
-        </message>
-        <message>
-            <source>Settings of the index</source>
-            <translation>Налаштування індексу</translation>
-        </message>
-        <message>
-            <source>Rebuild the index with the current options?</source>
-            <translation>Перебудувати індекс із чинними параметрами?</translation>
-        </message>
-        <message>
-            <source>What is treated alike or left out, disguises and language decide how documents are found; how much two texts share is always counted with your own options. Rebuilding runs in the background and can be stopped and resumed; checks use the old index until then.</source>
-            <translation>Що не розрізняти й не враховувати, зняття маскування та мова визначають, які документи знайдуться; а скільки у двох текстів спільного, завжди рахується з вашими параметрами. Індекс будується у фоні, це можна зупинити й продовжити; доти перевірки йдуть за старим.</translation>
-        </message>
-        <message>
-            <source>Rebuild</source>
-            <translation>Перебудувати</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryHeader</name>
-        <message>
-            <source>Progress of the library</source>
-            <translation>Перебіг роботи з бібліотекою</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Скасувати</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryNames</name>
-        <message>
-            <source>Library text %1</source>
-            <translation>Текст бібліотеки %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryPage</name>
-        <message>
-            <source>Open &amp;recent</source>
-            <translation>&amp;Нещодавні</translation>
-        </message>
-        <message>
-            <source>No library is open.</source>
-            <translation>Бібліотеку не відкрито.</translation>
-        </message>
-        <message>
-            <source>Ways of looking at the library</source>
-            <translation>Подання бібліотеки</translation>
-        </message>
-        <message>
-            <source>Documents</source>
-            <translation>Документи</translation>
-        </message>
-        <message>
-            <source>Check</source>
-            <translation>Перевірка</translation>
-        </message>
-        <message>
-            <source>Near-duplicates</source>
-            <translation>Майже дублікати</translation>
-        </message>
-        <message>
-            <source>Library</source>
-            <translation>Бібліотека</translation>
-        </message>
-        <message>
-            <source>Check and add</source>
-            <translation>Перевірити й додати</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Видалити</translation>
-        </message>
-        <message>
-            <source>No library is open</source>
-            <translation>Бібліотеку не відкрито</translation>
-        </message>
-        <message>
-            <source>A library keeps earlier essays and finds what new ones repeat of them. It is one file that lies where you put it, or a shared one on a server of your school; nothing is sent anywhere else.</source>
-            <translation>Бібліотека зберігає колишні роботи й знаходить, що з них повторюють нові. Це один файл там, куди ви його покладете, або спільна бібліотека на сервері вашої школи; більше нікуди нічого не надсилається.</translation>
-        </message>
-        <message>
-            <source>New library…</source>
-            <translation>Створити бібліотеку…</translation>
-        </message>
-        <message>
-            <source>Open library file…</source>
-            <translation>Відкрити файл бібліотеки…</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryRoom</name>
-        <message>
-            <source>Your own library</source>
-            <translation>Власна бібліотека</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>Зупинено.</translation>
-        </message>
-        <message>
-            <source>Library</source>
-            <translation>Бібліотека</translation>
-        </message>
-        <message>
-            <source>Opening the library…</source>
-            <translation>Відкриваємо бібліотеку…</translation>
-        </message>
-        <message>
-            <source>No library is open.</source>
-            <translation>Бібліотеку не відкрито.</translation>
-        </message>
-        <message>
-            <source>Wait until the library has finished, or cancel it.</source>
-            <translation>Дочекайтеся, поки бібліотека закінчить, або скасуйте.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryServerDialog</name>
-        <message>
-            <source>Open shared library</source>
-            <translation>Відкрити спільну бібліотеку</translation>
-        </message>
-        <message>
-            <source>Server</source>
-            <translation>Сервер</translation>
-        </message>
-        <message>
-            <source>Database</source>
-            <translation>База даних</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Користувач</translation>
-        </message>
-        <message>
-            <source>Password</source>
-            <translation>Пароль</translation>
-        </message>
-        <message>
-            <source>A shared library lies on a PostgreSQL server of your school; several teachers use it at once. The password is kept until the window is closed, and written nowhere.</source>
-            <translation>Спільна бібліотека лежить на сервері PostgreSQL вашої школи, нею можуть користуватися одразу кілька вчителів. Пароль пам’ятається до закриття вікна й ніде не записується.</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryTexts</name>
-        <message>
-            <source>Checking essays against the library…</source>
-            <translation>Перевіряємо роботи за бібліотекою…</translation>
-        </message>
-        <message>
-            <source>Adding to the library…</source>
-            <translation>Додаємо до бібліотеки…</translation>
-        </message>
-        <message>
-            <source>Deleting from the library…</source>
-            <translation>Видаляємо з бібліотеки…</translation>
-        </message>
-        <message>
-            <source>Looking for near-duplicates in the library…</source>
-            <translation>Шукаємо в бібліотеці майже дублікати…</translation>
-        </message>
-        <message>
-            <source>Verifying the library…</source>
-            <translation>Перевіряємо цілісність бібліотеки…</translation>
-        </message>
-        <message>
-            <source>Exporting the library…</source>
-            <translation>Експортуємо бібліотеку…</translation>
-        </message>
-        <message>
-            <source>Importing into the library…</source>
-            <translation>Імпортуємо до бібліотеки…</translation>
-        </message>
-        <message>
-            <source>Rebuilding the index; checks use the old one until then…</source>
-            <translation>Перебудовуємо індекс; доти перевірки йдуть за старим…</translation>
-        </message>
-        <message>
-            <source>Opening the library…</source>
-            <translation>Відкриваємо бібліотеку…</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s)</source>
-            <translation>
-                <numerusform>%Ln документ</numerusform>
-                <numerusform>%Ln документи</numerusform>
-                <numerusform>%Ln документів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>fingerprints only, no texts</source>
-            <translation>лише відбитки, без текстів</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln still to be indexed with the new settings</source>
-            <translation>
-                <numerusform>лишилося індексувати з новими налаштуваннями: %Ln</numerusform>
-                <numerusform>лишилося індексувати з новими налаштуваннями: %Ln</numerusform>
-                <numerusform>лишилося індексувати з новими налаштуваннями: %Ln</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Only its owner may do this to a shared library.</source>
-            <translation>У спільній бібліотеці це може лише її власник.</translation>
-        </message>
-        <message>
-            <source>This library can be read but not changed.</source>
-            <translation>Цю бібліотеку можна лише читати.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) added</source>
-            <translation>
-                <numerusform>Додано %Ln документ</numerusform>
-                <numerusform>Додано %Ln документи</numerusform>
-                <numerusform>Додано %Ln документів</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln already there, now under another name too</source>
-            <translation>
-                <numerusform>%Ln уже був, тепер і під іншою назвою</numerusform>
-                <numerusform>%Ln уже були, тепер і під іншою назвою</numerusform>
-                <numerusform>%Ln уже було, тепер і під іншою назвою</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln already there</source>
-            <translation>
-                <numerusform>%Ln уже був</numerusform>
-                <numerusform>%Ln уже були</numerusform>
-                <numerusform>%Ln уже було</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>Зупинено.</translation>
-        </message>
-        <message>
-            <source>Add the same again to continue where it stopped.</source>
-            <translation>Додайте те саме ще раз, щоб продовжити з місця зупинки.</translation>
-        </message>
-        <message numerus="yes">
-            <source>And %Ln more problem(s).</source>
-            <translation>
-                <numerusform>І ще %Ln проблема.</numerusform>
-                <numerusform>І ще %Ln проблеми.</numerusform>
-                <numerusform>І ще %Ln проблем.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) deleted from the library.</source>
-            <translation>
-                <numerusform>З бібліотеки видалено %Ln документ.</numerusform>
-                <numerusform>З бібліотеки видалено %Ln документи.</numerusform>
-                <numerusform>З бібліотеки видалено %Ln документів.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 written to “%2”.</source>
-            <translation>Записано в «%2»: %1.</translation>
-        </message>
-        <message>
-            <source>The index now has the new settings.</source>
-            <translation>Індекс тепер має нові налаштування.</translation>
-        </message>
-        <message>
-            <source>The library is intact.</source>
-            <translation>Бібліотека ціла.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln problem(s) found.</source>
-            <translation>
-                <numerusform>Знайдено %Ln проблему.</numerusform>
-                <numerusform>Знайдено %Ln проблеми.</numerusform>
-                <numerusform>Знайдено %Ln проблем.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>full access</source>
-            <translation>повний доступ</translation>
-        </message>
-        <message>
-            <source>may add</source>
-            <translation>читання й додавання</translation>
-        </message>
-        <message>
-            <source>read only</source>
-            <translation>лише читання</translation>
-        </message>
-        <message>
-            <source>no access</source>
-            <translation>немає доступу</translation>
-        </message>
-    </context>
-    <context>
-        <name>LinkModel</name>
-        <message>
-            <source>Left</source>
-            <translation>Лівий</translation>
-        </message>
-        <message>
-            <source>Name of the first document</source>
-            <translation>Назва першого документа</translation>
-        </message>
-        <message>
-            <source>Right</source>
-            <translation>Правий</translation>
-        </message>
-        <message>
-            <source>Name of the second document</source>
-            <translation>Назва другого документа</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>Результат</translation>
-        </message>
-        <message>
-            <source>The figure that is held against the threshold</source>
-            <translation>Число, яке порівнюється з порогом</translation>
-        </message>
-    </context>
-    <context>
-        <name>MainWindow</name>
-        <message>
-            <source>Something unexpected went wrong. Your documents are unharmed.</source>
-            <translation>Сталося щось неочікуване. Ваші документи не постраждали.</translation>
-        </message>
-        <message>
-            <source>Unexpected error</source>
-            <translation>Неочікувана помилка</translation>
-        </message>
-    </context>
-    <context>
-        <name>MapBar</name>
-        <message>
-            <source>Words of the right text that stand in the passages of the left one, in any form and order.</source>
-            <translation>Слова правого тексту, що є в парних фрагментах лівого, у будь-якій формі й будь-якому порядку.</translation>
-        </message>
-        <message>
-            <source>Passages may be missing: the texts are very long, or repeat themselves.</source>
-            <translation>Якихось фрагментів може бракувати: тексти дуже довгі або з повторами.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln paragraph(s) of the original</source>
-            <translation>
-                <numerusform>%Ln абзац оригіналу</numerusform>
-                <numerusform>%Ln абзаци оригіналу</numerusform>
-                <numerusform>%Ln абзаців оригіналу</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln of the rewrite</source>
-            <translation>
-                <numerusform>%Ln абзац переробки</numerusform>
-                <numerusform>%Ln абзаци переробки</numerusform>
-                <numerusform>%Ln абзаців переробки</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Words still shared: %1 of %2 (%3)</source>
-            <translation>Спільних слів: %1 з %2 (%3)</translation>
-        </message>
-        <message numerus="yes">
-            <source>▼ %Ln fewer since the pair was opened</source>
-            <translation>
-                <numerusform>▼ на %Ln менше, ніж коли пару відкрили</numerusform>
-                <numerusform>▼ на %Ln менше, ніж коли пару відкрили</numerusform>
-                <numerusform>▼ на %Ln менше, ніж коли пару відкрили</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>▲ %Ln more since the pair was opened</source>
-            <translation>
-                <numerusform>▲ на %Ln більше, ніж коли пару відкрили</numerusform>
-                <numerusform>▲ на %Ln більше, ніж коли пару відкрили</numerusform>
-                <numerusform>▲ на %Ln більше, ніж коли пару відкрили</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>As many as when the pair was opened</source>
-            <translation>Стільки ж, як коли пару відкрили</translation>
-        </message>
-        <message>
-            <source>then %1 of %2 (%3)</source>
-            <translation>тоді %1 з %2 (%3)</translation>
-        </message>
-    </context>
-    <context>
-        <name>MapHeader</name>
-        <message>
-            <source>original</source>
-            <translation>оригінал</translation>
-        </message>
-        <message>
-            <source>rewrite</source>
-            <translation>переробка</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln paragraph(s)</source>
-            <translation>
-                <numerusform>%Ln абзац</numerusform>
-                <numerusform>%Ln абзаци</numerusform>
-                <numerusform>%Ln абзаців</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>MapRibbon</name>
-        <message>
-            <source>Bands that lead from each paragraph to those that go with it</source>
-            <translation>Стрічки, що ведуть від кожного абзацу до пов’язаних із ним</translation>
-        </message>
-    </context>
-    <context>
-        <name>MapView</name>
-        <message>
-            <source>Paragraphs of the original</source>
-            <translation>Абзаци оригіналу</translation>
-        </message>
-        <message>
-            <source>Paragraphs of the rewrite</source>
-            <translation>Абзаци переробки</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeasureList</name>
-        <message>
-            <source>Measures of this pair</source>
-            <translation>Міри цієї пари</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeasureModel</name>
-        <message>
-            <source>Stroke: %1.</source>
-            <translation>Риска: %1.</translation>
-        </message>
-        <message>
-            <source>Computing…</source>
-            <translation>Обчислюється…</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln bit(s)</source>
-            <translation>
-                <numerusform>%Ln біт</numerusform>
-                <numerusform>%Ln біти</numerusform>
-                <numerusform>%Ln бітів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>exactly %1</source>
-            <translation>точно %1</translation>
-        </message>
-        <message>
-            <source>near-duplicates: yes</source>
-            <translation>майже дублікати: так</translation>
-        </message>
-        <message>
-            <source>near-duplicates: no</source>
-            <translation>майже дублікати: ні</translation>
-        </message>
-    </context>
-    <context>
-        <name>Measures</name>
-        <message>
-            <source>Resemblance (Jaccard)</source>
-            <translation>Подібність (Жаккар)</translation>
-        </message>
-        <message>
-            <source>Shingles that both texts have, of all that either has.</source>
-            <translation>Частка спільних шинглів серед усіх шинглів обох текстів.</translation>
-        </message>
-        <message>
-            <source>Containment, left in right</source>
-            <translation>Входження лівого в правий</translation>
-        </message>
-        <message>
-            <source>How much of the left text stands in the right one.</source>
-            <translation>Яка частина лівого тексту є в правому.</translation>
-        </message>
-        <message>
-            <source>Containment, right in left</source>
-            <translation>Входження правого в лівий</translation>
-        </message>
-        <message>
-            <source>How much of the right text stands in the left one.</source>
-            <translation>Яка частина правого тексту є в лівому.</translation>
-        </message>
-        <message>
-            <source>Dice by CRC32 (Node.js article)</source>
-            <translation>Дайс за CRC32 (стаття про Node.js)</translation>
-        </message>
-        <message>
-            <source>Twice the left text's shingles found in the right one, of all shingles of both.</source>
-            <translation>Подвоєна кількість шинглів лівого тексту, знайдених у правому, поділена на кількість усіх шинглів обох.</translation>
-        </message>
-        <message>
-            <source>Dice by MurmurHash3</source>
-            <translation>Дайс за MurmurHash3</translation>
-        </message>
-        <message>
-            <source>The same with another checksum.</source>
-            <translation>Те саме з іншою контрольною сумою.</translation>
-        </message>
-        <message>
-            <source>PHP article, left checked</source>
-            <translation>Стаття про PHP, перевіряється лівий</translation>
-        </message>
-        <message>
-            <source>The left text's shingles found in the right one, of the left text's words.</source>
-            <translation>Шингли лівого тексту, знайдені в правому, поділені на кількість слів лівого.</translation>
-        </message>
-        <message>
-            <source>PHP article, right checked</source>
-            <translation>Стаття про PHP, перевіряється правий</translation>
-        </message>
-        <message>
-            <source>The right text's shingles found in the left one, of the right text's words.</source>
-            <translation>Шингли правого тексту, знайдені в лівому, поділені на кількість слів правого.</translation>
-        </message>
-        <message>
-            <source>MinHash-84</source>
-            <translation>MinHash-84</translation>
-        </message>
-        <message>
-            <source>Estimates the resemblance from 84 numbers a text, however long it is.</source>
-            <translation>Оцінює подібність за 84 числами на текст, хоч би який завдовжки він був.</translation>
-        </message>
-        <message>
-            <source>Supershingles, 6 of 14</source>
-            <translation>Супершингли, 6 по 14</translation>
-        </message>
-        <message>
-            <source>Bundles the 84 minima into 6 numbers: only texts that are nearly the same agree in 2.</source>
-            <translation>Зводить 84 мінімуми в 6 чисел: два збігаються лише в майже однакових текстів.</translation>
-        </message>
-        <message>
-            <source>Megashingles, 15</source>
-            <translation>Мегашингли, 15</translation>
-        </message>
-        <message>
-            <source>Pairs of supershingles: one that agrees is enough, so near-duplicates are found by a single look-up.</source>
-            <translation>Пари супершинглів: досить одного збігу, тож майже дублікати знаходяться одним зверненням до індексу.</translation>
-        </message>
-        <message>
-            <source>SimHash-64, keywords</source>
-            <translation>SimHash-64, ключові слова</translation>
-        </message>
-        <message>
-            <source>Counts differing bits of two fingerprints made of the 50 weightiest words, in any order.</source>
-            <translation>Рахує різні біти двох відбитків із 50 найвагоміших слів у будь-якому порядку.</translation>
-        </message>
-        <message>
-            <source>SimHash-64, longest sentences</source>
-            <translation>SimHash-64, довгі речення</translation>
-        </message>
-        <message>
-            <source>Counts differing bits of two fingerprints made of the 10 longest sentences.</source>
-            <translation>Рахує різні біти двох відбитків із 10 найдовших речень.</translation>
-        </message>
-        <message>
-            <source>SimHash-64, edges of paragraphs</source>
-            <translation>SimHash-64, краї абзаців</translation>
-        </message>
-        <message>
-            <source>Counts differing bits of two fingerprints made of the first and last sentences of paragraphs.</source>
-            <translation>Рахує різні біти двох відбитків із перших і останніх речень абзаців.</translation>
-        </message>
-        <message>
-            <source>Longest words</source>
-            <translation>Найдовші слова</translation>
-        </message>
-        <message>
-            <source>Compares the 15 longest words: for texts of a few sentences.</source>
-            <translation>Порівнює 15 найдовших слів: для текстів із кількох речень.</translation>
-        </message>
-        <message>
-            <source>Bloom filters</source>
-            <translation>Фільтри Блума</translation>
-        </message>
-        <message>
-            <source>Estimates the resemblance from two bit patterns by AND and OR.</source>
-            <translation>Оцінює подібність за двома бітовими масками за допомогою І та АБО.</translation>
-        </message>
-        <message>
-            <source>Compression distance, xz</source>
-            <translation>Відстань стиснення, xz</translation>
-        </message>
-        <message>
-            <source>How much smaller two texts get when they are packed together.</source>
-            <translation>Наскільки меншими стають два тексти, якщо стиснути їх разом.</translation>
-        </message>
-        <message>
-            <source>Compression distance, bzip2</source>
-            <translation>Відстань стиснення, bzip2</translation>
-        </message>
-        <message>
-            <source>The same with bzip2, which sees 900 kB at a time.</source>
-            <translation>Те саме з bzip2, який бачить одразу 900 кБ.</translation>
-        </message>
-        <message>
-            <source>Compression distance, gzip</source>
-            <translation>Відстань стиснення, gzip</translation>
-        </message>
-        <message>
-            <source>The same with gzip, which looks back 32 kB.</source>
-            <translation>Те саме з gzip, який дивиться назад на 32 кБ.</translation>
-        </message>
-        <message>
-            <source>LSA</source>
-            <translation>LSA</translation>
-        </message>
-        <message>
-            <source>Compares topics: words that keep the same company in the loaded documents count as alike.</source>
-            <translation>Порівнює теми: слова, що в завантажених документах стоять поруч із тими самими словами, вважаються близькими.</translation>
-        </message>
-        <message>
-            <source>over 10 %: texts on one event, says the PHP article</source>
-            <translation>понад 10 % — тексти про одну подію (стаття про PHP)</translation>
-        </message>
-        <message>
-            <source>over 80 %: a copy, says the article on short texts</source>
-            <translation>понад 80 % — копія (стаття про короткі тексти)</translation>
-        </message>
-        <message>
-            <source>2 of 6 or more: near-duplicates</source>
-            <translation>2 з 6 і більше — майже дублікати</translation>
-        </message>
-        <message>
-            <source>1 of 15 or more: near-duplicates</source>
-            <translation>1 з 15 і більше — майже дублікати</translation>
-        </message>
-        <message>
-            <source>3 bits or fewer: near-duplicates, says the article on SimHash</source>
-            <translation>3 біти й менше — майже дублікати (стаття про SimHash)</translation>
-        </message>
-        <message>
-            <source>%1 of %2 distinct shingle(s) stand in both texts.</source>
-            <translation>Є в обох текстах: %1 з %2 різних шинглів.</translation>
-        </message>
-        <message>
-            <source>%1 of its %2 distinct shingle(s) stand in the other text.</source>
-            <translation>Є в іншому тексті: %1 з %2 його різних шинглів.</translation>
-        </message>
-        <message>
-            <source>%1 shingle(s) of it stand in the other text; it has %2 compared word(s).</source>
-            <translation>Його шинглів в іншому тексті: %1; порівнюваних слів у ньому: %2.</translation>
-        </message>
-        <message>
-            <source>%1 of the left text's %2 shingle(s) stand in the right one's %3; %4 collision(s) among %5 distinct shingle(s).</source>
-            <translation>Шинглів лівого тексту, знайдених серед %3 шинглів правого: %1 з %2; колізій хешу: %4, різних шинглів: %5.</translation>
-        </message>
-        <message>
-            <source>%1 of the %2 minima agree.</source>
-            <translation>Збіглося мінімумів: %1 з %2.</translation>
-        </message>
-        <message>
-            <source>%1 of %2 supershingles agree; %3 are needed.</source>
-            <translation>Збіглося супершинглів: %1 з %2; потрібно %3.</translation>
-        </message>
-        <message>
-            <source>Texts of exactly this resemblance pass with %1 % probability.</source>
-            <translation>Тексти з точно такою подібністю проходять з імовірністю %1 %.</translation>
-        </message>
-        <message>
-            <source>%1 of %2 megashingles agree; 1 is needed.</source>
-            <translation>Збіглося мегашинглів: %1 з %2; потрібен 1.</translation>
-        </message>
-        <message>
-            <source>%1 bit(s) of %2 differ; fingerprints of %3 keyword(s) on the left and %4 on the right.</source>
-            <translation>Різних бітів: %1 з %2; ключових слів у відбитках: ліворуч %3, праворуч %4.</translation>
-        </message>
-        <message>
-            <source>%1 bit(s) of %2 differ; fingerprints of %3 sentence(s) on the left and %4 on the right.</source>
-            <translation>Різних бітів: %1 з %2; речень у відбитках: ліворуч %3, праворуч %4.</translation>
-        </message>
-        <message>
-            <source>The two texts are the same to the letter.</source>
-            <translation>Тексти збігаються до літери.</translation>
-        </message>
-        <message>
-            <source>%1 of %2 longest word(s) are shared.</source>
-            <translation>Спільних найдовших слів: %1 з %2.</translation>
-        </message>
-        <message>
-            <source>Fewer than %1 are no candidate.</source>
-            <translation>Менше ніж %1 — не кандидат.</translation>
-        </message>
-        <message>
-            <source>Filters of %1 bit(s), %2 hash function(s); wrongly recognised are at most %3 % of foreign shingles.</source>
-            <translation>Бітів у фільтрі: %1, хеш-функцій: %2; помилково впізнається не більше ніж %3 % чужих шинглів.</translation>
-        </message>
-        <message>
-            <source>%1 and %2 bytes of canonical text were packed apart and together.</source>
-            <translation>Стиснуто окремо й разом %1 і %2 байтів канонізованого тексту.</translation>
-        </message>
-        <message>
-            <source>Angle in a space of %1 dimensions made of %2 documents.</source>
-            <translation>Кут у просторі; вимірів: %1, документів: %2.</translation>
-        </message>
-        <message>
-            <source>A text repeats shingles, and each repetition is counted.</source>
-            <translation>У тексті є повтори шинглів, і кожен повтор пораховано.</translation>
-        </message>
-        <message>
-            <source>One text has only %1 distinct shingles, fewer than the %2 functions: minima repeat.</source>
-            <translation>В одному з текстів різних шинглів лише %1, менше, ніж функцій (%2): мінімуми повторюються.</translation>
-        </message>
-        <message>
-            <source>One text has only %1 keyword(s): a single change turns many bits.</source>
-            <translation>Ключових слів в одному з текстів лише %1: одна правка змінює багато бітів.</translation>
-        </message>
-        <message>
-            <source>One text has only %1 sentence(s): a single change turns many bits.</source>
-            <translation>Речень в одному з текстів лише %1: одна правка змінює багато бітів.</translation>
-        </message>
-        <message>
-            <source>One text has only %1 word(s); below %2 a few words turn many bits.</source>
-            <translation>Слів в одному з текстів лише %1; коли їх менше ніж %2, кілька слів змінюють багато бітів.</translation>
-        </message>
-        <message>
-            <source>Made for texts of 3 to 5 sentences; one of these has %1, and %2 words say little of it.</source>
-            <translation>Міра для текстів із 3–5 речень; в одному з цих речень %1, і %2 слів кажуть про нього мало.</translation>
-        </message>
-        <message>
-            <source>In a text of less than 1 kB the packer's header weighs more than what is alike.</source>
-            <translation>У тексті, меншому за 1 кБ, заголовок архіву важить більше, ніж спільне.</translation>
-        </message>
-        <message>
-            <source>With few documents the space says little.</source>
-            <translation>Коли документів мало, простір каже мало.</translation>
-        </message>
-        <message>
-            <source>The texts are written in different languages (%1, %2).</source>
-            <translation>Тексти написано різними мовами (%1, %2).</translation>
-        </message>
-        <message>
-            <source>%1 has no words left to compare: an empty text equals nothing.</source>
-            <translation>%1: не лишилося слів для порівняння, а порожній текст нічому не дорівнює.</translation>
-        </message>
-        <message>
-            <source>%1 is too short: no part of it has %2 compared words in a row, as a shingle needs.</source>
-            <translation>%1: текст закороткий, у ньому ніде немає %2 порівнюваних слів поспіль, а шинглу стільки потрібно.</translation>
-        </message>
-        <message>
-            <source>There is no keyword to make a fingerprint of.</source>
-            <translation>Немає ключових слів, із яких робиться відбиток.</translation>
-        </message>
-        <message>
-            <source>There is no sentence to make a fingerprint of.</source>
-            <translation>Немає речень, із яких робиться відбиток.</translation>
-        </message>
-        <message>
-            <source>One text has no word of %1 or more letters.</source>
-            <translation>В одному з текстів немає слів завдовжки від %1 літер.</translation>
-        </message>
-        <message>
-            <source>The reduced space needs %1 documents with words; %2 are loaded.</source>
-            <translation>Простору потрібно документів зі словами: %1; завантажено %2.</translation>
-        </message>
-        <message>
-            <source>Much more of the left text stands in the right one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
-            <translation>Лівого тексту в правому значно більше, ніж правого в лівому: можливо, він його частина. Подібність і її оцінки тоді низькі; дивіться на входження.</translation>
-        </message>
-        <message>
-            <source>Much more of the right text stands in the left one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
-            <translation>Правого тексту в лівому значно більше, ніж лівого в правому: можливо, він його частина. Подібність і її оцінки тоді низькі; дивіться на входження.</translation>
-        </message>
-        <message>
-            <source>The weightiest words are nearly the same, but few runs of words are: the words may have been reordered or replaced in between. Try shorter shingles.</source>
-            <translation>Найвагоміші слова майже ті самі, а спільних послідовностей слів мало: можливо, слова переставлено або частину їх замінено. Спробуйте коротші шингли.</translation>
-        </message>
-        <message>
-            <source>The texts have much in common, yet the supershingles do not call them near-duplicates: a little padding or a few changed words all over are enough for that below a resemblance of about 0.9.</source>
-            <translation>У текстів багато спільного, але за супершинглами вони не майже дублікати: за подібності, нижчої приблизно за 0,9, для цього досить невеликих вставок або кількох замін по всьому тексту.</translation>
-        </message>
-        <message>
-            <source>The packers disagree: bzip2 and gzip cannot look back far enough in texts of this length. Trust xz.</source>
-            <translation>Архіватори розходяться: bzip2 і gzip не можуть зазирнути назад досить далеко в таких довгих текстах. Довіряйте xz.</translation>
-        </message>
-        <message>
-            <source>The packers disagree: %1 cannot look back far enough in texts of this length. Trust xz.</source>
-            <translation>Архіватори розходяться: %1 не може зазирнути назад досить далеко в таких довгих текстах. Довіряйте xz.</translation>
-        </message>
-        <message>
-            <source>One text is short: estimates scatter, and for a few sentences the longest words tell more.</source>
-            <translation>Один із текстів короткий: оцінки розкидані, а для кількох речень більше кажуть найдовші слова.</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeasuresPanel</name>
-        <message>
-            <source>Compression distances and LSA too (slower)</source>
-            <translation>Ще відстані стиснення та LSA (повільніше)</translation>
-        </message>
-        <message>
-            <source>The longer a bar, the more alike. Dot: exact. Stroke: bound of the article.</source>
-            <translation>Що довша смуга, то більша схожість. Крапка: точне значення. Риска: межа зі статті.</translation>
-        </message>
-        <message>
-            <source>Open a pair to see what each measure says of it.</source>
-            <translation>Відкрийте пару, щоб побачити, що каже про неї кожна міра.</translation>
-        </message>
-    </context>
-    <context>
-        <name>MemberModel</name>
-        <message>
-            <source>Text</source>
-            <translation>Текст</translation>
-        </message>
-        <message>
-            <source>Name of a text of this cluster</source>
-            <translation>Назва тексту з цього кластера</translation>
-        </message>
-        <message>
-            <source>Pairs</source>
-            <translation>Пари</translation>
-        </message>
-        <message>
-            <source>How many texts of this cluster it makes a pair above the threshold with</source>
-            <translation>Зі скількома текстами кластера він утворює пару вище порога</translation>
-        </message>
-        <message>
-            <source>Highest</source>
-            <translation>Максимум</translation>
-        </message>
-        <message>
-            <source>Score of its most alike pair in this cluster</source>
-            <translation>Результат найсхожішої його пари в цьому кластері</translation>
-        </message>
-    </context>
-    <context>
-        <name>Menus</name>
-        <message>
-            <source>&amp;File</source>
-            <translation>&amp;Файл</translation>
-        </message>
-        <message>
-            <source>Open &amp;as</source>
-            <translation>Відкрити &amp;як</translation>
-        </message>
-        <message>
-            <source>Open &amp;recent</source>
-            <translation>&amp;Нещодавні</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>&amp;Зміни</translation>
-        </message>
-        <message>
-            <source>&amp;Documents</source>
-            <translation>&amp;Документи</translation>
-        </message>
-        <message>
-            <source>Compare selected &amp;as</source>
-            <translation>Порівнювати вибрані &amp;як</translation>
-        </message>
-        <message>
-            <source>&amp;Go</source>
-            <translation>&amp;Перехід</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>&amp;Вигляд</translation>
-        </message>
-        <message>
-            <source>&amp;Theme</source>
-            <translation>&amp;Оформлення</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>&amp;Мова</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>Дов&amp;ідка</translation>
-        </message>
-        <message>
-            <source>Tools</source>
-            <translation>Інструменти</translation>
-        </message>
-    </context>
-    <context>
-        <name>NameFilter</name>
-        <message>
-            <source>Find a name</source>
-            <translation>Знайти назву</translation>
-        </message>
-    </context>
-    <context>
-        <name>NameSearch</name>
-        <message>
-            <source>Find a name</source>
-            <translation>Знайти назву</translation>
-        </message>
-    </context>
-    <context>
-        <name>NearDuplicates</name>
-        <message>
-            <source>Supershingles</source>
-            <translation>Супершингли</translation>
-        </message>
-        <message>
-            <source>Megashingles</source>
-            <translation>Мегашингли</translation>
-        </message>
-        <message>
-            <source>SimHash blocks</source>
-            <translation>Блоки SimHash</translation>
-        </message>
-        <message>
-            <source>Longest words</source>
-            <translation>Найдовші слова</translation>
-        </message>
-        <message>
-            <source>Proposed: one equal supershingle of 6 in any round. Accepted: two in one round.</source>
-            <translation>Кандидат: збігся один супершингл із 6 у будь-якому раунді. Прийнято: два в одному раунді.</translation>
-        </message>
-        <message>
-            <source>Proposed and accepted: one equal megashingle of 15 in any round.</source>
-            <translation>Кандидат і прийнято: збігся один мегашингл із 15 у будь-якому раунді.</translation>
-        </message>
-        <message>
-            <source>Proposed: one equal block of 16 bits of 4 in any round. Accepted: up to 3 differing bits of 64.</source>
-            <translation>Кандидат: збігся один із 4 блоків по 16 бітів у будь-якому раунді. Прийнято: різних до 3 бітів із 64.</translation>
-        </message>
-        <message>
-            <source>Proposed: enough shared words of the 15 longest. Accepted: over 80 %, or the same text.</source>
-            <translation>Кандидат: досить спільних слів серед 15 найдовших. Прийнято: понад 80 % або той самий текст.</translation>
-        </message>
-    </context>
-    <context>
-        <name>NearDuplicatesPanel</name>
-        <message>
-            <source>All proposed pairs</source>
-            <translation>Усі кандидати</translation>
-        </message>
-        <message>
-            <source>Open three documents or more to look for near-duplicates among them.</source>
-            <translation>Відкрийте три документи чи більше, щоб шукати серед них майже дублікати.</translation>
-        </message>
-        <message>
-            <source>Exact Jaccard index from which a pair really is a near-duplicate.</source>
-            <translation>Точна міра Жаккара, від якої тексти пари справді майже дублікати.</translation>
-        </message>
-        <message>
-            <source>How often the index is made, with other hash functions each time; the articles have 1.</source>
-            <translation>Скільки разів будується індекс, щоразу з іншими хеш-функціями; у статтях 1.</translation>
-        </message>
-        <message>
-            <source>Also those that the rule did not accept and that are below the threshold.</source>
-            <translation>І ті пари, яких правило не прийняло і які нижчі за поріг.</translation>
-        </message>
-        <message>
-            <source>Index</source>
-            <translation>Індекс</translation>
-        </message>
-        <message>
-            <source>True from</source>
-            <translation>Справжні від</translation>
-        </message>
-        <message>
-            <source>Rounds</source>
-            <translation>Раунди</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s)</source>
-            <translation>
-                <numerusform>%Ln пара</numerusform>
-                <numerusform>%Ln пари</numerusform>
-                <numerusform>%Ln пар</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>proposed: %1</source>
-            <translation>кандидатів: %1</translation>
-        </message>
-        <message>
-            <source>accepted: %1</source>
-            <translation>прийнято: %1</translation>
-        </message>
-        <message>
-            <source>true: %1</source>
-            <translation>справжніх: %1</translation>
-        </message>
-        <message>
-            <source>missed: %1</source>
-            <translation>пропущено: %1</translation>
-        </message>
-        <message>
-            <source>No pair reaches the threshold at the exact measure.</source>
-            <translation>За точною мірою порога не досягає жодна пара.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The index overlooked %Ln true pair(s).</source>
-            <translation>
-                <numerusform>Індекс пропустив %Ln справжню пару.</numerusform>
-                <numerusform>Індекс пропустив %Ln справжні пари.</numerusform>
-                <numerusform>Індекс пропустив %Ln справжніх пар.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The index overlooked none, but its rule refused %Ln true pair(s).</source>
-            <translation>
-                <numerusform>Індекс не пропустив жодної, але правило відхилило %Ln справжню пару.</numerusform>
-                <numerusform>Індекс не пропустив жодної, але правило відхилило %Ln справжні пари.</numerusform>
-                <numerusform>Індекс не пропустив жодної, але правило відхилило %Ln справжніх пар.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The index found every true pair.</source>
-            <translation>Індекс знайшов усі справжні пари.</translation>
-        </message>
-    </context>
-    <context>
-        <name>NearModel</name>
-        <message>
-            <source>Left</source>
-            <translation>Ліворуч</translation>
-        </message>
-        <message>
-            <source>Name of the first document</source>
-            <translation>Назва першого документа</translation>
-        </message>
-        <message>
-            <source>Right</source>
-            <translation>Праворуч</translation>
-        </message>
-        <message>
-            <source>Name of the second document</source>
-            <translation>Назва другого документа</translation>
-        </message>
-        <message>
-            <source>Jaccard, exact</source>
-            <translation>Жаккар, точно</translation>
-        </message>
-        <message>
-            <source>Shared shingles of all distinct shingles of both texts</source>
-            <translation>Частка спільних шинглів серед усіх різних шинглів обох текстів</translation>
-        </message>
-        <message>
-            <source>Outcome</source>
-            <translation>Підсумок</translation>
-        </message>
-        <message>
-            <source>What the index and the exact figure say of the pair</source>
-            <translation>Що кажуть про пару індекс і точне значення</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>Вердикт</translation>
-        </message>
-        <message>
-            <source>What you have decided about the pair: O, I, C or X</source>
-            <translation>Що ви вирішили про пару: O, I, C або X</translation>
-        </message>
-        <message>
-            <source>true, found</source>
-            <translation>справжня, знайдена</translation>
-        </message>
-        <message>
-            <source>true, missed by the index</source>
-            <translation>справжня, пропущена індексом</translation>
-        </message>
-        <message>
-            <source>true, refused by the rule</source>
-            <translation>справжня, відхилена правилом</translation>
-        </message>
-        <message>
-            <source>below the threshold, accepted</source>
-            <translation>нижче порога, прийнята</translation>
-        </message>
-        <message>
-            <source>below the threshold, only proposed</source>
-            <translation>нижче порога, лише кандидат</translation>
-        </message>
-    </context>
-    <context>
-        <name>NearTable</name>
-        <message>
-            <source>Near-duplicates</source>
-            <translation>Майже дублікати</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewLibraryDialog</name>
-        <message>
-            <source>New library</source>
-            <translation>Нова бібліотека</translation>
-        </message>
-        <message>
-            <source>File</source>
-            <translation>Файл</translation>
-        </message>
-        <message>
-            <source>Choose…</source>
-            <translation>Вибрати…</translation>
-        </message>
-        <message>
-            <source>Keep fingerprints only, and no texts</source>
-            <translation>Зберігати лише відбитки, без текстів</translation>
-        </message>
-        <message>
-            <source>Make library</source>
-            <translation>Створити</translation>
-        </message>
-        <message>
-            <source>One file holds the whole library; it lies where you put it and goes nowhere else.</source>
-            <translation>Уся бібліотека — в одному файлі; він лежить там, куди ви його покладете, і більше ніде.</translation>
-        </message>
-        <message>
-            <source>With fingerprints only, copies are found and counted, but no text can be shown beside them, and the settings of the index can never be changed.</source>
-            <translation>За самими відбитками копії знаходяться й рахуються, але текст поруч із ними показати не можна, а налаштувань індексу вже не змінити.</translation>
-        </message>
-        <message>
-            <source>There is a file of this name already.</source>
-            <translation>Файл із такою назвою вже є.</translation>
-        </message>
-        <message>
-            <source>Libraries (%1)</source>
-            <translation>Бібліотеки (%1)</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoteField</name>
-        <message>
-            <source>Note</source>
-            <translation>Нотатка</translation>
-        </message>
-        <message>
-            <source>Note…</source>
-            <translation>Нотатка…</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoticePage</name>
-        <message>
-            <source>Open files…</source>
-            <translation>Відкрити файли…</translation>
-        </message>
-    </context>
-    <context>
-        <name>Notices</name>
-        <message numerus="yes">
-            <source>Reading %Ln document(s)…</source>
-            <translation>
-                <numerusform>Читається %Ln документ…</numerusform>
-                <numerusform>Читаються %Ln документи…</numerusform>
-                <numerusform>Читаються %Ln документів…</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Each appears in the list as soon as it has been read.</source>
-            <translation>Кожен з’явиться у списку, щойно його буде прочитано.</translation>
-        </message>
-        <message>
-            <source>Comparing was stopped</source>
-            <translation>Порівняння зупинено</translation>
-        </message>
-        <message>
-            <source>Press F5 to compare again.</source>
-            <translation>Натисніть F5, щоб порівняти знову.</translation>
-        </message>
-        <message>
-            <source>Comparing…</source>
-            <translation>Порівняння…</translation>
-        </message>
-        <message>
-            <source>A template is not compared</source>
-            <translation>Шаблон не порівнюється</translation>
-        </message>
-        <message>
-            <source>What essays share with it is left out of their comparison. Add the essays.</source>
-            <translation>Те, що є в шаблоні, у роботах не порівнюється. Додайте роботи.</translation>
-        </message>
-        <message>
-            <source>There is no text to compare</source>
-            <translation>Немає тексту для порівняння</translation>
-        </message>
-        <message>
-            <source>%1 is ready. Add at least one more to compare it with.</source>
-            <translation>Документ «%1» готовий. Додайте хоча б ще один, щоб їх порівняти.</translation>
-        </message>
-        <message>
-            <source>One document is not enough</source>
-            <translation>Одного документа замало</translation>
-        </message>
-        <message>
-            <source>Archive documents are not compared with one another</source>
-            <translation>Архівні документи не порівнюються між собою</translation>
-        </message>
-        <message>
-            <source>Add an essay, or change what one of the two is compared as, by a right click in the list.</source>
-            <translation>Додайте роботу або змініть роль одного з двох документів: клацніть його у списку правою кнопкою.</translation>
-        </message>
-        <message numerus="yes">
-            <source>And %Ln more: see the list.</source>
-            <translation>
-                <numerusform>І ще %Ln: дивіться список.</numerusform>
-                <numerusform>І ще %Ln: дивіться список.</numerusform>
-                <numerusform>І ще %Ln: дивіться список.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>OpenPair</name>
-        <message>
-            <source>These two can't be compared</source>
-            <translation>Ці два документи порівняти не можна</translation>
-        </message>
-    </context>
-    <context>
-        <name>OptionForm</name>
-        <message>
-            <source>Preset</source>
-            <translation>Набір параметрів</translation>
-        </message>
-        <message>
-            <source>Finds reworded text: words by their normal form, function words left out.</source>
-            <translation>Знаходить переказ: слова в початковій формі, без службових слів.</translation>
-        </message>
-        <message>
-            <source>Finds copies word for word: six words in a row as they are written.</source>
-            <translation>Знаходить дослівні копії: шість слів поспіль, як написано.</translation>
-        </message>
-        <message>
-            <source>Custom</source>
-            <translation>Свій набір</translation>
-        </message>
-        <message>
-            <source>Look for</source>
-            <translation>Шукати</translation>
-        </message>
-        <message>
-            <source>Exclusions</source>
-            <translation>Винятки</translation>
-        </message>
-        <message>
-            <source>What counts after exclusions</source>
-            <translation>Що враховувати після винятків</translation>
-        </message>
-        <message>
-            <source>Treat alike or leave out</source>
-            <translation>Не розрізняти чи не враховувати</translation>
-        </message>
-        <message>
-            <source>Parts of speech to leave out</source>
-            <translation>Не враховувати частини мови</translation>
-        </message>
-    </context>
-    <context>
-        <name>Options</name>
-        <message>
-            <source>HTML tags and entities</source>
-            <translation>Теги й коди HTML</translation>
-        </message>
-        <message>
-            <source>Take tags out of the text and read entities as their characters.</source>
-            <translation>Прибрати теги з тексту й прочитати коди як символи.</translation>
-        </message>
-        <message>
-            <source>Letter case</source>
-            <translation>Регістр літер</translation>
-        </message>
-        <message>
-            <source>Treat capital and small letters alike.</source>
-            <translation>Не розрізняти великі й малі літери.</translation>
-        </message>
-        <message>
-            <source>ё as е</source>
-            <translation>ё як е</translation>
-        </message>
-        <message>
-            <source>Treat Cyrillic ё and е alike.</source>
-            <translation>Не розрізняти кириличні ё та е.</translation>
-        </message>
-        <message>
-            <source>Punctuation and quotes</source>
-            <translation>Розділові знаки</translation>
-        </message>
-        <message>
-            <source>Leave out punctuation, quotes and special characters.</source>
-            <translation>Не враховувати розділові знаки, лапки й особливі символи.</translation>
-        </message>
-        <message>
-            <source>Runs of white space</source>
-            <translation>Низки пробілів</translation>
-        </message>
-        <message>
-            <source>Count any run of white space as one; otherwise longer runs are words of their own.</source>
-            <translation>Вважати будь-яку низку пробілів одним пробілом; інакше довші низки є окремими словами.</translation>
-        </message>
-        <message>
-            <source>Numbers</source>
-            <translation>Числа</translation>
-        </message>
-        <message>
-            <source>Leave out words made of digits.</source>
-            <translation>Не враховувати слова з цифр.</translation>
-        </message>
-        <message>
-            <source>Stop words</source>
-            <translation>Стоп-слова</translation>
-        </message>
-        <message>
-            <source>Leave out the commonest function words of the language.</source>
-            <translation>Не враховувати найчастіші службові слова мови.</translation>
-        </message>
-        <message>
-            <source>Own stop words</source>
-            <translation>Свої стоп-слова</translation>
-        </message>
-        <message>
-            <source>Words to leave out in place of the language's list.</source>
-            <translation>Слова, що не враховуються замість списку мови.</translation>
-        </message>
-        <message>
-            <source>Parts of speech</source>
-            <translation>Частини мови</translation>
-        </message>
-        <message>
-            <source>Leave out words of these parts of speech.</source>
-            <translation>Не враховувати слова цих частин мови.</translation>
-        </message>
-        <message>
-            <source>Word form</source>
-            <translation>Форма слова</translation>
-        </message>
-        <message>
-            <source>Compare words as written, by their normal form (lemma) or by their stem.</source>
-            <translation>Порівнювати слова, як написано, за початковою формою (лемою) або за основою.</translation>
-        </message>
-        <message>
-            <source>Look-alike letters</source>
-            <translation>Літери-двійники</translation>
-        </message>
-        <message>
-            <source>Read letters of another alphabet as those they look like.</source>
-            <translation>Читати літери чужої абетки як ті, на які вони схожі.</translation>
-        </message>
-        <message>
-            <source>Styled letters</source>
-            <translation>Стилізовані літери</translation>
-        </message>
-        <message>
-            <source>Read full-width, mathematical and circled letters as plain ones.</source>
-            <translation>Читати широкі, математичні й обведені літери як звичайні.</translation>
-        </message>
-        <message>
-            <source>Zero-width characters</source>
-            <translation>Символи нульової ширини</translation>
-        </message>
-        <message>
-            <source>Take invisible characters out of words.</source>
-            <translation>Прибрати зі слів невидимі символи.</translation>
-        </message>
-        <message>
-            <source>Soft hyphens</source>
-            <translation>М’які перенесення</translation>
-        </message>
-        <message>
-            <source>Take soft hyphens out of words.</source>
-            <translation>Прибрати зі слів м’які перенесення.</translation>
-        </message>
-        <message>
-            <source>Marks over letters</source>
-            <translation>Знаки над літерами</translation>
-        </message>
-        <message>
-            <source>Take off marks that no letter is written with.</source>
-            <translation>Прибрати знаки, з якими літери не пишуться.</translation>
-        </message>
-        <message>
-            <source>Text stored backwards</source>
-            <translation>Текст задом наперед</translation>
-        </message>
-        <message>
-            <source>Turn text round that a direction mark shows the other way.</source>
-            <translation>Розвернути текст, який знак напрямку показує навпаки.</translation>
-        </message>
-        <message>
-            <source>Spaced letters</source>
-            <translation>Літери через пробіл</translation>
-        </message>
-        <message>
-            <source>Join letters with spaces between them to words.</source>
-            <translation>З’єднати літери, розділені пробілами, у слова.</translation>
-        </message>
-        <message>
-            <source>Split words</source>
-            <translation>Розірвані слова</translation>
-        </message>
-        <message>
-            <source>Join two pieces to a word of the dictionary where one alone is none.</source>
-            <translation>З’єднати дві частини у словникове слово, якщо одна з них окремо не слово.</translation>
-        </message>
-        <message>
-            <source>Joined words</source>
-            <translation>Злиті слова</translation>
-        </message>
-        <message>
-            <source>Take apart what is no word of the dictionary, but two or more of them.</source>
-            <translation>Розділити те, що саме не словникове слово, а два таких слова чи більше.</translation>
-        </message>
-        <message>
-            <source>Numbers in words</source>
-            <translation>Числа словами</translation>
-        </message>
-        <message>
-            <source>Read numbers written as words as digits.</source>
-            <translation>Читати числа, написані словами, як цифри.</translation>
-        </message>
-        <message>
-            <source>Invisible text</source>
-            <translation>Невидимий текст</translation>
-        </message>
-        <message>
-            <source>Leave out text that nobody sees: white, tiny, hidden, off the page, behind a picture.</source>
-            <translation>Не враховувати текст, якого не видно: білий, крихітний, прихований, за краєм сторінки, під зображенням.</translation>
-        </message>
-        <message>
-            <source>Text beside the text</source>
-            <translation>Текст поза основним</translation>
-        </message>
-        <message>
-            <source>Compare text in comments, tracked deletions, descriptions of pictures and field codes too.</source>
-            <translation>Порівнювати й текст приміток, позначених видалень, описів зображень і кодів полів.</translation>
-        </message>
-        <message>
-            <source>Shingle length</source>
-            <translation>Довжина шингла</translation>
-        </message>
-        <message>
-            <source>Words in a shingle; longer shingles find only longer copies.</source>
-            <translation>Скільки слів у шинглі; довші шингли знаходять лише довші копії.</translation>
-        </message>
-        <message>
-            <source>Shortest passage</source>
-            <translation>Мін. фрагмент</translation>
-        </message>
-        <message>
-            <source>Leave out passages of fewer compared words.</source>
-            <translation>Не показувати фрагменти, де порівнюваних слів менше.</translation>
-        </message>
-        <message>
-            <source>Template match</source>
-            <translation>Спільне з шаблоном</translation>
-        </message>
-        <message>
-            <source>Compared words in a row that a text must share with a template for them to be left out.</source>
-            <translation>Скільки порівнюваних слів поспіль має збігтися з шаблоном, щоб їх не враховувати.</translation>
-        </message>
-        <message>
-            <source>Excluded phrases</source>
-            <translation>Вилучити фрази</translation>
-        </message>
-        <message>
-            <source>Phrases to leave out wherever all their compared words stand in a row.</source>
-            <translation>Фрази, що не враховуються всюди, де всі їхні порівнювані слова стоять поспіль.</translation>
-        </message>
-        <message>
-            <source>Quotations</source>
-            <translation>Цитати</translation>
-        </message>
-        <message>
-            <source>Leave words inside quotation marks out of every comparison.</source>
-            <translation>Не враховувати слова в лапках у жодному порівнянні.</translation>
-        </message>
-        <message>
-            <source>Bibliographies</source>
-            <translation>Списки літератури</translation>
-        </message>
-        <message>
-            <source>Leave lists of references out of every comparison.</source>
-            <translation>Не враховувати списки літератури в жодному порівнянні.</translation>
-        </message>
-        <message>
-            <source>Not cited</source>
-            <translation>Без лапок і посилання</translation>
-        </message>
-        <message>
-            <source>Count passages with neither quotation marks nor a citation.</source>
-            <translation>Враховувати фрагменти без лапок і без посилання на джерело.</translation>
-        </message>
-        <message>
-            <source>Quotation marks missing</source>
-            <translation>Без лапок</translation>
-        </message>
-        <message>
-            <source>Count passages that are cited, but not quoted.</source>
-            <translation>Враховувати фрагменти з посиланням на джерело, але без лапок.</translation>
-        </message>
-        <message>
-            <source>Citation missing</source>
-            <translation>Без посилання</translation>
-        </message>
-        <message>
-            <source>Count passages in quotation marks without a citation.</source>
-            <translation>Враховувати фрагменти в лапках, але без посилання на джерело.</translation>
-        </message>
-        <message>
-            <source>Cited and quoted</source>
-            <translation>З лапками й посиланням</translation>
-        </message>
-        <message>
-            <source>Count passages in quotation marks with a citation.</source>
-            <translation>Враховувати фрагменти в лапках і з посиланням на джерело.</translation>
-        </message>
-        <message>
-            <source>Bibliography</source>
-            <translation>Список літератури</translation>
-        </message>
-        <message>
-            <source>Count passages in lists of references.</source>
-            <translation>Враховувати фрагменти у списках літератури.</translation>
-        </message>
-        <message>
-            <source>Template text</source>
-            <translation>Текст шаблону</translation>
-        </message>
-        <message>
-            <source>Count passages that stand in a template or an excluded phrase.</source>
-            <translation>Враховувати фрагменти, що стоять у шаблоні або у вилученій фразі.</translation>
-        </message>
-        <message>
-            <source>Own earlier work</source>
-            <translation>Власна колишня робота</translation>
-        </message>
-        <message>
-            <source>Count passages from a text by the same author.</source>
-            <translation>Враховувати фрагменти з тексту того самого автора.</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>Мова</translation>
-        </message>
-        <message>
-            <source>Language of all documents; empty finds it for each.</source>
-            <translation>Мова всіх документів; якщо не задано, визначається для кожного.</translation>
-        </message>
-        <message>
-            <source>as-written</source>
-            <translation>як написано</translation>
-        </message>
-        <message>
-            <source>lemma</source>
-            <translation>лема</translation>
-        </message>
-        <message>
-            <source>stem</source>
-            <translation>основа</translation>
-        </message>
-        <message>
-            <source>preposition</source>
-            <translation>прийменник</translation>
-        </message>
-        <message>
-            <source>conjunction</source>
-            <translation>сполучник</translation>
-        </message>
-        <message>
-            <source>particle</source>
-            <translation>частка</translation>
-        </message>
-        <message>
-            <source>interjection</source>
-            <translation>вигук</translation>
-        </message>
-        <message>
-            <source>pronoun</source>
-            <translation>займенник</translation>
-        </message>
-        <message>
-            <source>determiner</source>
-            <translation>означувальне слово</translation>
-        </message>
-        <message>
-            <source>adjective</source>
-            <translation>прикметник</translation>
-        </message>
-        <message>
-            <source>adverb</source>
-            <translation>прислівник</translation>
-        </message>
-        <message>
-            <source>rewrite</source>
-            <translation>переписане</translation>
-        </message>
-        <message>
-            <source>verbatim</source>
-            <translation>дослівно</translation>
-        </message>
-    </context>
-    <context>
-        <name>OptionsPanel</name>
-        <message>
-            <source>Reset to the preset “%1”</source>
-            <translation>Повернути набір «%1»</translation>
-        </message>
-    </context>
-    <context>
-        <name>OriginBar</name>
-        <message>
-            <source>Where else each part of the text stands</source>
-            <translation>Де ще є кожна частина тексту</translation>
-        </message>
-    </context>
-    <context>
-        <name>OriginModel</name>
-        <message>
-            <source>The number and colour of a text here</source>
-            <translation>Номер і колір тексту тут</translation>
-        </message>
-        <message>
-            <source>Also in</source>
-            <translation>Є і в</translation>
-        </message>
-        <message>
-            <source>The other text</source>
-            <translation>Інший текст</translation>
-        </message>
-        <message>
-            <source>Share</source>
-            <translation>Частка</translation>
-        </message>
-        <message>
-            <source>Of the compared words of this text, those that this other one explains</source>
-            <translation>Яку частину порівнюваних слів цього тексту пояснює інший</translation>
-        </message>
-        <message>
-            <source>Total</source>
-            <translation>Усього</translation>
-        </message>
-        <message>
-            <source>What both have in common altogether, also where another text explains it already</source>
-            <translation>Скільки в них спільного загалом, навіть якщо це вже пояснює ще один текст</translation>
-        </message>
-        <message>
-            <source>What stands in no other text, but for phrases too small to name a text for</source>
-            <translation>Чого немає в інших текстах, якщо не зважати на закороткі збіги</translation>
-        </message>
-        <message>
-            <source>only here</source>
-            <translation>лише тут</translation>
-        </message>
-    </context>
-    <context>
-        <name>OriginPage</name>
-        <message>
-            <source>Texts that parts of this one also stand in</source>
-            <translation>Тексти, де теж є частини цього</translation>
-        </message>
-        <message>
-            <source>What stands only in this text</source>
-            <translation>Що є лише в цьому тексті</translation>
-        </message>
-        <message numerus="yes">
-            <source>Also in %Ln text(s)</source>
-            <translation>
-                <numerusform>Є і в %Ln тексті</numerusform>
-                <numerusform>Є і в %Ln текстах</numerusform>
-                <numerusform>Є і в %Ln текстах</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Only here: %Ln piece(s)</source>
-            <translation>
-                <numerusform>Лише тут: %Ln уривок</numerusform>
-                <numerusform>Лише тут: %Ln уривки</numerusform>
-                <numerusform>Лише тут: %Ln уривків</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>What is told of the text</source>
-            <translation>Що сказано про текст</translation>
-        </message>
-    </context>
-    <context>
-        <name>OriginTexts</name>
-        <message>
-            <source>No other text has more than a few words in a row of this one.</source>
-            <translation>У жодному іншому тексті немає більш ніж кількох слів поспіль із цього.</translation>
-        </message>
-        <message>
-            <source>Nothing in this text stands in another one.</source>
-            <translation>Нічого з цього тексту в інших немає.</translation>
-        </message>
-        <message>
-            <source>%1 in %2</source>
-            <translation>%1 у «%2»</translation>
-        </message>
-        <message>
-            <source>%1 also in %2</source>
-            <translation>%1 є і в «%2»</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 in %Ln more text(s)</source>
-            <translation>
-                <numerusform>%1 ще в %Ln тексті</numerusform>
-                <numerusform>%1 ще в %Ln текстах</numerusform>
-                <numerusform>%1 ще в %Ln текстах</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 only here</source>
-            <translation>%1 лише тут</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln слово</numerusform>
-                <numerusform>%Ln слова</numerusform>
-                <numerusform>%Ln слів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Only here</source>
-            <translation>Лише тут</translation>
-        </message>
-        <message>
-            <source>Too little to name another text for</source>
-            <translation>Замало, щоб назвати інший текст</translation>
-        </message>
-        <message numerus="yes">
-            <source>stands in %Ln other text(s)</source>
-            <translation>
-                <numerusform>є ще в %Ln тексті</numerusform>
-                <numerusform>є ще в %Ln текстах</numerusform>
-                <numerusform>є ще в %Ln текстах</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln compared</source>
-            <translation>
-                <numerusform>порівнюється %Ln</numerusform>
-                <numerusform>порівнюється %Ln</numerusform>
-                <numerusform>порівнюється %Ln</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) left out by exclusions</source>
-            <translation>
-                <numerusform>%Ln слово не враховано: винятки</numerusform>
-                <numerusform>%Ln слова не враховано: винятки</numerusform>
-                <numerusform>%Ln слів не враховано: винятки</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This text is a template: it is not compared with the others.</source>
-            <translation>Цей текст — шаблон: з іншими він не порівнюється.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Outcomes</name>
-        <message>
-            <source>Kept</source>
-            <translation>Збережено</translation>
-        </message>
-        <message>
-            <source>Edited</source>
-            <translation>Змінено</translation>
-        </message>
-        <message>
-            <source>Moved</source>
-            <translation>Перенесено</translation>
-        </message>
-        <message>
-            <source>New</source>
-            <translation>Новий</translation>
-        </message>
-        <message>
-            <source>Dropped</source>
-            <translation>Видалено</translation>
-        </message>
-        <message>
-            <source>Every word stands in the other text, in the same order.</source>
-            <translation>Кожне слово є в іншому тексті, у тому самому порядку.</translation>
-        </message>
-        <message>
-            <source>Part of its words stand in the other text, at this place.</source>
-            <translation>Частина його слів є в іншому тексті на цьому ж місці.</translation>
-        </message>
-        <message>
-            <source>It stands in the other text at another place, edited or not.</source>
-            <translation>Він є в іншому тексті в іншому місці, з правкою чи без.</translation>
-        </message>
-        <message>
-            <source>The original has hardly any of its words there.</source>
-            <translation>В оригіналі там із його слів майже нічого немає.</translation>
-        </message>
-        <message>
-            <source>The rewrite has hardly any of its words.</source>
-            <translation>У переробці з його слів майже нічого немає.</translation>
-        </message>
-    </context>
-    <context>
-        <name>OverviewPage</name>
-        <message>
-            <source>Computing…</source>
-            <translation>Обчислюється…</translation>
-        </message>
-    </context>
-    <context>
-        <name>OverviewStrip</name>
-        <message>
-            <source>Where passages lie in the whole document; click to go there</source>
-            <translation>Де в усьому документі лежать фрагменти; клацніть, щоб перейти</translation>
-        </message>
-        <message>
-            <source>Overview of the document</source>
-            <translation>Огляд документа</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairCells</name>
-        <message>
-            <source>above the chance level</source>
-            <translation>вище рівня випадковості</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln disguised place(s)</source>
-            <translation>
-                <numerusform>%Ln замасковане місце</numerusform>
-                <numerusform>%Ln замасковані місця</numerusform>
-                <numerusform>%Ln замаскованих місць</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1, with a note</source>
-            <translation>%1, з нотаткою</translation>
-        </message>
-        <message>
-            <source>Left</source>
-            <translation>Лівий</translation>
-        </message>
-        <message>
-            <source>Name of the first document</source>
-            <translation>Назва першого документа</translation>
-        </message>
-        <message>
-            <source>Right</source>
-            <translation>Правий</translation>
-        </message>
-        <message>
-            <source>Name of the second document</source>
-            <translation>Назва другого документа</translation>
-        </message>
-        <message>
-            <source>Left
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Imbrex</source>
+        <translation>Про Imbrex</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Версія</translation>
+    </message>
+    <message>
+        <source>Where things are kept</source>
+        <translation>Де що зберігається</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Ліцензія</translation>
+    </message>
+    <message>
+        <source>The MIT licence.</source>
+        <translation>Ліцензія MIT.</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Компоненти</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копіювати</translation>
+    </message>
+    <message>
+        <source>Imbrex shows side by side what texts share. It sends nothing anywhere.</source>
+        <translation>Imbrex показує поруч те спільне, що є в текстах. Програма нікуди нічого не надсилає.</translation>
+    </message>
+    <message>
+        <source>Settings: size of the window, theme, language, recent files</source>
+        <translation>Налаштування: розмір вікна, оформлення, мова, нещодавні файли</translation>
+    </message>
+    <message>
+        <source>Your own library, unless you have put it elsewhere</source>
+        <translation>Власна бібліотека, якщо ви не поклали її деінде</translation>
+    </message>
+    <message>
+        <source>Copies of what is open, in case the computer stops; gone once it is saved</source>
+        <translation>Копії відкритого на випадок збою комп’ютера; після збереження зникають</translation>
+    </message>
+    <message>
+        <source>Imbrex is free software under the MIT licence. It is made with the following, each under its own licence; Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
+        <translation>Imbrex — вільна програма за ліцензією MIT. У ній використано наведене нижче, кожне за своєю ліцензією; Qt і PySide6 використовуються за GNU Lesser General Public License версії 3.</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Open files…</source>
+        <translation>&amp;Відкрити файли…</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder…</source>
+        <translation>Відкрити &amp;папку…</translation>
+    </message>
+    <message>
+        <source>Open pro&amp;ject…</source>
+        <translation>Відкрити про&amp;єкт…</translation>
+    </message>
+    <message>
+        <source>&amp;Sources that essays may be copied from…</source>
+        <translation>&amp;Джерела, звідки могли списати…</translation>
+    </message>
+    <message>
+        <source>&amp;Template: what it shares with others is left out…</source>
+        <translation>&amp;Шаблон: спільне з ним не враховується…</translation>
+    </message>
+    <message>
+        <source>&amp;Archive of earlier essays, not compared with one another…</source>
+        <translation>&amp;Архів колишніх робіт: між собою не порівнюються…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste text as a document</source>
+        <translation>Вст&amp;авити текст як документ</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a folder…</source>
+        <translation>&amp;Стежити за папкою…</translation>
+    </message>
+    <message>
+        <source>Stop watc&amp;hing the folder</source>
+        <translation>Не сте&amp;жити за папкою</translation>
+    </message>
+    <message>
+        <source>Open the &amp;sample essays</source>
+        <translation>Відкрити п&amp;риклади</translation>
+    </message>
+    <message>
+        <source>&amp;Save project</source>
+        <translation>Зберегти проєк&amp;т</translation>
+    </message>
+    <message>
+        <source>Save project &amp;as…</source>
+        <translation>Зб&amp;ерегти проєкт як…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;report…</source>
+        <translation>&amp;Зберегти звіт…</translation>
+    </message>
+    <message>
+        <source>&amp;Close all documents</source>
+        <translation>За&amp;крити всі документи</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Ви&amp;йти</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторити</translation>
+    </message>
+    <message>
+        <source>&amp;Remove selected documents</source>
+        <translation>&amp;Прибрати вибрані документи</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare selected documents</source>
+        <translation>По&amp;рівняти вибрані документи</translation>
+    </message>
+    <message>
+        <source>&amp;Essay</source>
+        <translation>&amp;Робота</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Джерело</translation>
+    </message>
+    <message>
+        <source>&amp;Template</source>
+        <translation>&amp;Шаблон</translation>
+    </message>
+    <message>
+        <source>&amp;Archive</source>
+        <translation>&amp;Архів</translation>
+    </message>
+    <message>
+        <source>Author or &amp;group…</source>
+        <translation>Автор або &amp;група…</translation>
+    </message>
+    <message>
+        <source>Take authors from document &amp;properties…</source>
+        <translation>Узяти авторів із &amp;властивостей документів…</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Бібліотека</translation>
+    </message>
+    <message>
+        <source>Check against the &amp;library</source>
+        <translation>Перевірити за &amp;бібліотекою</translation>
+    </message>
+    <message>
+        <source>Check and a&amp;dd to the library…</source>
+        <translation>Перевірити й &amp;додати до бібліотеки…</translation>
+    </message>
+    <message>
+        <source>Compare &amp;again</source>
+        <translation>Порівняти &amp;наново</translation>
+    </message>
+    <message>
+        <source>Read again when files chan&amp;ge</source>
+        <translation>Перечитувати &amp;змінені файли</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>&amp;Stop reading or comparing</source>
+        <translation>Зупинити &amp;читання чи порівняння</translation>
+    </message>
+    <message>
+        <source>&amp;Anonymous</source>
+        <translation>&amp;Анонімно</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>&amp;Як у системі</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Світле</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Темне</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Контрастне</translation>
+    </message>
+    <message>
+        <source>N&amp;umbers of passages</source>
+        <translation>&amp;Номери фрагментів</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>&amp;Налаштування…</translation>
+    </message>
+    <message>
+        <source>&amp;Help on this</source>
+        <translation>&amp;Довідка про це</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>&amp;Зміст</translation>
+    </message>
+    <message>
+        <source>&amp;Take the tour</source>
+        <translation>&amp;Огляд програми</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Сполучення клавіш</translation>
+    </message>
+    <message>
+        <source>&amp;About Imbrex</source>
+        <translation>&amp;Про Imbrex</translation>
+    </message>
+</context>
+<context>
+    <name>AppearancePage</name>
+    <message>
+        <source>Show the numbers of passages in the texts</source>
+        <translation>Показувати номери фрагментів у текстах</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Як у системі</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Світле</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Темне</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Контрастне</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Оформлення</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Мова</translation>
+    </message>
+    <message>
+        <source>&amp;Interface text size</source>
+        <translation>Розмір тексту &amp;інтерфейсу</translation>
+    </message>
+    <message>
+        <source>Size of the te&amp;xts that are read</source>
+        <translation>Розмір текстів для &amp;читання</translation>
+    </message>
+</context>
+<context>
+    <name>AuthorDialog</name>
+    <message>
+        <source>Author or group</source>
+        <translation>Автор або група</translation>
+    </message>
+    <message>
+        <source>Remove author</source>
+        <translation>Прибрати автора</translation>
+    </message>
+    <message>
+        <source>several authors</source>
+        <translation>кілька авторів</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln документ</numerusform>
+            <numerusform>%Ln документи</numerusform>
+            <numerusform>%Ln документів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drafts of one author, and the texts of one group, are a class of their own: they are compared, but not ranked with pairs of different authors. Leave it empty where the author is not known.</source>
+        <translation>Чернетки одного автора й тексти однієї групи стоять окремо: вони порівнюються, але до загального ряду з парами різних авторів не потрапляють. Якщо автор невідомий, залиште поле порожнім.</translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message>
+        <source>Notice</source>
+        <translation>Повідомлення</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Закрити це повідомлення</translation>
+    </message>
+</context>
+<context>
+    <name>Bubble</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 з %2</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Готово</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Далі</translation>
+    </message>
+    <message>
+        <source>&amp;Skip the tour</source>
+        <translation>&amp;Пропустити огляд</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+</context>
+<context>
+    <name>CardColumn</name>
+    <message>
+        <source>An arrow key to the side leads to what goes with a paragraph, Enter to its place in the texts.</source>
+        <translation>Стрілка вбік веде до пов’язаного абзацу, Enter — до місця абзацу в текстах.</translation>
+    </message>
+</context>
+<context>
+    <name>CardList</name>
+    <message>
+        <source>Open</source>
+        <translation>Відкрити</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копіювати</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedFiles</name>
+    <message>
+        <source>Read again</source>
+        <translation>Прочитати наново</translation>
+    </message>
+    <message>
+        <source>Keep as saved</source>
+        <translation>Лишити збережене</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) have changed since the project was saved.</source>
+        <translation>
+            <numerusform>Після збереження проєкту змінився %Ln файл.</numerusform>
+            <numerusform>Після збереження проєкту змінилися %Ln файли.</numerusform>
+            <numerusform>Після збереження проєкту змінилося %Ln файлів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) are not where they were; their texts are in the project.</source>
+        <translation>
+            <numerusform>%Ln файлу немає на місці; його текст є в проєкті.</numerusform>
+            <numerusform>%Ln файлів немає на місці; їхні тексти є в проєкті.</numerusform>
+            <numerusform>%Ln файлів немає на місці; їхні тексти є в проєкті.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed:</source>
+        <translation>Змінено:</translation>
+    </message>
+    <message>
+        <source>Gone:</source>
+        <translation>Зникло:</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>і ще %Ln</numerusform>
+            <numerusform>і ще %Ln</numerusform>
+            <numerusform>і ще %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckModel</name>
+    <message>
+        <source>Essay</source>
+        <translation>Робота</translation>
+    </message>
+    <message>
+        <source>The essay that was checked</source>
+        <translation>Перевірена робота</translation>
+    </message>
+    <message>
+        <source>In the library</source>
+        <translation>У бібліотеці</translation>
+    </message>
+    <message>
+        <source>The document of the library beside it</source>
+        <translation>Документ бібліотеки поруч із нею</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Розділ</translation>
+    </message>
+    <message>
+        <source>Course, year or whatever it belongs to</source>
+        <translation>Курс, рік чи будь-що, до чого він належить</translation>
+    </message>
+    <message>
+        <source>Of essay</source>
+        <translation>З роботи</translation>
+    </message>
+    <message>
+        <source>How much of the essay stands in that document</source>
+        <translation>Яка частина роботи є в цьому документі</translation>
+    </message>
+    <message>
+        <source>Of match</source>
+        <translation>Зі знайденого</translation>
+    </message>
+    <message>
+        <source>How much of that document stands in the essay</source>
+        <translation>Яка частина цього документа є в роботі</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Примітка</translation>
+    </message>
+    <message>
+        <source>already in the library as “%1”</source>
+        <translation>вже в бібліотеці як «%1»</translation>
+    </message>
+    <message>
+        <source>nothing found</source>
+        <translation>нічого не знайдено</translation>
+    </message>
+    <message>
+        <source>already in the library</source>
+        <translation>вже в бібліотеці</translation>
+    </message>
+    <message>
+        <source>the same words from end to end</source>
+        <translation>ті самі слова від початку до кінця</translation>
+    </message>
+    <message>
+        <source>estimated: only fingerprints are kept, the text can&apos;t be shown</source>
+        <translation>оцінка: збережено лише відбитки, текст показати не можна</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shared shingle(s)</source>
+        <translation>
+            <numerusform>%Ln спільний шингл</numerusform>
+            <numerusform>%Ln спільні шингли</numerusform>
+            <numerusform>%Ln спільних шинглів</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckView</name>
+    <message>
+        <source>Show from</source>
+        <translation>Показувати від</translation>
+    </message>
+    <message>
+        <source>Smallest share, one way or the other, from which a candidate is listed</source>
+        <translation>Найменша частка в той чи інший бік, з якої кандидат потрапляє до списку</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Перевірити</translation>
+    </message>
+    <message>
+        <source>Check and add…</source>
+        <translation>Перевірити й додати…</translation>
+    </message>
+    <message>
+        <source>Nothing has been checked yet. A check looks for earlier documents that the open essays repeat, and opens the best candidates beside them.</source>
+        <translation>Ще нічого не перевіряли. Перевірка шукає колишні документи, що повторюються у відкритих роботах, і відкриває найсхожіші поруч із ними.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln essay(s) checked</source>
+        <translation>
+            <numerusform>Перевірено %Ln роботу</numerusform>
+            <numerusform>Перевірено %Ln роботи</numerusform>
+            <numerusform>Перевірено %Ln робіт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln already in the library as a whole</source>
+        <translation>
+            <numerusform>уже цілком у бібліотеці: %Ln</numerusform>
+            <numerusform>уже цілком у бібліотеці: %Ln</numerusform>
+            <numerusform>уже цілком у бібліотеці: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with candidates of %1 or more</source>
+        <translation>
+            <numerusform>зі схожими від %1: %Ln</numerusform>
+            <numerusform>зі схожими від %1: %Ln</numerusform>
+            <numerusform>зі схожими від %1: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with candidates</source>
+        <translation>
+            <numerusform>зі схожими: %Ln</numerusform>
+            <numerusform>зі схожими: %Ln</numerusform>
+            <numerusform>зі схожими: %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show both texts</source>
+        <translation>Показати обидва тексти</translation>
+    </message>
+    <message>
+        <source>Checked essays</source>
+        <translation>Перевірені роботи</translation>
+    </message>
+</context>
+<context>
+    <name>Checking</name>
+    <message numerus="yes">
+        <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
+        <translation>
+            <numerusform>Від %Ln документа збережено лише відбитки: текст показати не можна.</numerusform>
+            <numerusform>Від %Ln документів збережено лише відбитки: текст показати не можна.</numerusform>
+            <numerusform>Від %Ln документів збережено лише відбитки: текст показати не можна.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) of the library opened beside the essays.</source>
+        <translation>
+            <numerusform>Поруч із роботами відкрито %Ln документ бібліотеки.</numerusform>
+            <numerusform>Поруч із роботами відкрито %Ln документи бібліотеки.</numerusform>
+            <numerusform>Поруч із роботами відкрито %Ln документів бібліотеки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln essay(s) checked: see the library.</source>
+        <translation>
+            <numerusform>Перевірено %Ln роботу: дивіться бібліотеку.</numerusform>
+            <numerusform>Перевірено %Ln роботи: дивіться бібліотеку.</numerusform>
+            <numerusform>Перевірено %Ln робіт: дивіться бібліотеку.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This essay is not open any more.</source>
+        <translation>Цю роботу вже закрито.</translation>
+    </message>
+    <message>
+        <source>The library keeps no text of “%1”, only fingerprints, so it can&apos;t be shown.</source>
+        <translation>Тексту «%1» у бібліотеці немає, лише відбитки, тож показати його не можна.</translation>
+    </message>
+</context>
+<context>
+    <name>Citation</name>
+    <message>
+        <source>compared with %1, %2</source>
+        <translation>порівняно з %1, %2</translation>
+    </message>
+    <message>
+        <source>compared on %1</source>
+        <translation>порівняно %1</translation>
+    </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <translation>«%1» (%2)</translation>
+    </message>
+    <message>
+        <source>word %1</source>
+        <translation>слово %1</translation>
+    </message>
+    <message>
+        <source>words %1–%2</source>
+        <translation>слова %1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>ClusterDelegate</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>і ще %Ln</numerusform>
+            <numerusform>і ще %Ln</numerusform>
+            <numerusform>і ще %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClusterModel</name>
+    <message numerus="yes">
+        <source>%Ln text(s), the same word for word</source>
+        <translation>
+            <numerusform>%Ln текст, збігаються дослівно</numerusform>
+            <numerusform>%Ln тексти, збігаються дослівно</numerusform>
+            <numerusform>%Ln текстів, збігаються дослівно</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s)</source>
+        <translation>
+            <numerusform>%Ln текст</numerusform>
+            <numerusform>%Ln тексти</numerusform>
+            <numerusform>%Ln текстів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>highest %1</source>
+        <translation>найбільше %1</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>у середньому %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) above the threshold</source>
+        <translation>
+            <numerusform>%Ln пара вище порога</numerusform>
+            <numerusform>%Ln пари вище порога</numerusform>
+            <numerusform>%Ln пар вище порога</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for the passage they share…</source>
+        <translation>Шукаємо їхній спільний фрагмент…</translation>
+    </message>
+    <message>
+        <source>No two of them share a passage.</source>
+        <translation>Спільного фрагмента немає в жодних двох із них.</translation>
+    </message>
+    <message>
+        <source>%4 of %1 share %2: “%3”</source>
+        <translation>Спільне у %4 з %1, %2: «%3»</translation>
+    </message>
+    <message>
+        <source>Both share %2: “%3”</source>
+        <translation>Спільне в обох, %2: «%3»</translation>
+    </message>
+    <message>
+        <source>All %1 share %2: “%3”</source>
+        <translation>Спільне в усіх %1, %2: «%3»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слів</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClusterPane</name>
+    <message>
+        <source>Texts of the cluster</source>
+        <translation>Тексти кластера</translation>
+    </message>
+    <message>
+        <source>Pairs of the cluster</source>
+        <translation>Пари кластера</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s)</source>
+        <translation>
+            <numerusform>%Ln текст</numerusform>
+            <numerusform>%Ln тексти</numerusform>
+            <numerusform>%Ln текстів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) above the threshold</source>
+        <translation>
+            <numerusform>%Ln пара вище порога</numerusform>
+            <numerusform>%Ln пари вище порога</numerusform>
+            <numerusform>%Ln пар вище порога</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClustersView</name>
+    <message>
+        <source>Clusters</source>
+        <translation>Кластери</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cluster(s)</source>
+        <translation>
+            <numerusform>%Ln кластер</numerusform>
+            <numerusform>%Ln кластери</numerusform>
+            <numerusform>%Ln кластерів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %2 of %Ln text(s)</source>
+        <translation>
+            <numerusform>%1, у них %2 з %Ln тексту</numerusform>
+            <numerusform>%1, у них %2 з %Ln текстів</numerusform>
+            <numerusform>%1, у них %2 з %Ln текстів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No two texts reach the threshold of %1.</source>
+        <translation>Порога %1 не досягає жодна пара текстів.</translation>
+    </message>
+    <message>
+        <source>What makes a cluster</source>
+        <translation>Що вважати кластером</translation>
+    </message>
+    <message>
+        <source>A chain of pairs above the threshold leads from each text of a cluster to each other one, or all pairs between its parts reach the threshold on average.</source>
+        <translation>Або від кожного тексту кластера до кожного іншого веде ланцюжок пар вище порога, або всі пари між його частинами досягають порога в середньому.</translation>
+    </message>
+    <message>
+        <source>linked by a chain of pairs</source>
+        <translation>пов’язані ланцюжком пар</translation>
+    </message>
+    <message>
+        <source>alike on average</source>
+        <translation>схожі в середньому</translation>
+    </message>
+</context>
+<context>
+    <name>CommonTextPanel</name>
+    <message>
+        <source>Leave out all</source>
+        <translation>Вилучити всі</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Жодної</translation>
+    </message>
+    <message>
+        <source>Open three documents or more to look for phrases that many of them have.</source>
+        <translation>Відкрийте три документи чи більше, щоб шукати фрази, які є в багатьох.</translation>
+    </message>
+    <message>
+        <source>%1 of the texts</source>
+        <translation>%1 текстів</translation>
+    </message>
+    <message>
+        <source>Share of the texts</source>
+        <translation>Частка текстів</translation>
+    </message>
+    <message>
+        <source>Compare all phrases again</source>
+        <translation>Знову порівнювати всі фрази</translation>
+    </message>
+    <message>
+        <source>What many texts share may be the task, or one copy that went round: read it first.</source>
+        <translation>Спільне в багатьох текстах може бути завданням, а може — копією, що ходила по руках: спершу прочитайте.</translation>
+    </message>
+    <message>
+        <source>Phrases in more than</source>
+        <translation>Фрази більш ніж у</translation>
+    </message>
+    <message numerus="yes">
+        <source>only the first %Ln phrase(s) shown</source>
+        <translation>
+            <numerusform>показано лише першу %Ln фразу</numerusform>
+            <numerusform>показано лише перші %Ln фрази</numerusform>
+            <numerusform>показано лише перші %Ln фраз</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln phrase(s) found</source>
+        <translation>
+            <numerusform>знайдено %Ln фразу</numerusform>
+            <numerusform>знайдено %Ln фрази</numerusform>
+            <numerusform>знайдено %Ln фраз</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no other phrase occurs in so many texts</source>
+        <translation>інших фраз у стількох текстах немає</translation>
+    </message>
+    <message>
+        <source>no phrase occurs in so many texts</source>
+        <translation>фраз у стількох текстах немає</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out</source>
+        <translation>
+            <numerusform>вилучено %Ln</numerusform>
+            <numerusform>вилучено %Ln</numerusform>
+            <numerusform>вилучено %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CompareBar</name>
+    <message>
+        <source>Previous passage</source>
+        <translation>Попередній фрагмент</translation>
+    </message>
+    <message>
+        <source>Next passage</source>
+        <translation>Наступний фрагмент</translation>
+    </message>
+    <message>
+        <source>Canonized text</source>
+        <translation>Канонізація</translation>
+    </message>
+    <message>
+        <source>Scroll together</source>
+        <translation>Разом прокручувати</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Знайти</translation>
+    </message>
+    <message>
+        <source>Word differences</source>
+        <translation>Зміни слів</translation>
+    </message>
+    <message>
+        <source>What the marks mean</source>
+        <translation>Що значать позначки</translation>
+    </message>
+    <message>
+        <source>Show the words as they are compared (Ctrl+T)</source>
+        <translation>Показати слова так, як вони порівнюються (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Keep matching passages level while scrolling (Ctrl+L)</source>
+        <translation>Тримати відповідні фрагменти поруч під час прокручування (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>Mark the words that were changed within their passage (Ctrl+D)</source>
+        <translation>Позначати слова, змінені всередині фрагмента (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Tell what the marks at words and numbers mean (Ctrl+Shift+M)</source>
+        <translation>Пояснити позначки біля слів і номерів (Ctrl+Shift+M)</translation>
+    </message>
+    <message>
+        <source>Find in both texts (Ctrl+F)</source>
+        <translation>Знайти в обох текстах (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Previous passage (Shift+F8 or [)</source>
+        <translation>Попередній фрагмент (Shift+F8 або [)</translation>
+    </message>
+    <message>
+        <source>Next passage (F8 or ])</source>
+        <translation>Наступний фрагмент (F8 або ])</translation>
+    </message>
+    <message>
+        <source>Passage %1 of %2</source>
+        <translation>№ %1 з %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passage(s)</source>
+        <translation>
+            <numerusform>%Ln фрагмент</numerusform>
+            <numerusform>%Ln фрагменти</numerusform>
+            <numerusform>%Ln фрагментів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Наступне знайдене місце</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>Попереднє знайдене місце</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Збільшити текст</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Зменшити текст</translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation>Звичайний розмір</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>All pairs</source>
+        <translation>Усі пари</translation>
+    </message>
+    <message>
+        <source>Back to the table of all pairs (Esc)</source>
+        <translation>Назад до таблиці всіх пар (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>ComparingPage</name>
+    <message>
+        <source>As in the session &amp;now</source>
+        <translation>Як &amp;зараз у сеансі</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Відновити стандартні</translation>
+    </message>
+    <message>
+        <source>New sessions begin with these options. Those of this session are in the panel.</source>
+        <translation>Нові сеанси починаються з цими параметрами. Параметри цього сеансу — на панелі.</translation>
+    </message>
+    <message>
+        <source>Options that new sessions begin with</source>
+        <translation>Параметри, з якими починаються нові сеанси</translation>
+    </message>
+</context>
+<context>
+    <name>CountedStandings</name>
+    <message>
+        <source>What counts</source>
+        <translation>Що враховувати</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passage(s)</source>
+        <translation>
+            <numerusform>%Ln фрагмент</numerusform>
+            <numerusform>%Ln фрагменти</numerusform>
+            <numerusform>%Ln фрагментів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passages, and their share of the words of the right text; press to list only these</source>
+        <translation>Скільки фрагментів і яка частка слів правого тексту; натисніть, щоб залишити у списку лише їх</translation>
+    </message>
+</context>
+<context>
+    <name>CurveView</name>
+    <message>
+        <source>Score by shingle length</source>
+        <translation>Результат за довжиною шингла</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) to a shingle</source>
+        <translation>
+            <numerusform>%Ln слово в шинглі</numerusform>
+            <numerusform>%Ln слова в шинглі</numerusform>
+            <numerusform>%Ln слів у шинглі</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>suggested length</source>
+        <translation>запропонована довжина</translation>
+    </message>
+</context>
+<context>
+    <name>Decisions</name>
+    <message numerus="yes">
+        <source>verdict “%1” on %Ln pair(s)</source>
+        <translation>
+            <numerusform>вердикт «%1» для %Ln пари</numerusform>
+            <numerusform>вердикт «%1» для %Ln пар</numerusform>
+            <numerusform>вердикт «%1» для %Ln пар</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>note on a pair</source>
+        <translation>нотатка до пари</translation>
+    </message>
+</context>
+<context>
+    <name>DetailsDialog</name>
+    <message>
+        <source>Details</source>
+        <translation>Подробиці</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Копіювати подробиці</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceLayer</name>
+    <message>
+        <source>The same word stands on the other side</source>
+        <translation>Те саме слово є з другого боку</translation>
+    </message>
+    <message>
+        <source>In another form on the other side</source>
+        <translation>З другого боку — в іншій формі</translation>
+    </message>
+    <message>
+        <source>Moved: on the other side it stands in another place</source>
+        <translation>Переставлено: з другого боку стоїть в іншому місці</translation>
+    </message>
+    <message>
+        <source>Something else stands in its place on the other side</source>
+        <translation>З другого боку на цьому місці інше</translation>
+    </message>
+    <message>
+        <source>Only in the right text</source>
+        <translation>Лише в правому тексті</translation>
+    </message>
+    <message>
+        <source>Only in the left text</source>
+        <translation>Лише в лівому тексті</translation>
+    </message>
+    <message>
+        <source>here: %1, there: %2</source>
+        <translation>тут: %1, там: %2</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceLegend</name>
+    <message>
+        <source>What the marks mean</source>
+        <translation>Що значать позначки</translation>
+    </message>
+    <message>
+        <source>in another form</source>
+        <translation>в іншій формі</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>переставлено</translation>
+    </message>
+    <message>
+        <source>swapped for something else</source>
+        <translation>замінено</translation>
+    </message>
+    <message>
+        <source>only on the right</source>
+        <translation>лише праворуч</translation>
+    </message>
+    <message>
+        <source>only on the left</source>
+        <translation>лише ліворуч</translation>
+    </message>
+</context>
+<context>
+    <name>Disguise</name>
+    <message>
+        <source>Look-alike letters</source>
+        <translation>Літери-двійники</translation>
+    </message>
+    <message>
+        <source>Styled letters</source>
+        <translation>Стилізовані літери</translation>
+    </message>
+    <message>
+        <source>Zero-width characters</source>
+        <translation>Символи нульової ширини</translation>
+    </message>
+    <message>
+        <source>Soft hyphens</source>
+        <translation>М’які перенесення</translation>
+    </message>
+    <message>
+        <source>Text stored backwards</source>
+        <translation>Текст задом наперед</translation>
+    </message>
+    <message>
+        <source>Marks over letters</source>
+        <translation>Знаки над літерами</translation>
+    </message>
+    <message>
+        <source>Spaced letters</source>
+        <translation>Літери через пробіл</translation>
+    </message>
+    <message>
+        <source>Split words</source>
+        <translation>Розірвані слова</translation>
+    </message>
+    <message>
+        <source>Joined words</source>
+        <translation>Злиті слова</translation>
+    </message>
+    <message>
+        <source>Numbers in words</source>
+        <translation>Числа словами</translation>
+    </message>
+    <message>
+        <source>White text</source>
+        <translation>Білий текст</translation>
+    </message>
+    <message>
+        <source>Tiny text</source>
+        <translation>Крихітний текст</translation>
+    </message>
+    <message>
+        <source>Hidden text</source>
+        <translation>Прихований текст</translation>
+    </message>
+    <message>
+        <source>Text off the page</source>
+        <translation>Текст за краєм сторінки</translation>
+    </message>
+    <message>
+        <source>Text behind a picture</source>
+        <translation>Текст під зображенням</translation>
+    </message>
+    <message>
+        <source>Text in comments</source>
+        <translation>Текст у примітках</translation>
+    </message>
+    <message>
+        <source>Deleted text</source>
+        <translation>Видалений текст</translation>
+    </message>
+    <message>
+        <source>Descriptions of pictures</source>
+        <translation>Описи зображень</translation>
+    </message>
+    <message>
+        <source>Field codes</source>
+        <translation>Коди полів</translation>
+    </message>
+    <message>
+        <source>Large pictures</source>
+        <translation>Великі зображення</translation>
+    </message>
+    <message>
+        <source>look-alike letters</source>
+        <translation>літери-двійники</translation>
+    </message>
+    <message>
+        <source>styled letters</source>
+        <translation>стилізовані літери</translation>
+    </message>
+    <message>
+        <source>zero-width characters</source>
+        <translation>символи нульової ширини</translation>
+    </message>
+    <message>
+        <source>soft hyphens</source>
+        <translation>м’які перенесення</translation>
+    </message>
+    <message>
+        <source>stored backwards</source>
+        <translation>записано задом наперед</translation>
+    </message>
+    <message>
+        <source>marks over letters</source>
+        <translation>знаки над літерами</translation>
+    </message>
+    <message>
+        <source>spaced letters</source>
+        <translation>літери через пробіл</translation>
+    </message>
+    <message>
+        <source>split word</source>
+        <translation>розірване слово</translation>
+    </message>
+    <message>
+        <source>joined words</source>
+        <translation>злиті слова</translation>
+    </message>
+    <message>
+        <source>number in words</source>
+        <translation>число словами</translation>
+    </message>
+    <message>
+        <source>White text: nobody sees it on the page</source>
+        <translation>Білий текст: на сторінці його не видно</translation>
+    </message>
+    <message>
+        <source>Tiny text: nobody sees it on the page</source>
+        <translation>Крихітний текст: на сторінці його не видно</translation>
+    </message>
+    <message>
+        <source>Hidden text: nobody sees it on the page</source>
+        <translation>Прихований текст: на сторінці його не видно</translation>
+    </message>
+    <message>
+        <source>Text off the page: nobody sees it</source>
+        <translation>Текст за краєм сторінки: його не видно</translation>
+    </message>
+    <message>
+        <source>Text behind a picture: nobody sees it on the page</source>
+        <translation>Текст під зображенням: на сторінці його не видно</translation>
+    </message>
+</context>
+<context>
+    <name>DisguiseHeadline</name>
+    <message>
+        <source>Open a pair or select a document to see how it may be disguised.</source>
+        <translation>Відкрийте пару або виберіть документ, щоб побачити, чи немає в ньому маскування.</translation>
+    </message>
+    <message>
+        <source>Looking for disguises…</source>
+        <translation>Шукаємо маскування…</translation>
+    </message>
+    <message>
+        <source>No disguises found.</source>
+        <translation>Маскування не знайдено.</translation>
+    </message>
+    <message>
+        <source>No disguises found beyond what honest texts have too.</source>
+        <translation>Маскування не знайдено, крім того, що буває і в чесних текстах.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more kind(s)</source>
+        <translation>
+            <numerusform>ще %Ln вид</numerusform>
+            <numerusform>ще %Ln види</numerusform>
+            <numerusform>ще %Ln видів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Disguised: %4.</source>
+        <translation>Маскування: %4.</translation>
+    </message>
+    <message>
+        <source>Computing what it was worth…</source>
+        <translation>Скільки воно приховало, ще обчислюється…</translation>
+    </message>
+    <message>
+        <source>Disguised: %4. Even undone, no other text has anything of it.</source>
+        <translation>Маскування: %4. Навіть без нього цього тексту немає в жодному іншому.</translation>
+    </message>
+    <message>
+        <source>As typed %1, undone %2 of this text stands in “%3”: %4.</source>
+        <translation>Як набрано — %1, без маскування — %2 цього тексту є в «%3»: %4.</translation>
+    </message>
+</context>
+<context>
+    <name>DisguiseLayer</name>
+    <message>
+        <source>Read as “%1”: %2</source>
+        <translation>Читається як «%1»: %2</translation>
+    </message>
+</context>
+<context>
+    <name>DisguiseTexts</name>
+    <message numerus="yes">
+        <source>%1 in %Ln word(s)</source>
+        <translation>
+            <numerusform>%1 у %Ln слові</numerusform>
+            <numerusform>%1 у %Ln словах</numerusform>
+            <numerusform>%1 у %Ln словах</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln large picture(s), maybe of text</source>
+        <translation>
+            <numerusform>%Ln велике зображення, можливо, з текстом</numerusform>
+            <numerusform>%Ln великі зображення, можливо, з текстом</numerusform>
+            <numerusform>%Ln великих зображень, можливо, з текстом</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln look-alike letter(s)</source>
+        <translation>
+            <numerusform>%Ln літера-двійник</numerusform>
+            <numerusform>%Ln літери-двійники</numerusform>
+            <numerusform>%Ln літер-двійників</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln styled letter(s)</source>
+        <translation>
+            <numerusform>%Ln стилізована літера</numerusform>
+            <numerusform>%Ln стилізовані літери</numerusform>
+            <numerusform>%Ln стилізованих літер</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln zero-width character(s)</source>
+        <translation>
+            <numerusform>%Ln символ нульової ширини</numerusform>
+            <numerusform>%Ln символи нульової ширини</numerusform>
+            <numerusform>%Ln символів нульової ширини</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln soft hyphen(s)</source>
+        <translation>
+            <numerusform>%Ln м’яке перенесення</numerusform>
+            <numerusform>%Ln м’які перенесення</numerusform>
+            <numerusform>%Ln м’яких перенесень</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mark(s) over letters</source>
+        <translation>
+            <numerusform>%Ln знак над літерами</numerusform>
+            <numerusform>%Ln знаки над літерами</numerusform>
+            <numerusform>%Ln знаків над літерами</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) of text stored backwards</source>
+        <translation>
+            <numerusform>%Ln уривок задом наперед</numerusform>
+            <numerusform>%Ln уривки задом наперед</numerusform>
+            <numerusform>%Ln уривків задом наперед</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) in spaced letters</source>
+        <translation>
+            <numerusform>%Ln уривок із літерами через пробіл</numerusform>
+            <numerusform>%Ln уривки з літерами через пробіл</numerusform>
+            <numerusform>%Ln уривків із літерами через пробіл</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln split word(s)</source>
+        <translation>
+            <numerusform>%Ln розірване слово</numerusform>
+            <numerusform>%Ln розірвані слова</numerusform>
+            <numerusform>%Ln розірваних слів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln joined word(s)</source>
+        <translation>
+            <numerusform>%Ln злите слово</numerusform>
+            <numerusform>%Ln злиті слова</numerusform>
+            <numerusform>%Ln злитих слів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln number(s) in words</source>
+        <translation>
+            <numerusform>%Ln число словами</numerusform>
+            <numerusform>%Ln числа словами</numerusform>
+            <numerusform>%Ln чисел словами</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) of white text</source>
+        <translation>
+            <numerusform>%Ln уривок білого тексту</numerusform>
+            <numerusform>%Ln уривки білого тексту</numerusform>
+            <numerusform>%Ln уривків білого тексту</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) of tiny text</source>
+        <translation>
+            <numerusform>%Ln уривок крихітного тексту</numerusform>
+            <numerusform>%Ln уривки крихітного тексту</numerusform>
+            <numerusform>%Ln уривків крихітного тексту</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) of hidden text</source>
+        <translation>
+            <numerusform>%Ln уривок прихованого тексту</numerusform>
+            <numerusform>%Ln уривки прихованого тексту</numerusform>
+            <numerusform>%Ln уривків прихованого тексту</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) of text off the page</source>
+        <translation>
+            <numerusform>%Ln уривок за краєм сторінки</numerusform>
+            <numerusform>%Ln уривки за краєм сторінки</numerusform>
+            <numerusform>%Ln уривків за краєм сторінки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) of text behind pictures</source>
+        <translation>
+            <numerusform>%Ln уривок під зображеннями</numerusform>
+            <numerusform>%Ln уривки під зображеннями</numerusform>
+            <numerusform>%Ln уривків під зображеннями</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln comment(s)</source>
+        <translation>
+            <numerusform>%Ln примітка</numerusform>
+            <numerusform>%Ln примітки</numerusform>
+            <numerusform>%Ln приміток</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deleted piece(s)</source>
+        <translation>
+            <numerusform>%Ln видалений уривок</numerusform>
+            <numerusform>%Ln видалені уривки</numerusform>
+            <numerusform>%Ln видалених уривків</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln description(s) of pictures</source>
+        <translation>
+            <numerusform>%Ln опис зображення</numerusform>
+            <numerusform>%Ln описи зображень</numerusform>
+            <numerusform>%Ln описів зображень</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field code(s)</source>
+        <translation>
+            <numerusform>%Ln код поля</numerusform>
+            <numerusform>%Ln коди полів</numerusform>
+            <numerusform>%Ln кодів полів</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DisguisesPanel</name>
+    <message>
+        <source>Document</source>
+        <translation>Документ</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentList</name>
+    <message>
+        <source>Documents</source>
+        <translation>Документи</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentMenu</name>
+    <message>
+        <source>Compare selected</source>
+        <translation>Порівняти вибрані</translation>
+    </message>
+    <message>
+        <source>Author or group…</source>
+        <translation>Автор або група…</translation>
+    </message>
+    <message>
+        <source>Take authors from document properties…</source>
+        <translation>Узяти авторів із властивостей документів…</translation>
+    </message>
+    <message>
+        <source>Enter password…</source>
+        <translation>Ввести пароль…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Прибрати</translation>
+    </message>
+    <message>
+        <source>Open as</source>
+        <translation>Відкрити як</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Мова</translation>
+    </message>
+    <message>
+        <source>Compare as</source>
+        <translation>Порівнювати як</translation>
+    </message>
+    <message>
+        <source>Essay</source>
+        <translation>Робота</translation>
+    </message>
+    <message>
+        <source>Source (shown on the left)</source>
+        <translation>Джерело (показується ліворуч)</translation>
+    </message>
+    <message>
+        <source>Template: what it shares with others is left out</source>
+        <translation>Шаблон (спільне з ним не враховується)</translation>
+    </message>
+    <message>
+        <source>Archive (not compared with other archive documents)</source>
+        <translation>Архів (не порівнюється з іншими архівними документами)</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentModel</name>
+    <message>
+        <source>Reading…</source>
+        <translation>Читання…</translation>
+    </message>
+    <message>
+        <source>disguises</source>
+        <translation>маскування</translation>
+    </message>
+    <message>
+        <source>Enter password…</source>
+        <translation>Ввести пароль…</translation>
+    </message>
+    <message>
+        <source>library</source>
+        <translation>бібліотека</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>джерело</translation>
+    </message>
+    <message>
+        <source>archive</source>
+        <translation>архів</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>шаблон</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) of others left out</source>
+        <translation>
+            <numerusform>в інших не враховано %Ln слово</numerusform>
+            <numerusform>в інших не враховано %Ln слова</numerusform>
+            <numerusform>в інших не враховано %Ln слів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out</source>
+        <translation>
+            <numerusform>не враховано %Ln</numerusform>
+            <numerusform>не враховано %Ln</numerusform>
+            <numerusform>не враховано %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DocumentsPanel</name>
+    <message>
+        <source>Compare selected</source>
+        <translation>Порівняти вибрані</translation>
+    </message>
+    <message>
+        <source>Select two documents to see them side by side.</source>
+        <translation>Виберіть два документи, щоб побачити їх поруч.</translation>
+    </message>
+</context>
+<context>
+    <name>DropArea</name>
+    <message>
+        <source>A page</source>
+        <translation>Аркуш</translation>
+    </message>
+</context>
+<context>
+    <name>DropOverlay</name>
+    <message>
+        <source>Drop to compare</source>
+        <translation>Відпустіть, щоб порівняти</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesView</name>
+    <message>
+        <source>Add files…</source>
+        <translation>Додати файли…</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Автор</translation>
+    </message>
+    <message>
+        <source>Expired only</source>
+        <translation>Лише прострочені</translation>
+    </message>
+    <message>
+        <source>All collections</source>
+        <translation>Усі розділи</translation>
+    </message>
+    <message>
+        <source>Without a collection</source>
+        <translation>Без розділу</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln документ</numerusform>
+            <numerusform>%Ln документи</numerusform>
+            <numerusform>%Ln документів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The library is empty. Add earlier essays: whatever a later class repeats of them is found, and shown side by side.</source>
+        <translation>Бібліотека порожня. Додайте колишні роботи: що б із них не повторила пізніша добірка, це знайдеться й буде показано поруч.</translation>
+    </message>
+    <message>
+        <source>Nothing in the library matches.</source>
+        <translation>У бібліотеці нічого такого немає.</translation>
+    </message>
+    <message>
+        <source>Documents of the library</source>
+        <translation>Документи бібліотеки</translation>
+    </message>
+    <message>
+        <source>Name, author or tag</source>
+        <translation>Назва, автор або мітка</translation>
+    </message>
+    <message>
+        <source>Find by name, author or tag</source>
+        <translation>Знайти за назвою, автором або міткою</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Розділ</translation>
+    </message>
+    <message>
+        <source>Documents past the last day they may be kept</source>
+        <translation>Документи, строк зберігання яких минув</translation>
+    </message>
+</context>
+<context>
+    <name>EntryModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Назва</translation>
+    </message>
+    <message>
+        <source>All names under which the text was added</source>
+        <translation>Усі назви, під якими додано текст</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Автор</translation>
+    </message>
+    <message>
+        <source>Author or group</source>
+        <translation>Автор або група</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Розділ</translation>
+    </message>
+    <message>
+        <source>Course, year or whatever it belongs to</source>
+        <translation>Курс, рік чи будь-що, до чого він належить</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Мітки</translation>
+    </message>
+    <message>
+        <source>Words to find it by</source>
+        <translation>Слова, за якими його можна знайти</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Додано</translation>
+    </message>
+    <message>
+        <source>Day on which it was added first</source>
+        <translation>День, коли його додали вперше</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Слова</translation>
+    </message>
+    <message>
+        <source>Words of the text</source>
+        <translation>Скільки слів у тексті</translation>
+    </message>
+    <message>
+        <source>Keep until</source>
+        <translation>Зберігати до</translation>
+    </message>
+    <message>
+        <source>Last day it may be kept</source>
+        <translation>Останній день, коли його можна зберігати</translation>
+    </message>
+    <message>
+        <source>Only fingerprints are kept: it can be found, but not shown.</source>
+        <translation>Збережено лише відбитки: знайти його можна, показати — ні.</translation>
+    </message>
+</context>
+<context>
+    <name>Evidence</name>
+    <message>
+        <source>Misspellings</source>
+        <translation>Описки</translation>
+    </message>
+    <message>
+        <source>Rare words</source>
+        <translation>Рідкісні слова</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Імена</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Числа</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>Адреси</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceHints</name>
+    <message>
+        <source>Hints at which text was first</source>
+        <translation>На який текст указують як на перший</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceModel</name>
+    <message>
+        <source>outside</source>
+        <translation>поза</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>усередині</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>Спільне</translation>
+    </message>
+    <message>
+        <source>As it stands in the left text first; a click shows it in both, one place after another</source>
+        <translation>Так, як уперше стоїть ліворуч; клацання показує його в обох текстах, місце за місцем</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Ліворуч</translation>
+    </message>
+    <message>
+        <source>How often it stands in the left text</source>
+        <translation>Скільки разів стоїть у лівому тексті</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Праворуч</translation>
+    </message>
+    <message>
+        <source>How often it stands in the right text</source>
+        <translation>Скільки разів стоїть у правому тексті</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>В інших</translation>
+    </message>
+    <message>
+        <source>In how many other documents it stands; drafts of the two authors and templates do not count</source>
+        <translation>У скількох інших документах воно є; чернетки цих двох авторів і шаблони не рахуються</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Фрагменти</translation>
+    </message>
+    <message>
+        <source>Whether it stands inside passages that the two share, or outside: that is what rewriting has left</source>
+        <translation>Усередині спільних фрагментів чи поза ними: те, що поза, вціліло після переписування</translation>
+    </message>
+    <message>
+        <source>%1 (%2?)</source>
+        <translation>%1 (%2?)</translation>
+    </message>
+    <message>
+        <source>%1 (in no dictionary)</source>
+        <translation>%1 (немає у словнику)</translation>
+    </message>
+    <message>
+        <source>There are no other documents to tell.</source>
+        <translation>Інших документів немає, судити ні з чого.</translation>
+    </message>
+</context>
+<context>
+    <name>EvidencePanel</name>
+    <message>
+        <source>Compare two documents to list here the rare things that both have.</source>
+        <translation>Порівняйте два документи — тут з’явиться те рідкісне, що є в обох.</translation>
+    </message>
+    <message>
+        <source>Looking for what both texts have and hardly any other has…</source>
+        <translation>Шукаємо те, що є в обох і майже в жодному іншому…</translation>
+    </message>
+    <message>
+        <source>Nothing rare stands in both texts.</source>
+        <translation>Нічого рідкісного, що є в обох текстах, не знайшлося.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rare is what hardly any of the %Ln other document(s) has.</source>
+        <translation>
+            <numerusform>Рідкісним вважається те, чого майже немає в %Ln іншому документі.</numerusform>
+            <numerusform>Рідкісним вважається те, чого майже немає в %Ln інших документах.</numerusform>
+            <numerusform>Рідкісним вважається те, чого майже немає в %Ln інших документах.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With so few documents, no ordinary word counts as rare: only names, numbers and words missing from the dictionary are listed.</source>
+        <translation>Документів замало, щоб вважати рідкісним звичайне слово: наведено лише імена, числа та слова не зі словника.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln of a kind are listed.</source>
+        <translation>
+            <numerusform>Кожного виду показано не більше ніж %Ln.</numerusform>
+            <numerusform>Кожного виду показано не більше ніж %Ln.</numerusform>
+            <numerusform>Кожного виду показано не більше ніж %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place %1 of %2.</source>
+        <translation>Місце %1 з %2.</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceTable</name>
+    <message>
+        <source>Shared evidence</source>
+        <translation>Спільні прикмети</translation>
+    </message>
+</context>
+<context>
+    <name>FilesPage</name>
+    <message>
+        <source>Read files &amp;again when they change</source>
+        <translation>&amp;Перечитувати змінені файли</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>жодного</translation>
+    </message>
+    <message>
+        <source>&amp;Forget recent files</source>
+        <translation>&amp;Забути нещодавні файли</translation>
+    </message>
+    <message>
+        <source>They are forgotten with OK.</source>
+        <translation>Їх буде забуто після OK.</translation>
+    </message>
+    <message>
+        <source>Recent files to re&amp;member</source>
+        <translation>Скільки файлів пам’&amp;ятати</translation>
+    </message>
+</context>
+<context>
+    <name>Filing</name>
+    <message>
+        <source>Saving was stopped. The file is as it was before.</source>
+        <translation>Збереження зупинено. Файл лишився, як був.</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>not found</source>
+        <translation>не знайдено</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 з %2</translation>
+    </message>
+    <message>
+        <source>Find in both texts</source>
+        <translation>Знайти в обох текстах</translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+F3)</source>
+        <translation>Попередній збіг (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next hit (F3)</source>
+        <translation>Наступний збіг (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Закрити (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>FolderDialog</name>
+    <message>
+        <source>Watch a folder</source>
+        <translation>Стежити за папкою</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>Ви&amp;брати…</translation>
+    </message>
+    <message>
+        <source>&amp;Essays</source>
+        <translation>&amp;Роботи</translation>
+    </message>
+    <message>
+        <source>Also the folders &amp;in it</source>
+        <translation>І &amp;вкладені папки</translation>
+    </message>
+    <message>
+        <source>Also read the files that are there &amp;already</source>
+        <translation>Прочитати й &amp;наявні файли</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Папка</translation>
+    </message>
+    <message>
+        <source>Earlier essays, not compared with one &amp;another</source>
+        <translation>Колишні роботи, &amp;між собою не порівнюються</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Стежити</translation>
+    </message>
+    <message>
+        <source>Documents that appear in this folder are read and compared as they arrive.</source>
+        <translation>Документи, що з’являються в цій папці, одразу читаються й порівнюються.</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Папка:</translation>
+    </message>
+    <message>
+        <source>They are:</source>
+        <translation>Це:</translation>
+    </message>
+</context>
+<context>
+    <name>FolderReading</name>
+    <message>
+        <source>The watched folder %1 is not there any more. It is watched again as soon as it is back.</source>
+        <translation>Папки «%1» більше немає на місці. Щойно вона з’явиться, стеження відновиться.</translation>
+    </message>
+    <message>
+        <source>The watched folder %1 is there again.</source>
+        <translation>Папка «%1» знову на місці.</translation>
+    </message>
+</context>
+<context>
+    <name>Furnishing</name>
+    <message>
+        <source>Documents</source>
+        <translation>Документи</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Параметри</translation>
+    </message>
+</context>
+<context>
+    <name>GraphText</name>
+    <message numerus="yes">
+        <source>%Ln pair(s) above the threshold</source>
+        <translation>
+            <numerusform>%Ln пара вище порога</numerusform>
+            <numerusform>%Ln пари вище порога</numerusform>
+            <numerusform>%Ln пар вище порога</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laying out the graph…</source>
+        <translation>Граф укладається…</translation>
+    </message>
+    <message>
+        <source>No pair reaches the threshold of %1: lower it to see groups.</source>
+        <translation>Порога %1 не досягає жодна пара: знизьте його, щоб побачити групи.</translation>
+    </message>
+    <message>
+        <source>Thicker lines: higher scores</source>
+        <translation>Що товща лінія, то вищий результат</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs above the threshold are drawn</source>
+        <translation>Показано пар вище порога: %1 з %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) without such a pair are not drawn</source>
+        <translation>
+            <numerusform>Не показано %Ln документ без таких пар</numerusform>
+            <numerusform>Не показано %Ln документи без таких пар</numerusform>
+            <numerusform>Не показано %Ln документів без таких пар</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GraphView</name>
+    <message>
+        <source>Graph of documents</source>
+        <translation>Граф документів</translation>
+    </message>
+</context>
+<context>
+    <name>GroupModel</name>
+    <message>
+        <source>Group</source>
+        <translation>Група</translation>
+    </message>
+    <message>
+        <source>Documents that hang together by pairs above the threshold</source>
+        <translation>Документи, пов’язані парами вище порога</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Назва</translation>
+    </message>
+    <message>
+        <source>All names under which the text was added</source>
+        <translation>Усі назви, під якими додано текст</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Автор</translation>
+    </message>
+    <message>
+        <source>Author or group</source>
+        <translation>Автор або група</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Розділ</translation>
+    </message>
+    <message>
+        <source>Course, year or whatever it belongs to</source>
+        <translation>Курс, рік чи будь-що, до чого він належить</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Слова</translation>
+    </message>
+    <message>
+        <source>Words of the text</source>
+        <translation>Скільки слів у тексті</translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation>Подібність</translation>
+    </message>
+    <message>
+        <source>Jaccard index with the member of the group that is most like it</source>
+        <translation>Міра Жаккара з найсхожішим на нього документом групи</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln документ</numerusform>
+            <numerusform>%Ln документи</numerusform>
+            <numerusform>%Ln документів</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GroupsView</name>
+    <message>
+        <source>Similar from</source>
+        <translation>Подібність від</translation>
+    </message>
+    <message>
+        <source>Jaccard index from which two documents belong together</source>
+        <translation>Міра Жаккара, від якої два документи належать до однієї групи</translation>
+    </message>
+    <message>
+        <source>Look for near-duplicates</source>
+        <translation>Знайти майже дублікати</translation>
+    </message>
+    <message>
+        <source>No two documents of the library have a similarity of %1 or more.</source>
+        <translation>Документів із подібністю від %1 у бібліотеці немає.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s)</source>
+        <translation>
+            <numerusform>%Ln група</numerusform>
+            <numerusform>%Ln групи</numerusform>
+            <numerusform>%Ln груп</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln документ</numerusform>
+            <numerusform>%Ln документи</numerusform>
+            <numerusform>%Ln документів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Documents of the library that are near-duplicates of one another, in groups.</source>
+        <translation>Документи бібліотеки, які майже дублюють один одного, за групами.</translation>
+    </message>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>Майже дублікати</translation>
+    </message>
+</context>
+<context>
+    <name>Headline</name>
+    <message>
+        <source>Select them in the list of documents, where each tells its reason</source>
+        <translation>Виділити їх у списку документів, де в кожного зазначено причину</translation>
+    </message>
+    <message>
+        <source>Open the panel that finds phrases of many texts and leaves them out</source>
+        <translation>Відкрити панель, що знаходить спільні фрази багатьох текстів і вилучає їх</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) not compared: show them</source>
+        <translation>
+            <numerusform>%Ln документ не порівнюється: показати</numerusform>
+            <numerusform>%Ln документи не порівнюються: показати</numerusform>
+            <numerusform>%Ln документів не порівнюються: показати</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Half of all pairs share %1 or more: see why</source>
+        <translation>У половини пар спільного від %1: чому</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %Ln pair(s) shares anything at this shingle length.</source>
+        <translation>
+            <numerusform>У %Ln парі немає спільного за такої довжини шингла.</numerusform>
+            <numerusform>У жодній із %Ln пар немає спільного за такої довжини шингла.</numerusform>
+            <numerusform>У жодній із %Ln пар немає спільного за такої довжини шингла.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln pair(s) share text</source>
+        <translation>
+            <numerusform>Спільний текст є в %1 з %Ln пари</numerusform>
+            <numerusform>Спільний текст є в %1 з %Ln пар</numerusform>
+            <numerusform>Спільний текст є в %1 з %Ln пар</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pair reaches %1; the highest has %2</source>
+        <translation>порога %1 не досягає жодна; найбільше — %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reach(es) the threshold of %1</source>
+        <translation>
+            <numerusform>порога %1 досягає %Ln</numerusform>
+            <numerusform>порога %1 досягають %Ln</numerusform>
+            <numerusform>порога %1 досягають %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of these %Ln pair(s) reviewed</source>
+        <translation>
+            <numerusform>переглянуто %1 з цих %Ln пари</numerusform>
+            <numerusform>переглянуто %1 з цих %Ln пар</numerusform>
+            <numerusform>переглянуто %1 з цих %Ln пар</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other pair(s) reviewed too</source>
+        <translation>
+            <numerusform>переглянуто ще %Ln іншу пару</numerusform>
+            <numerusform>переглянуто ще %Ln інші пари</numerusform>
+            <numerusform>переглянуто ще %Ln інших пар</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All pairs are drafts of one author: there are no different authors to compare.</source>
+        <translation>Усі пари — чернетки одного автора: порівнювати різних авторів ні з ким.</translation>
+    </message>
+    <message>
+        <source>Archive documents are not compared with one another: add an essay to compare them with.</source>
+        <translation>Архівні документи не порівнюються між собою: додайте роботу, щоб порівняти їх із нею.</translation>
+    </message>
+    <message>
+        <source>chance level %1</source>
+        <translation>рівень випадковості %1</translation>
+    </message>
+    <message>
+        <source>too many pairs are alike to tell a chance level</source>
+        <translation>схожих пар забагато, рівень випадковості не визначити</translation>
+    </message>
+    <message>
+        <source>too few pairs to tell a chance level</source>
+        <translation>пар замало, рівень випадковості не визначити</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) are the same word for word</source>
+        <translation>
+            <numerusform>%Ln текст збігається дослівно</numerusform>
+            <numerusform>%Ln тексти збігаються дослівно</numerusform>
+            <numerusform>%Ln текстів збігаються дослівно</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s) of texts are the same word for word: %1 texts</source>
+        <translation>
+            <numerusform>%Ln група дослівно однакових текстів, усього текстів: %1</numerusform>
+            <numerusform>%Ln групи дослівно однакових текстів, усього текстів: %1</numerusform>
+            <numerusform>%Ln груп дослівно однакових текстів, усього текстів: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) are drafts of one author</source>
+        <translation>
+            <numerusform>%Ln пара — чернетки одного автора</numerusform>
+            <numerusform>%Ln пари — чернетки одного автора</numerusform>
+            <numerusform>%Ln пар — чернетки одного автора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln template(s) left out</source>
+        <translation>
+            <numerusform>%Ln шаблон не порівнюється</numerusform>
+            <numerusform>%Ln шаблони не порівнюються</numerusform>
+            <numerusform>%Ln шаблонів не порівнюються</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln archive documents, not compared with one another</source>
+        <translation>
+            <numerusform>не порівнюється між собою %Ln архівний документ</numerusform>
+            <numerusform>не порівнюються між собою %Ln архівні документи</numerusform>
+            <numerusform>не порівнюються між собою %Ln архівних документів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the template is longer than every other text: is it the right file?</source>
+        <translation>шаблон довший за всі інші тексти: чи той це файл?</translation>
+    </message>
+    <message>
+        <source>no text has anything from the template</source>
+        <translation>у жодному тексті немає нічого з шаблону</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln name(s) differ in letter case only</source>
+        <translation>
+            <numerusform>%Ln назва відрізняється лише регістром літер</numerusform>
+            <numerusform>%Ln назви різняться лише регістром літер</numerusform>
+            <numerusform>%Ln назв різняться лише регістром літер</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HeatLegend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Легенда</translation>
+    </message>
+    <message>
+        <source>N or F8: the next pair above the threshold; Enter opens it</source>
+        <translation>N або F8 — наступна пара вище порога; Enter відкриє її</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Жаккар</translation>
+    </message>
+    <message>
+        <source>Containment, the larger</source>
+        <translation>Входження, більше</translation>
+    </message>
+    <message>
+        <source>threshold %1</source>
+        <translation>поріг %1</translation>
+    </message>
+    <message>
+        <source>drafts of one author</source>
+        <translation>чернетки одного автора</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>не порівнюються</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) not compared</source>
+        <translation>
+            <numerusform>%Ln документ не порівнюється</numerusform>
+            <numerusform>%Ln документи не порівнюються</numerusform>
+            <numerusform>%Ln документів не порівнюються</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Heatmap</name>
+    <message>
+        <source>Heatmap of all pairs</source>
+        <translation>Теплова карта всіх пар</translation>
+    </message>
+    <message>
+        <source>Show both texts</source>
+        <translation>Показати обидва тексти</translation>
+    </message>
+    <message>
+        <source>Show the left text alone</source>
+        <translation>Показати лише лівий текст</translation>
+    </message>
+    <message>
+        <source>Show the right text alone</source>
+        <translation>Показати лише правий текст</translation>
+    </message>
+    <message>
+        <source>Show this text alone</source>
+        <translation>Показати лише цей текст</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копіювати</translation>
+    </message>
+    <message>
+        <source>No pair reaches the threshold.</source>
+        <translation>Порога не досягає жодна пара.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Help page</source>
+        <translation>Сторінка довідки</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Imbrex help</source>
+        <translation>Довідка Imbrex</translation>
+    </message>
+    <message>
+        <source>No page has all of these words.</source>
+        <translation>Сторінки з усіма цими словами немає.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперед</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>Шукати в довідці</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Зміст</translation>
+    </message>
+</context>
+<context>
+    <name>HintTexts</name>
+    <message>
+        <source>Anyone can change these names.</source>
+        <translation>Ці імена може змінити будь-хто.</translation>
+    </message>
+    <message>
+        <source>Anyone can change these dates.</source>
+        <translation>Ці дати може змінити будь-хто.</translation>
+    </message>
+    <message>
+        <source>Both files say they were made in the same second, %1: one may be a copy of the other.</source>
+        <translation>Судячи з дат, обидва файли створено тієї самої секунди, %1: можливо, один — копія другого.</translation>
+    </message>
+    <message>
+        <source>The left file says it was made on %1, the right one on %2: the left may be the earlier text.</source>
+        <translation>Лівий файл, за його датою, створено %1, правий — %2: можливо, лівий текст раніший.</translation>
+    </message>
+    <message>
+        <source>The left file says it was made on %1, the right one on %2: the right may be the earlier text.</source>
+        <translation>Лівий файл, за його датою, створено %1, правий — %2: можливо, правий текст раніший.</translation>
+    </message>
+    <message>
+        <source>The left file says it was last changed on %1, before the right one was made on %2: the left may be the earlier text.</source>
+        <translation>Лівий файл, за його датою, востаннє змінено %1, до створення правого (%2): можливо, лівий текст раніший.</translation>
+    </message>
+    <message>
+        <source>The left file says it was made on %1, after the right one was last changed on %2: the right may be the earlier text.</source>
+        <translation>Лівий файл, за його датою, створено %1, після останньої зміни правого (%2): можливо, правий текст раніший.</translation>
+    </message>
+    <message>
+        <source>The left file says it was last saved by the author of the right one, %1, who may have had it at hand.</source>
+        <translation>Лівий файл останнім зберіг автор правого, %1: можливо, він мав його під рукою.</translation>
+    </message>
+    <message>
+        <source>The right file says it was last saved by the author of the left one, %1, who may have had it at hand.</source>
+        <translation>Правий файл останнім зберіг автор лівого, %1: можливо, він мав його під рукою.</translation>
+    </message>
+    <message>
+        <source>Both files name the same author, %1: one may have been made from the other.</source>
+        <translation>В обох файлах указано того самого автора, %1: можливо, один зроблено з другого.</translation>
+    </message>
+    <message>
+        <source>Somebody else saved the right one last, which suggests that the left one was first.</source>
+        <translation>Правий останнім зберіг хтось інший, тож першим імовірніше був лівий.</translation>
+    </message>
+    <message>
+        <source>Somebody else saved the left one last, which suggests that the right one was first.</source>
+        <translation>Лівий останнім зберіг хтось інший, тож першим імовірніше був правий.</translation>
+    </message>
+    <message>
+        <source>The left text has signs that web pages have beside their text (%1): it may be taken from one.</source>
+        <translation>У лівому тексті є те, що на вебсторінках стоїть поруч із текстом (%1): можливо, його взято звідти.</translation>
+    </message>
+    <message>
+        <source>The right text has signs that web pages have beside their text (%1): it may be taken from one.</source>
+        <translation>У правому тексті є те, що на вебсторінках стоїть поруч із текстом (%1): можливо, його взято звідти.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) misspelled in the left text stand right in the same place of the right one: %1.</source>
+        <translation>
+            <numerusform>%Ln слово, написане в лівому тексті з помилкою, на тому самому місці правого написано правильно: %1.</numerusform>
+            <numerusform>%Ln слова, написані в лівому тексті з помилкою, на тих самих місцях правого написано правильно: %1.</numerusform>
+            <numerusform>%Ln слів, написаних у лівому тексті з помилкою, на тих самих місцях правого написано правильно: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) misspelled in the right text stand right in the same place of the left one: %1.</source>
+        <translation>
+            <numerusform>%Ln слово, написане в правому тексті з помилкою, на тому самому місці лівого написано правильно: %1.</numerusform>
+            <numerusform>%Ln слова, написані в правому тексті з помилкою, на тих самих місцях лівого написано правильно: %1.</numerusform>
+            <numerusform>%Ln слів, написаних у правому тексті з помилкою, на тих самих місцях лівого написано правильно: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever copies often repairs slips, which suggests that the left text was first.</source>
+        <translation>Списуючи, часто виправляють помилки, тож першим імовірніше був лівий текст.</translation>
+    </message>
+    <message>
+        <source>Whoever copies often repairs slips, which suggests that the right text was first.</source>
+        <translation>Списуючи, часто виправляють помилки, тож першим імовірніше був правий текст.</translation>
+    </message>
+    <message>
+        <source>That is too little, or too mixed, to suggest which text was first.</source>
+        <translation>Цього замало, або воно суперечливе: який текст був першим, не сказати.</translation>
+    </message>
+</context>
+<context>
+    <name>Histogram</name>
+    <message>
+        <source>Histogram of all pairs</source>
+        <translation>Гістограма всіх пар</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>випадковість</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>підказка</translation>
+    </message>
+    <message>
+        <source>Threshold: %1</source>
+        <translation>Поріг: %1</translation>
+    </message>
+    <message>
+        <source>Median of all pairs: %1</source>
+        <translation>Медіана всіх пар: %1</translation>
+    </message>
+    <message>
+        <source>Chance level: %1. Unrelated pairs of this class are not expected above it.</source>
+        <translation>Рівень випадковості: %1. Вище нього непов’язаних пар у цій добірці не очікують.</translation>
+    </message>
+    <message>
+        <source>Guess: %1. From here on, pairs stand out from the rest of the class.</source>
+        <translation>Підказка: %1. Звідси пари виділяються серед решти.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) from %1 to %2</source>
+        <translation>
+            <numerusform>%Ln пара від %1 до %2</numerusform>
+            <numerusform>%Ln пари від %1 до %2</numerusform>
+            <numerusform>%Ln пар від %1 до %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The height of the bars grows with the logarithm of their count.</source>
+        <translation>Висота стовпців зростає як логарифм кількості пар.</translation>
+    </message>
+</context>
+<context>
+    <name>Intake</name>
+    <message>
+        <source>Open files</source>
+        <translation>Відкрити файли</translation>
+    </message>
+    <message>
+        <source>Open the original</source>
+        <translation>Відкрити оригінал</translation>
+    </message>
+    <message>
+        <source>Open sources</source>
+        <translation>Відкрити джерела</translation>
+    </message>
+    <message>
+        <source>Open a template</source>
+        <translation>Відкрити шаблон</translation>
+    </message>
+    <message>
+        <source>Open a folder of essays</source>
+        <translation>Відкрити папку з роботами</translation>
+    </message>
+    <message>
+        <source>Open an archive of earlier essays</source>
+        <translation>Відкрити архів колишніх робіт</translation>
+    </message>
+    <message>
+        <source>There is no text to paste.</source>
+        <translation>Немає тексту, який можна вставити.</translation>
+    </message>
+</context>
+<context>
+    <name>KindModel</name>
+    <message>
+        <source>Disguise</source>
+        <translation>Маскування</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Місця</translation>
+    </message>
+    <message>
+        <source>Where it was found</source>
+        <translation>У скількох місцях знайдено</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Літери</translation>
+    </message>
+    <message>
+        <source>Letters or marks that are disguised</source>
+        <translation>Скільки літер або знаків замасковано</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Приховано</translation>
+    </message>
+    <message>
+        <source>Percentage points that would be missed if this kind alone were not undone</source>
+        <translation>Скільки відсоткових пунктів не знайшлося б, якби не знімати лише цей вид</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Знімати</translation>
+    </message>
+    <message>
+        <source>Whether texts are compared as people read them; the same as in the options</source>
+        <translation>Чи порівнювати текст так, як його читають люди; те саме, що в параметрах</translation>
+    </message>
+    <message>
+        <source>Also found, as in honest texts:</source>
+        <translation>Ще знайдено, як буває в чесних текстах:</translation>
+    </message>
+    <message>
+        <source>Found, as in honest texts:</source>
+        <translation>Знайдено, як буває в чесних текстах:</translation>
+    </message>
+</context>
+<context>
+    <name>KindTable</name>
+    <message>
+        <source>Kinds of disguises</source>
+        <translation>Види маскування</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChoice</name>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>&amp;Як у системі</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageField</name>
+    <message>
+        <source>Found for each document</source>
+        <translation>Визначається для кожного</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageNames</name>
+    <message>
+        <source>English</source>
+        <translation>англійська</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>російська</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>українська</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>китайська</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>німецька</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>французька</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>іспанська</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>італійська</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>португальська</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>польська</translation>
+    </message>
+    <message>
+        <source>unknown language</source>
+        <translation>мову не визначено</translation>
+    </message>
+</context>
+<context>
+    <name>LensSwitch</name>
+    <message>
+        <source>What is looked for in the texts</source>
+        <translation>Що шукати в текстах</translation>
+    </message>
+    <message>
+        <source>Show runs of words that are the same (%1)</source>
+        <translation>Показати однакові послідовності слів (%1)</translation>
+    </message>
+    <message>
+        <source>Exact passages</source>
+        <translation>Точні збіги</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Точні</translation>
+    </message>
+    <message>
+        <source>Show passages that say the same, copied or rewritten (%1)</source>
+        <translation>Показати фрагменти з тим самим змістом, списані чи переписані (%1)</translation>
+    </message>
+    <message>
+        <source>Rewritten passages</source>
+        <translation>Переписані фрагменти</translation>
+    </message>
+    <message>
+        <source>Rewritten</source>
+        <translation>Переписані</translation>
+    </message>
+    <message>
+        <source>Show what became of each paragraph (%1)</source>
+        <translation>Показати, що сталося з кожним абзацом (%1)</translation>
+    </message>
+    <message>
+        <source>Map of paragraphs</source>
+        <translation>Карта абзаців</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Карта</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryActions</name>
+    <message>
+        <source>&amp;New library…</source>
+        <translation>&amp;Створити бібліотеку…</translation>
+    </message>
+    <message>
+        <source>&amp;Open library file…</source>
+        <translation>&amp;Відкрити файл бібліотеки…</translation>
+    </message>
+    <message>
+        <source>Open &amp;shared library…</source>
+        <translation>Відкрити сп&amp;ільну бібліотеку…</translation>
+    </message>
+    <message>
+        <source>&amp;Check the open essays</source>
+        <translation>&amp;Перевірити відкриті роботи</translation>
+    </message>
+    <message>
+        <source>Check and a&amp;dd the open essays…</source>
+        <translation>Перевірити й &amp;додати відкриті роботи…</translation>
+    </message>
+    <message>
+        <source>Add &amp;files…</source>
+        <translation>Додати &amp;файли…</translation>
+    </message>
+    <message>
+        <source>Add a f&amp;older…</source>
+        <translation>Додати п&amp;апку…</translation>
+    </message>
+    <message>
+        <source>&amp;Open beside the essays</source>
+        <translation>Відкрити поруч із ро&amp;ботами</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from the library…</source>
+        <translation>Видалити &amp;з бібліотеки…</translation>
+    </message>
+    <message>
+        <source>Delete everything of an &amp;author…</source>
+        <translation>Видалити все одного авт&amp;ора…</translation>
+    </message>
+    <message>
+        <source>Delete what has &amp;expired…</source>
+        <translation>Видалити п&amp;рострочене…</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>Перевірити &amp;цілісність</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Експорт…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>І&amp;мпорт…</translation>
+    </message>
+    <message>
+        <source>Settings of the &amp;index…</source>
+        <translation>Налаштування індекс&amp;у…</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryCommands</name>
+    <message>
+        <source>Libraries (%1)</source>
+        <translation>Бібліотеки (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Усі файли (*)</translation>
+    </message>
+    <message>
+        <source>Open library</source>
+        <translation>Відкрити бібліотеку</translation>
+    </message>
+    <message>
+        <source>Add files to the library</source>
+        <translation>Додати файли до бібліотеки</translation>
+    </message>
+    <message>
+        <source>Add a folder to the library</source>
+        <translation>Додати папку до бібліотеки</translation>
+    </message>
+    <message>
+        <source>There are no essays to check: open some first, by Ctrl+O or by dropping them.</source>
+        <translation>Немає робіт для перевірки: спершу відкрийте їх (Ctrl+O) або перетягніть у вікно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln document(s) of the library are opened at a time.</source>
+        <translation>
+            <numerusform>За раз відкривається не більше ніж %Ln документ бібліотеки.</numerusform>
+            <numerusform>За раз відкривається не більше ніж %Ln документи бібліотеки.</numerusform>
+            <numerusform>За раз відкривається не більше ніж %Ln документів бібліотеки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported libraries (%1)</source>
+        <translation>Експортовані бібліотеки (%1)</translation>
+    </message>
+    <message>
+        <source>Export library</source>
+        <translation>Експорт бібліотеки</translation>
+    </message>
+    <message>
+        <source>Import into the library</source>
+        <translation>Імпорт до бібліотеки</translation>
+    </message>
+    <message>
+        <source>The index already has the current options: there is nothing to change.</source>
+        <translation>Індекс уже відповідає чинним параметрам: змінювати нічого.</translation>
+    </message>
+    <message>
+        <source>Settings of the index</source>
+        <translation>Налаштування індексу</translation>
+    </message>
+    <message>
+        <source>Rebuild the index with the current options?</source>
+        <translation>Перебудувати індекс із чинними параметрами?</translation>
+    </message>
+    <message>
+        <source>What is treated alike or left out, disguises and language decide how documents are found; how much two texts share is always counted with your own options. Rebuilding runs in the background and can be stopped and resumed; checks use the old index until then.</source>
+        <translation>Що не розрізняти й не враховувати, зняття маскування та мова визначають, які документи знайдуться; а скільки у двох текстів спільного, завжди рахується з вашими параметрами. Індекс будується у фоні, це можна зупинити й продовжити; доти перевірки йдуть за старим.</translation>
+    </message>
+    <message>
+        <source>Rebuild</source>
+        <translation>Перебудувати</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryHeader</name>
+    <message>
+        <source>Progress of the library</source>
+        <translation>Перебіг роботи з бібліотекою</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryNames</name>
+    <message>
+        <source>Library text %1</source>
+        <translation>Текст бібліотеки %1</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Нещодавні</translation>
+    </message>
+    <message>
+        <source>No library is open.</source>
+        <translation>Бібліотеку не відкрито.</translation>
+    </message>
+    <message>
+        <source>Ways of looking at the library</source>
+        <translation>Подання бібліотеки</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Документи</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Перевірка</translation>
+    </message>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>Майже дублікати</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Бібліотека</translation>
+    </message>
+    <message>
+        <source>Check and add</source>
+        <translation>Перевірити й додати</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Видалити</translation>
+    </message>
+    <message>
+        <source>No library is open</source>
+        <translation>Бібліотеку не відкрито</translation>
+    </message>
+    <message>
+        <source>A library keeps earlier essays and finds what new ones repeat of them. It is one file that lies where you put it, or a shared one on a server of your school; nothing is sent anywhere else.</source>
+        <translation>Бібліотека зберігає колишні роботи й знаходить, що з них повторюють нові. Це один файл там, куди ви його покладете, або спільна бібліотека на сервері вашої школи; більше нікуди нічого не надсилається.</translation>
+    </message>
+    <message>
+        <source>New library…</source>
+        <translation>Створити бібліотеку…</translation>
+    </message>
+    <message>
+        <source>Open library file…</source>
+        <translation>Відкрити файл бібліотеки…</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryRoom</name>
+    <message>
+        <source>Your own library</source>
+        <translation>Власна бібліотека</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Зупинено.</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Бібліотека</translation>
+    </message>
+    <message>
+        <source>Opening the library…</source>
+        <translation>Відкриваємо бібліотеку…</translation>
+    </message>
+    <message>
+        <source>No library is open.</source>
+        <translation>Бібліотеку не відкрито.</translation>
+    </message>
+    <message>
+        <source>Wait until the library has finished, or cancel it.</source>
+        <translation>Дочекайтеся, поки бібліотека закінчить, або скасуйте.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryServerDialog</name>
+    <message>
+        <source>Open shared library</source>
+        <translation>Відкрити спільну бібліотеку</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Сервер</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>База даних</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Користувач</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Пароль</translation>
+    </message>
+    <message>
+        <source>A shared library lies on a PostgreSQL server of your school; several teachers use it at once. The password is kept until the window is closed, and written nowhere.</source>
+        <translation>Спільна бібліотека лежить на сервері PostgreSQL вашої школи, нею можуть користуватися одразу кілька вчителів. Пароль пам’ятається до закриття вікна й ніде не записується.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryTexts</name>
+    <message>
+        <source>Checking essays against the library…</source>
+        <translation>Перевіряємо роботи за бібліотекою…</translation>
+    </message>
+    <message>
+        <source>Adding to the library…</source>
+        <translation>Додаємо до бібліотеки…</translation>
+    </message>
+    <message>
+        <source>Deleting from the library…</source>
+        <translation>Видаляємо з бібліотеки…</translation>
+    </message>
+    <message>
+        <source>Looking for near-duplicates in the library…</source>
+        <translation>Шукаємо в бібліотеці майже дублікати…</translation>
+    </message>
+    <message>
+        <source>Verifying the library…</source>
+        <translation>Перевіряємо цілісність бібліотеки…</translation>
+    </message>
+    <message>
+        <source>Exporting the library…</source>
+        <translation>Експортуємо бібліотеку…</translation>
+    </message>
+    <message>
+        <source>Importing into the library…</source>
+        <translation>Імпортуємо до бібліотеки…</translation>
+    </message>
+    <message>
+        <source>Rebuilding the index; checks use the old one until then…</source>
+        <translation>Перебудовуємо індекс; доти перевірки йдуть за старим…</translation>
+    </message>
+    <message>
+        <source>Opening the library…</source>
+        <translation>Відкриваємо бібліотеку…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln документ</numerusform>
+            <numerusform>%Ln документи</numerusform>
+            <numerusform>%Ln документів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fingerprints only, no texts</source>
+        <translation>лише відбитки, без текстів</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln still to be indexed with the new settings</source>
+        <translation>
+            <numerusform>лишилося індексувати з новими налаштуваннями: %Ln</numerusform>
+            <numerusform>лишилося індексувати з новими налаштуваннями: %Ln</numerusform>
+            <numerusform>лишилося індексувати з новими налаштуваннями: %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only its owner may do this to a shared library.</source>
+        <translation>У спільній бібліотеці це може лише її власник.</translation>
+    </message>
+    <message>
+        <source>This library can be read but not changed.</source>
+        <translation>Цю бібліотеку можна лише читати.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) added</source>
+        <translation>
+            <numerusform>Додано %Ln документ</numerusform>
+            <numerusform>Додано %Ln документи</numerusform>
+            <numerusform>Додано %Ln документів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln already there, now under another name too</source>
+        <translation>
+            <numerusform>%Ln уже був, тепер і під іншою назвою</numerusform>
+            <numerusform>%Ln уже були, тепер і під іншою назвою</numerusform>
+            <numerusform>%Ln уже було, тепер і під іншою назвою</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln already there</source>
+        <translation>
+            <numerusform>%Ln уже був</numerusform>
+            <numerusform>%Ln уже були</numerusform>
+            <numerusform>%Ln уже було</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Зупинено.</translation>
+    </message>
+    <message>
+        <source>Add the same again to continue where it stopped.</source>
+        <translation>Додайте те саме ще раз, щоб продовжити з місця зупинки.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more problem(s).</source>
+        <translation>
+            <numerusform>І ще %Ln проблема.</numerusform>
+            <numerusform>І ще %Ln проблеми.</numerusform>
+            <numerusform>І ще %Ln проблем.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) deleted from the library.</source>
+        <translation>
+            <numerusform>З бібліотеки видалено %Ln документ.</numerusform>
+            <numerusform>З бібліотеки видалено %Ln документи.</numerusform>
+            <numerusform>З бібліотеки видалено %Ln документів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 written to “%2”.</source>
+        <translation>Записано в «%2»: %1.</translation>
+    </message>
+    <message>
+        <source>The index now has the new settings.</source>
+        <translation>Індекс тепер має нові налаштування.</translation>
+    </message>
+    <message>
+        <source>The library is intact.</source>
+        <translation>Бібліотека ціла.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s) found.</source>
+        <translation>
+            <numerusform>Знайдено %Ln проблему.</numerusform>
+            <numerusform>Знайдено %Ln проблеми.</numerusform>
+            <numerusform>Знайдено %Ln проблем.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>full access</source>
+        <translation>повний доступ</translation>
+    </message>
+    <message>
+        <source>may add</source>
+        <translation>читання й додавання</translation>
+    </message>
+    <message>
+        <source>read only</source>
+        <translation>лише читання</translation>
+    </message>
+    <message>
+        <source>no access</source>
+        <translation>немає доступу</translation>
+    </message>
+</context>
+<context>
+    <name>LinkModel</name>
+    <message>
+        <source>Left</source>
+        <translation>Лівий</translation>
+    </message>
+    <message>
+        <source>Name of the first document</source>
+        <translation>Назва першого документа</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Правий</translation>
+    </message>
+    <message>
+        <source>Name of the second document</source>
+        <translation>Назва другого документа</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>The figure that is held against the threshold</source>
+        <translation>Число, яке порівнюється з порогом</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Something unexpected went wrong. Your documents are unharmed.</source>
+        <translation>Сталося щось неочікуване. Ваші документи не постраждали.</translation>
+    </message>
+    <message>
+        <source>Unexpected error</source>
+        <translation>Неочікувана помилка</translation>
+    </message>
+</context>
+<context>
+    <name>MapBar</name>
+    <message>
+        <source>Words of the right text that stand in the passages of the left one, in any form and order.</source>
+        <translation>Слова правого тексту, що є в парних фрагментах лівого, у будь-якій формі й будь-якому порядку.</translation>
+    </message>
+    <message>
+        <source>Passages may be missing: the texts are very long, or repeat themselves.</source>
+        <translation>Якихось фрагментів може бракувати: тексти дуже довгі або з повторами.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paragraph(s) of the original</source>
+        <translation>
+            <numerusform>%Ln абзац оригіналу</numerusform>
+            <numerusform>%Ln абзаци оригіналу</numerusform>
+            <numerusform>%Ln абзаців оригіналу</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the rewrite</source>
+        <translation>
+            <numerusform>%Ln абзац переробки</numerusform>
+            <numerusform>%Ln абзаци переробки</numerusform>
+            <numerusform>%Ln абзаців переробки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Words still shared: %1 of %2 (%3)</source>
+        <translation>Спільних слів: %1 з %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>▼ %Ln fewer since the pair was opened</source>
+        <translation>
+            <numerusform>▼ на %Ln менше, ніж коли пару відкрили</numerusform>
+            <numerusform>▼ на %Ln менше, ніж коли пару відкрили</numerusform>
+            <numerusform>▼ на %Ln менше, ніж коли пару відкрили</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>▲ %Ln more since the pair was opened</source>
+        <translation>
+            <numerusform>▲ на %Ln більше, ніж коли пару відкрили</numerusform>
+            <numerusform>▲ на %Ln більше, ніж коли пару відкрили</numerusform>
+            <numerusform>▲ на %Ln більше, ніж коли пару відкрили</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many as when the pair was opened</source>
+        <translation>Стільки ж, як коли пару відкрили</translation>
+    </message>
+    <message>
+        <source>then %1 of %2 (%3)</source>
+        <translation>тоді %1 з %2 (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>MapHeader</name>
+    <message>
+        <source>original</source>
+        <translation>оригінал</translation>
+    </message>
+    <message>
+        <source>rewrite</source>
+        <translation>переробка</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln абзац</numerusform>
+            <numerusform>%Ln абзаци</numerusform>
+            <numerusform>%Ln абзаців</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MapRibbon</name>
+    <message>
+        <source>Bands that lead from each paragraph to those that go with it</source>
+        <translation>Стрічки, що ведуть від кожного абзацу до пов’язаних із ним</translation>
+    </message>
+</context>
+<context>
+    <name>MapView</name>
+    <message>
+        <source>Paragraphs of the original</source>
+        <translation>Абзаци оригіналу</translation>
+    </message>
+    <message>
+        <source>Paragraphs of the rewrite</source>
+        <translation>Абзаци переробки</translation>
+    </message>
+</context>
+<context>
+    <name>MeasureList</name>
+    <message>
+        <source>Measures of this pair</source>
+        <translation>Міри цієї пари</translation>
+    </message>
+</context>
+<context>
+    <name>MeasureModel</name>
+    <message>
+        <source>Stroke: %1.</source>
+        <translation>Риска: %1.</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>Обчислюється…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bit(s)</source>
+        <translation>
+            <numerusform>%Ln біт</numerusform>
+            <numerusform>%Ln біти</numerusform>
+            <numerusform>%Ln бітів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exactly %1</source>
+        <translation>точно %1</translation>
+    </message>
+    <message>
+        <source>near-duplicates: yes</source>
+        <translation>майже дублікати: так</translation>
+    </message>
+    <message>
+        <source>near-duplicates: no</source>
+        <translation>майже дублікати: ні</translation>
+    </message>
+</context>
+<context>
+    <name>Measures</name>
+    <message>
+        <source>Resemblance (Jaccard)</source>
+        <translation>Подібність (Жаккар)</translation>
+    </message>
+    <message>
+        <source>Shingles that both texts have, of all that either has.</source>
+        <translation>Частка спільних шинглів серед усіх шинглів обох текстів.</translation>
+    </message>
+    <message>
+        <source>Containment, left in right</source>
+        <translation>Входження лівого в правий</translation>
+    </message>
+    <message>
+        <source>How much of the left text stands in the right one.</source>
+        <translation>Яка частина лівого тексту є в правому.</translation>
+    </message>
+    <message>
+        <source>Containment, right in left</source>
+        <translation>Входження правого в лівий</translation>
+    </message>
+    <message>
+        <source>How much of the right text stands in the left one.</source>
+        <translation>Яка частина правого тексту є в лівому.</translation>
+    </message>
+    <message>
+        <source>Dice by CRC32 (Node.js article)</source>
+        <translation>Дайс за CRC32 (стаття про Node.js)</translation>
+    </message>
+    <message>
+        <source>Twice the left text&apos;s shingles found in the right one, of all shingles of both.</source>
+        <translation>Подвоєна кількість шинглів лівого тексту, знайдених у правому, поділена на кількість усіх шинглів обох.</translation>
+    </message>
+    <message>
+        <source>Dice by MurmurHash3</source>
+        <translation>Дайс за MurmurHash3</translation>
+    </message>
+    <message>
+        <source>The same with another checksum.</source>
+        <translation>Те саме з іншою контрольною сумою.</translation>
+    </message>
+    <message>
+        <source>PHP article, left checked</source>
+        <translation>Стаття про PHP, перевіряється лівий</translation>
+    </message>
+    <message>
+        <source>The left text&apos;s shingles found in the right one, of the left text&apos;s words.</source>
+        <translation>Шингли лівого тексту, знайдені в правому, поділені на кількість слів лівого.</translation>
+    </message>
+    <message>
+        <source>PHP article, right checked</source>
+        <translation>Стаття про PHP, перевіряється правий</translation>
+    </message>
+    <message>
+        <source>The right text&apos;s shingles found in the left one, of the right text&apos;s words.</source>
+        <translation>Шингли правого тексту, знайдені в лівому, поділені на кількість слів правого.</translation>
+    </message>
+    <message>
+        <source>MinHash-84</source>
+        <translation>MinHash-84</translation>
+    </message>
+    <message>
+        <source>Estimates the resemblance from 84 numbers a text, however long it is.</source>
+        <translation>Оцінює подібність за 84 числами на текст, хоч би який завдовжки він був.</translation>
+    </message>
+    <message>
+        <source>Supershingles, 6 of 14</source>
+        <translation>Супершингли, 6 по 14</translation>
+    </message>
+    <message>
+        <source>Bundles the 84 minima into 6 numbers: only texts that are nearly the same agree in 2.</source>
+        <translation>Зводить 84 мінімуми в 6 чисел: два збігаються лише в майже однакових текстів.</translation>
+    </message>
+    <message>
+        <source>Megashingles, 15</source>
+        <translation>Мегашингли, 15</translation>
+    </message>
+    <message>
+        <source>Pairs of supershingles: one that agrees is enough, so near-duplicates are found by a single look-up.</source>
+        <translation>Пари супершинглів: досить одного збігу, тож майже дублікати знаходяться одним зверненням до індексу.</translation>
+    </message>
+    <message>
+        <source>SimHash-64, keywords</source>
+        <translation>SimHash-64, ключові слова</translation>
+    </message>
+    <message>
+        <source>Counts differing bits of two fingerprints made of the 50 weightiest words, in any order.</source>
+        <translation>Рахує різні біти двох відбитків із 50 найвагоміших слів у будь-якому порядку.</translation>
+    </message>
+    <message>
+        <source>SimHash-64, longest sentences</source>
+        <translation>SimHash-64, довгі речення</translation>
+    </message>
+    <message>
+        <source>Counts differing bits of two fingerprints made of the 10 longest sentences.</source>
+        <translation>Рахує різні біти двох відбитків із 10 найдовших речень.</translation>
+    </message>
+    <message>
+        <source>SimHash-64, edges of paragraphs</source>
+        <translation>SimHash-64, краї абзаців</translation>
+    </message>
+    <message>
+        <source>Counts differing bits of two fingerprints made of the first and last sentences of paragraphs.</source>
+        <translation>Рахує різні біти двох відбитків із перших і останніх речень абзаців.</translation>
+    </message>
+    <message>
+        <source>Longest words</source>
+        <translation>Найдовші слова</translation>
+    </message>
+    <message>
+        <source>Compares the 15 longest words: for texts of a few sentences.</source>
+        <translation>Порівнює 15 найдовших слів: для текстів із кількох речень.</translation>
+    </message>
+    <message>
+        <source>Bloom filters</source>
+        <translation>Фільтри Блума</translation>
+    </message>
+    <message>
+        <source>Estimates the resemblance from two bit patterns by AND and OR.</source>
+        <translation>Оцінює подібність за двома бітовими масками за допомогою І та АБО.</translation>
+    </message>
+    <message>
+        <source>Compression distance, xz</source>
+        <translation>Відстань стиснення, xz</translation>
+    </message>
+    <message>
+        <source>How much smaller two texts get when they are packed together.</source>
+        <translation>Наскільки меншими стають два тексти, якщо стиснути їх разом.</translation>
+    </message>
+    <message>
+        <source>Compression distance, bzip2</source>
+        <translation>Відстань стиснення, bzip2</translation>
+    </message>
+    <message>
+        <source>The same with bzip2, which sees 900 kB at a time.</source>
+        <translation>Те саме з bzip2, який бачить одразу 900 кБ.</translation>
+    </message>
+    <message>
+        <source>Compression distance, gzip</source>
+        <translation>Відстань стиснення, gzip</translation>
+    </message>
+    <message>
+        <source>The same with gzip, which looks back 32 kB.</source>
+        <translation>Те саме з gzip, який дивиться назад на 32 кБ.</translation>
+    </message>
+    <message>
+        <source>LSA</source>
+        <translation>LSA</translation>
+    </message>
+    <message>
+        <source>Compares topics: words that keep the same company in the loaded documents count as alike.</source>
+        <translation>Порівнює теми: слова, що в завантажених документах стоять поруч із тими самими словами, вважаються близькими.</translation>
+    </message>
+    <message>
+        <source>over 10 %: texts on one event, says the PHP article</source>
+        <translation>понад 10 % — тексти про одну подію (стаття про PHP)</translation>
+    </message>
+    <message>
+        <source>over 80 %: a copy, says the article on short texts</source>
+        <translation>понад 80 % — копія (стаття про короткі тексти)</translation>
+    </message>
+    <message>
+        <source>2 of 6 or more: near-duplicates</source>
+        <translation>2 з 6 і більше — майже дублікати</translation>
+    </message>
+    <message>
+        <source>1 of 15 or more: near-duplicates</source>
+        <translation>1 з 15 і більше — майже дублікати</translation>
+    </message>
+    <message>
+        <source>3 bits or fewer: near-duplicates, says the article on SimHash</source>
+        <translation>3 біти й менше — майже дублікати (стаття про SimHash)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 distinct shingle(s) stand in both texts.</source>
+        <translation>Є в обох текстах: %1 з %2 різних шинглів.</translation>
+    </message>
+    <message>
+        <source>%1 of its %2 distinct shingle(s) stand in the other text.</source>
+        <translation>Є в іншому тексті: %1 з %2 його різних шинглів.</translation>
+    </message>
+    <message>
+        <source>%1 shingle(s) of it stand in the other text; it has %2 compared word(s).</source>
+        <translation>Його шинглів в іншому тексті: %1; порівнюваних слів у ньому: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of the left text&apos;s %2 shingle(s) stand in the right one&apos;s %3; %4 collision(s) among %5 distinct shingle(s).</source>
+        <translation>Шинглів лівого тексту, знайдених серед %3 шинглів правого: %1 з %2; колізій хешу: %4, різних шинглів: %5.</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 minima agree.</source>
+        <translation>Збіглося мінімумів: %1 з %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 supershingles agree; %3 are needed.</source>
+        <translation>Збіглося супершинглів: %1 з %2; потрібно %3.</translation>
+    </message>
+    <message>
+        <source>Texts of exactly this resemblance pass with %1 % probability.</source>
+        <translation>Тексти з точно такою подібністю проходять з імовірністю %1 %.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 megashingles agree; 1 is needed.</source>
+        <translation>Збіглося мегашинглів: %1 з %2; потрібен 1.</translation>
+    </message>
+    <message>
+        <source>%1 bit(s) of %2 differ; fingerprints of %3 keyword(s) on the left and %4 on the right.</source>
+        <translation>Різних бітів: %1 з %2; ключових слів у відбитках: ліворуч %3, праворуч %4.</translation>
+    </message>
+    <message>
+        <source>%1 bit(s) of %2 differ; fingerprints of %3 sentence(s) on the left and %4 on the right.</source>
+        <translation>Різних бітів: %1 з %2; речень у відбитках: ліворуч %3, праворуч %4.</translation>
+    </message>
+    <message>
+        <source>The two texts are the same to the letter.</source>
+        <translation>Тексти збігаються до літери.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 longest word(s) are shared.</source>
+        <translation>Спільних найдовших слів: %1 з %2.</translation>
+    </message>
+    <message>
+        <source>Fewer than %1 are no candidate.</source>
+        <translation>Менше ніж %1 — не кандидат.</translation>
+    </message>
+    <message>
+        <source>Filters of %1 bit(s), %2 hash function(s); wrongly recognised are at most %3 % of foreign shingles.</source>
+        <translation>Бітів у фільтрі: %1, хеш-функцій: %2; помилково впізнається не більше ніж %3 % чужих шинглів.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 bytes of canonical text were packed apart and together.</source>
+        <translation>Стиснуто окремо й разом %1 і %2 байтів канонізованого тексту.</translation>
+    </message>
+    <message>
+        <source>Angle in a space of %1 dimensions made of %2 documents.</source>
+        <translation>Кут у просторі; вимірів: %1, документів: %2.</translation>
+    </message>
+    <message>
+        <source>A text repeats shingles, and each repetition is counted.</source>
+        <translation>У тексті є повтори шинглів, і кожен повтор пораховано.</translation>
+    </message>
+    <message>
+        <source>One text has only %1 distinct shingles, fewer than the %2 functions: minima repeat.</source>
+        <translation>В одному з текстів різних шинглів лише %1, менше, ніж функцій (%2): мінімуми повторюються.</translation>
+    </message>
+    <message>
+        <source>One text has only %1 keyword(s): a single change turns many bits.</source>
+        <translation>Ключових слів в одному з текстів лише %1: одна правка змінює багато бітів.</translation>
+    </message>
+    <message>
+        <source>One text has only %1 sentence(s): a single change turns many bits.</source>
+        <translation>Речень в одному з текстів лише %1: одна правка змінює багато бітів.</translation>
+    </message>
+    <message>
+        <source>One text has only %1 word(s); below %2 a few words turn many bits.</source>
+        <translation>Слів в одному з текстів лише %1; коли їх менше ніж %2, кілька слів змінюють багато бітів.</translation>
+    </message>
+    <message>
+        <source>Made for texts of 3 to 5 sentences; one of these has %1, and %2 words say little of it.</source>
+        <translation>Міра для текстів із 3–5 речень; в одному з цих речень %1, і %2 слів кажуть про нього мало.</translation>
+    </message>
+    <message>
+        <source>In a text of less than 1 kB the packer&apos;s header weighs more than what is alike.</source>
+        <translation>У тексті, меншому за 1 кБ, заголовок архіву важить більше, ніж спільне.</translation>
+    </message>
+    <message>
+        <source>With few documents the space says little.</source>
+        <translation>Коли документів мало, простір каже мало.</translation>
+    </message>
+    <message>
+        <source>The texts are written in different languages (%1, %2).</source>
+        <translation>Тексти написано різними мовами (%1, %2).</translation>
+    </message>
+    <message>
+        <source>%1 has no words left to compare: an empty text equals nothing.</source>
+        <translation>%1: не лишилося слів для порівняння, а порожній текст нічому не дорівнює.</translation>
+    </message>
+    <message>
+        <source>%1 is too short: no part of it has %2 compared words in a row, as a shingle needs.</source>
+        <translation>%1: текст закороткий, у ньому ніде немає %2 порівнюваних слів поспіль, а шинглу стільки потрібно.</translation>
+    </message>
+    <message>
+        <source>There is no keyword to make a fingerprint of.</source>
+        <translation>Немає ключових слів, із яких робиться відбиток.</translation>
+    </message>
+    <message>
+        <source>There is no sentence to make a fingerprint of.</source>
+        <translation>Немає речень, із яких робиться відбиток.</translation>
+    </message>
+    <message>
+        <source>One text has no word of %1 or more letters.</source>
+        <translation>В одному з текстів немає слів завдовжки від %1 літер.</translation>
+    </message>
+    <message>
+        <source>The reduced space needs %1 documents with words; %2 are loaded.</source>
+        <translation>Простору потрібно документів зі словами: %1; завантажено %2.</translation>
+    </message>
+    <message>
+        <source>Much more of the left text stands in the right one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
+        <translation>Лівого тексту в правому значно більше, ніж правого в лівому: можливо, він його частина. Подібність і її оцінки тоді низькі; дивіться на входження.</translation>
+    </message>
+    <message>
+        <source>Much more of the right text stands in the left one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
+        <translation>Правого тексту в лівому значно більше, ніж лівого в правому: можливо, він його частина. Подібність і її оцінки тоді низькі; дивіться на входження.</translation>
+    </message>
+    <message>
+        <source>The weightiest words are nearly the same, but few runs of words are: the words may have been reordered or replaced in between. Try shorter shingles.</source>
+        <translation>Найвагоміші слова майже ті самі, а спільних послідовностей слів мало: можливо, слова переставлено або частину їх замінено. Спробуйте коротші шингли.</translation>
+    </message>
+    <message>
+        <source>The texts have much in common, yet the supershingles do not call them near-duplicates: a little padding or a few changed words all over are enough for that below a resemblance of about 0.9.</source>
+        <translation>У текстів багато спільного, але за супершинглами вони не майже дублікати: за подібності, нижчої приблизно за 0,9, для цього досить невеликих вставок або кількох замін по всьому тексту.</translation>
+    </message>
+    <message>
+        <source>The packers disagree: bzip2 and gzip cannot look back far enough in texts of this length. Trust xz.</source>
+        <translation>Архіватори розходяться: bzip2 і gzip не можуть зазирнути назад досить далеко в таких довгих текстах. Довіряйте xz.</translation>
+    </message>
+    <message>
+        <source>The packers disagree: %1 cannot look back far enough in texts of this length. Trust xz.</source>
+        <translation>Архіватори розходяться: %1 не може зазирнути назад досить далеко в таких довгих текстах. Довіряйте xz.</translation>
+    </message>
+    <message>
+        <source>One text is short: estimates scatter, and for a few sentences the longest words tell more.</source>
+        <translation>Один із текстів короткий: оцінки розкидані, а для кількох речень більше кажуть найдовші слова.</translation>
+    </message>
+</context>
+<context>
+    <name>MeasuresPanel</name>
+    <message>
+        <source>Compression distances and LSA too (slower)</source>
+        <translation>Ще відстані стиснення та LSA (повільніше)</translation>
+    </message>
+    <message>
+        <source>The longer a bar, the more alike. Dot: exact. Stroke: bound of the article.</source>
+        <translation>Що довша смуга, то більша схожість. Крапка: точне значення. Риска: межа зі статті.</translation>
+    </message>
+    <message>
+        <source>Open a pair to see what each measure says of it.</source>
+        <translation>Відкрийте пару, щоб побачити, що каже про неї кожна міра.</translation>
+    </message>
+</context>
+<context>
+    <name>MemberModel</name>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Name of a text of this cluster</source>
+        <translation>Назва тексту з цього кластера</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Пари</translation>
+    </message>
+    <message>
+        <source>How many texts of this cluster it makes a pair above the threshold with</source>
+        <translation>Зі скількома текстами кластера він утворює пару вище порога</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Максимум</translation>
+    </message>
+    <message>
+        <source>Score of its most alike pair in this cluster</source>
+        <translation>Результат найсхожішої його пари в цьому кластері</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>Open &amp;as</source>
+        <translation>Відкрити &amp;як</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Нещодавні</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Зміни</translation>
+    </message>
+    <message>
+        <source>&amp;Documents</source>
+        <translation>&amp;Документи</translation>
+    </message>
+    <message>
+        <source>Compare selected &amp;as</source>
+        <translation>Порівнювати вибрані &amp;як</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Перехід</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вигляд</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Оформлення</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Мова</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Дов&amp;ідка</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Інструменти</translation>
+    </message>
+</context>
+<context>
+    <name>NameFilter</name>
+    <message>
+        <source>Find a name</source>
+        <translation>Знайти назву</translation>
+    </message>
+</context>
+<context>
+    <name>NameSearch</name>
+    <message>
+        <source>Find a name</source>
+        <translation>Знайти назву</translation>
+    </message>
+</context>
+<context>
+    <name>NearDuplicates</name>
+    <message>
+        <source>Supershingles</source>
+        <translation>Супершингли</translation>
+    </message>
+    <message>
+        <source>Megashingles</source>
+        <translation>Мегашингли</translation>
+    </message>
+    <message>
+        <source>SimHash blocks</source>
+        <translation>Блоки SimHash</translation>
+    </message>
+    <message>
+        <source>Longest words</source>
+        <translation>Найдовші слова</translation>
+    </message>
+    <message>
+        <source>Proposed: one equal supershingle of 6 in any round. Accepted: two in one round.</source>
+        <translation>Кандидат: збігся один супершингл із 6 у будь-якому раунді. Прийнято: два в одному раунді.</translation>
+    </message>
+    <message>
+        <source>Proposed and accepted: one equal megashingle of 15 in any round.</source>
+        <translation>Кандидат і прийнято: збігся один мегашингл із 15 у будь-якому раунді.</translation>
+    </message>
+    <message>
+        <source>Proposed: one equal block of 16 bits of 4 in any round. Accepted: up to 3 differing bits of 64.</source>
+        <translation>Кандидат: збігся один із 4 блоків по 16 бітів у будь-якому раунді. Прийнято: різних до 3 бітів із 64.</translation>
+    </message>
+    <message>
+        <source>Proposed: enough shared words of the 15 longest. Accepted: over 80 %, or the same text.</source>
+        <translation>Кандидат: досить спільних слів серед 15 найдовших. Прийнято: понад 80 % або той самий текст.</translation>
+    </message>
+</context>
+<context>
+    <name>NearDuplicatesPanel</name>
+    <message>
+        <source>All proposed pairs</source>
+        <translation>Усі кандидати</translation>
+    </message>
+    <message>
+        <source>Open three documents or more to look for near-duplicates among them.</source>
+        <translation>Відкрийте три документи чи більше, щоб шукати серед них майже дублікати.</translation>
+    </message>
+    <message>
+        <source>Exact Jaccard index from which a pair really is a near-duplicate.</source>
+        <translation>Точна міра Жаккара, від якої тексти пари справді майже дублікати.</translation>
+    </message>
+    <message>
+        <source>How often the index is made, with other hash functions each time; the articles have 1.</source>
+        <translation>Скільки разів будується індекс, щоразу з іншими хеш-функціями; у статтях 1.</translation>
+    </message>
+    <message>
+        <source>Also those that the rule did not accept and that are below the threshold.</source>
+        <translation>І ті пари, яких правило не прийняло і які нижчі за поріг.</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Індекс</translation>
+    </message>
+    <message>
+        <source>True from</source>
+        <translation>Справжні від</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Раунди</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s)</source>
+        <translation>
+            <numerusform>%Ln пара</numerusform>
+            <numerusform>%Ln пари</numerusform>
+            <numerusform>%Ln пар</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>proposed: %1</source>
+        <translation>кандидатів: %1</translation>
+    </message>
+    <message>
+        <source>accepted: %1</source>
+        <translation>прийнято: %1</translation>
+    </message>
+    <message>
+        <source>true: %1</source>
+        <translation>справжніх: %1</translation>
+    </message>
+    <message>
+        <source>missed: %1</source>
+        <translation>пропущено: %1</translation>
+    </message>
+    <message>
+        <source>No pair reaches the threshold at the exact measure.</source>
+        <translation>За точною мірою порога не досягає жодна пара.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The index overlooked %Ln true pair(s).</source>
+        <translation>
+            <numerusform>Індекс пропустив %Ln справжню пару.</numerusform>
+            <numerusform>Індекс пропустив %Ln справжні пари.</numerusform>
+            <numerusform>Індекс пропустив %Ln справжніх пар.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The index overlooked none, but its rule refused %Ln true pair(s).</source>
+        <translation>
+            <numerusform>Індекс не пропустив жодної, але правило відхилило %Ln справжню пару.</numerusform>
+            <numerusform>Індекс не пропустив жодної, але правило відхилило %Ln справжні пари.</numerusform>
+            <numerusform>Індекс не пропустив жодної, але правило відхилило %Ln справжніх пар.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The index found every true pair.</source>
+        <translation>Індекс знайшов усі справжні пари.</translation>
+    </message>
+</context>
+<context>
+    <name>NearModel</name>
+    <message>
+        <source>Left</source>
+        <translation>Ліворуч</translation>
+    </message>
+    <message>
+        <source>Name of the first document</source>
+        <translation>Назва першого документа</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Праворуч</translation>
+    </message>
+    <message>
+        <source>Name of the second document</source>
+        <translation>Назва другого документа</translation>
+    </message>
+    <message>
+        <source>Jaccard, exact</source>
+        <translation>Жаккар, точно</translation>
+    </message>
+    <message>
+        <source>Shared shingles of all distinct shingles of both texts</source>
+        <translation>Частка спільних шинглів серед усіх різних шинглів обох текстів</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Підсумок</translation>
+    </message>
+    <message>
+        <source>What the index and the exact figure say of the pair</source>
+        <translation>Що кажуть про пару індекс і точне значення</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Вердикт</translation>
+    </message>
+    <message>
+        <source>What you have decided about the pair: O, I, C or X</source>
+        <translation>Що ви вирішили про пару: O, I, C або X</translation>
+    </message>
+    <message>
+        <source>true, found</source>
+        <translation>справжня, знайдена</translation>
+    </message>
+    <message>
+        <source>true, missed by the index</source>
+        <translation>справжня, пропущена індексом</translation>
+    </message>
+    <message>
+        <source>true, refused by the rule</source>
+        <translation>справжня, відхилена правилом</translation>
+    </message>
+    <message>
+        <source>below the threshold, accepted</source>
+        <translation>нижче порога, прийнята</translation>
+    </message>
+    <message>
+        <source>below the threshold, only proposed</source>
+        <translation>нижче порога, лише кандидат</translation>
+    </message>
+</context>
+<context>
+    <name>NearTable</name>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>Майже дублікати</translation>
+    </message>
+</context>
+<context>
+    <name>NewLibraryDialog</name>
+    <message>
+        <source>New library</source>
+        <translation>Нова бібліотека</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Вибрати…</translation>
+    </message>
+    <message>
+        <source>Keep fingerprints only, and no texts</source>
+        <translation>Зберігати лише відбитки, без текстів</translation>
+    </message>
+    <message>
+        <source>Make library</source>
+        <translation>Створити</translation>
+    </message>
+    <message>
+        <source>One file holds the whole library; it lies where you put it and goes nowhere else.</source>
+        <translation>Уся бібліотека — в одному файлі; він лежить там, куди ви його покладете, і більше ніде.</translation>
+    </message>
+    <message>
+        <source>With fingerprints only, copies are found and counted, but no text can be shown beside them, and the settings of the index can never be changed.</source>
+        <translation>За самими відбитками копії знаходяться й рахуються, але текст поруч із ними показати не можна, а налаштувань індексу вже не змінити.</translation>
+    </message>
+    <message>
+        <source>There is a file of this name already.</source>
+        <translation>Файл із такою назвою вже є.</translation>
+    </message>
+    <message>
+        <source>Libraries (%1)</source>
+        <translation>Бібліотеки (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>NoteField</name>
+    <message>
+        <source>Note</source>
+        <translation>Нотатка</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Нотатка…</translation>
+    </message>
+</context>
+<context>
+    <name>NoticePage</name>
+    <message>
+        <source>Open files…</source>
+        <translation>Відкрити файли…</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message numerus="yes">
+        <source>Reading %Ln document(s)…</source>
+        <translation>
+            <numerusform>Читається %Ln документ…</numerusform>
+            <numerusform>Читаються %Ln документи…</numerusform>
+            <numerusform>Читаються %Ln документів…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each appears in the list as soon as it has been read.</source>
+        <translation>Кожен з’явиться у списку, щойно його буде прочитано.</translation>
+    </message>
+    <message>
+        <source>Comparing was stopped</source>
+        <translation>Порівняння зупинено</translation>
+    </message>
+    <message>
+        <source>Press F5 to compare again.</source>
+        <translation>Натисніть F5, щоб порівняти знову.</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Порівняння…</translation>
+    </message>
+    <message>
+        <source>A template is not compared</source>
+        <translation>Шаблон не порівнюється</translation>
+    </message>
+    <message>
+        <source>What essays share with it is left out of their comparison. Add the essays.</source>
+        <translation>Те, що є в шаблоні, у роботах не порівнюється. Додайте роботи.</translation>
+    </message>
+    <message>
+        <source>There is no text to compare</source>
+        <translation>Немає тексту для порівняння</translation>
+    </message>
+    <message>
+        <source>%1 is ready. Add at least one more to compare it with.</source>
+        <translation>Документ «%1» готовий. Додайте хоча б ще один, щоб їх порівняти.</translation>
+    </message>
+    <message>
+        <source>One document is not enough</source>
+        <translation>Одного документа замало</translation>
+    </message>
+    <message>
+        <source>Archive documents are not compared with one another</source>
+        <translation>Архівні документи не порівнюються між собою</translation>
+    </message>
+    <message>
+        <source>Add an essay, or change what one of the two is compared as, by a right click in the list.</source>
+        <translation>Додайте роботу або змініть роль одного з двох документів: клацніть його у списку правою кнопкою.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more: see the list.</source>
+        <translation>
+            <numerusform>І ще %Ln: дивіться список.</numerusform>
+            <numerusform>І ще %Ln: дивіться список.</numerusform>
+            <numerusform>І ще %Ln: дивіться список.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OpenPair</name>
+    <message>
+        <source>These two can&apos;t be compared</source>
+        <translation>Ці два документи порівняти не можна</translation>
+    </message>
+</context>
+<context>
+    <name>OptionForm</name>
+    <message>
+        <source>Preset</source>
+        <translation>Набір параметрів</translation>
+    </message>
+    <message>
+        <source>Finds reworded text: words by their normal form, function words left out.</source>
+        <translation>Знаходить переказ: слова в початковій формі, без службових слів.</translation>
+    </message>
+    <message>
+        <source>Finds copies word for word: six words in a row as they are written.</source>
+        <translation>Знаходить дослівні копії: шість слів поспіль, як написано.</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Свій набір</translation>
+    </message>
+    <message>
+        <source>Look for</source>
+        <translation>Шукати</translation>
+    </message>
+    <message>
+        <source>Exclusions</source>
+        <translation>Винятки</translation>
+    </message>
+    <message>
+        <source>What counts after exclusions</source>
+        <translation>Що враховувати після винятків</translation>
+    </message>
+    <message>
+        <source>Treat alike or leave out</source>
+        <translation>Не розрізняти чи не враховувати</translation>
+    </message>
+    <message>
+        <source>Parts of speech to leave out</source>
+        <translation>Не враховувати частини мови</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>HTML tags and entities</source>
+        <translation>Теги й коди HTML</translation>
+    </message>
+    <message>
+        <source>Take tags out of the text and read entities as their characters.</source>
+        <translation>Прибрати теги з тексту й прочитати коди як символи.</translation>
+    </message>
+    <message>
+        <source>Letter case</source>
+        <translation>Регістр літер</translation>
+    </message>
+    <message>
+        <source>Treat capital and small letters alike.</source>
+        <translation>Не розрізняти великі й малі літери.</translation>
+    </message>
+    <message>
+        <source>ё as е</source>
+        <translation>ё як е</translation>
+    </message>
+    <message>
+        <source>Treat Cyrillic ё and е alike.</source>
+        <translation>Не розрізняти кириличні ё та е.</translation>
+    </message>
+    <message>
+        <source>Punctuation and quotes</source>
+        <translation>Розділові знаки</translation>
+    </message>
+    <message>
+        <source>Leave out punctuation, quotes and special characters.</source>
+        <translation>Не враховувати розділові знаки, лапки й особливі символи.</translation>
+    </message>
+    <message>
+        <source>Runs of white space</source>
+        <translation>Низки пробілів</translation>
+    </message>
+    <message>
+        <source>Count any run of white space as one; otherwise longer runs are words of their own.</source>
+        <translation>Вважати будь-яку низку пробілів одним пробілом; інакше довші низки є окремими словами.</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Числа</translation>
+    </message>
+    <message>
+        <source>Leave out words made of digits.</source>
+        <translation>Не враховувати слова з цифр.</translation>
+    </message>
+    <message>
+        <source>Stop words</source>
+        <translation>Стоп-слова</translation>
+    </message>
+    <message>
+        <source>Leave out the commonest function words of the language.</source>
+        <translation>Не враховувати найчастіші службові слова мови.</translation>
+    </message>
+    <message>
+        <source>Own stop words</source>
+        <translation>Свої стоп-слова</translation>
+    </message>
+    <message>
+        <source>Words to leave out in place of the language&apos;s list.</source>
+        <translation>Слова, що не враховуються замість списку мови.</translation>
+    </message>
+    <message>
+        <source>Parts of speech</source>
+        <translation>Частини мови</translation>
+    </message>
+    <message>
+        <source>Leave out words of these parts of speech.</source>
+        <translation>Не враховувати слова цих частин мови.</translation>
+    </message>
+    <message>
+        <source>Word form</source>
+        <translation>Форма слова</translation>
+    </message>
+    <message>
+        <source>Compare words as written, by their normal form (lemma) or by their stem.</source>
+        <translation>Порівнювати слова, як написано, за початковою формою (лемою) або за основою.</translation>
+    </message>
+    <message>
+        <source>Look-alike letters</source>
+        <translation>Літери-двійники</translation>
+    </message>
+    <message>
+        <source>Read letters of another alphabet as those they look like.</source>
+        <translation>Читати літери чужої абетки як ті, на які вони схожі.</translation>
+    </message>
+    <message>
+        <source>Styled letters</source>
+        <translation>Стилізовані літери</translation>
+    </message>
+    <message>
+        <source>Read full-width, mathematical and circled letters as plain ones.</source>
+        <translation>Читати широкі, математичні й обведені літери як звичайні.</translation>
+    </message>
+    <message>
+        <source>Zero-width characters</source>
+        <translation>Символи нульової ширини</translation>
+    </message>
+    <message>
+        <source>Take invisible characters out of words.</source>
+        <translation>Прибрати зі слів невидимі символи.</translation>
+    </message>
+    <message>
+        <source>Soft hyphens</source>
+        <translation>М’які перенесення</translation>
+    </message>
+    <message>
+        <source>Take soft hyphens out of words.</source>
+        <translation>Прибрати зі слів м’які перенесення.</translation>
+    </message>
+    <message>
+        <source>Marks over letters</source>
+        <translation>Знаки над літерами</translation>
+    </message>
+    <message>
+        <source>Take off marks that no letter is written with.</source>
+        <translation>Прибрати знаки, з якими літери не пишуться.</translation>
+    </message>
+    <message>
+        <source>Text stored backwards</source>
+        <translation>Текст задом наперед</translation>
+    </message>
+    <message>
+        <source>Turn text round that a direction mark shows the other way.</source>
+        <translation>Розвернути текст, який знак напрямку показує навпаки.</translation>
+    </message>
+    <message>
+        <source>Spaced letters</source>
+        <translation>Літери через пробіл</translation>
+    </message>
+    <message>
+        <source>Join letters with spaces between them to words.</source>
+        <translation>З’єднати літери, розділені пробілами, у слова.</translation>
+    </message>
+    <message>
+        <source>Split words</source>
+        <translation>Розірвані слова</translation>
+    </message>
+    <message>
+        <source>Join two pieces to a word of the dictionary where one alone is none.</source>
+        <translation>З’єднати дві частини у словникове слово, якщо одна з них окремо не слово.</translation>
+    </message>
+    <message>
+        <source>Joined words</source>
+        <translation>Злиті слова</translation>
+    </message>
+    <message>
+        <source>Take apart what is no word of the dictionary, but two or more of them.</source>
+        <translation>Розділити те, що саме не словникове слово, а два таких слова чи більше.</translation>
+    </message>
+    <message>
+        <source>Numbers in words</source>
+        <translation>Числа словами</translation>
+    </message>
+    <message>
+        <source>Read numbers written as words as digits.</source>
+        <translation>Читати числа, написані словами, як цифри.</translation>
+    </message>
+    <message>
+        <source>Invisible text</source>
+        <translation>Невидимий текст</translation>
+    </message>
+    <message>
+        <source>Leave out text that nobody sees: white, tiny, hidden, off the page, behind a picture.</source>
+        <translation>Не враховувати текст, якого не видно: білий, крихітний, прихований, за краєм сторінки, під зображенням.</translation>
+    </message>
+    <message>
+        <source>Text beside the text</source>
+        <translation>Текст поза основним</translation>
+    </message>
+    <message>
+        <source>Compare text in comments, tracked deletions, descriptions of pictures and field codes too.</source>
+        <translation>Порівнювати й текст приміток, позначених видалень, описів зображень і кодів полів.</translation>
+    </message>
+    <message>
+        <source>Shingle length</source>
+        <translation>Довжина шингла</translation>
+    </message>
+    <message>
+        <source>Words in a shingle; longer shingles find only longer copies.</source>
+        <translation>Скільки слів у шинглі; довші шингли знаходять лише довші копії.</translation>
+    </message>
+    <message>
+        <source>Shortest passage</source>
+        <translation>Мін. фрагмент</translation>
+    </message>
+    <message>
+        <source>Leave out passages of fewer compared words.</source>
+        <translation>Не показувати фрагменти, де порівнюваних слів менше.</translation>
+    </message>
+    <message>
+        <source>Template match</source>
+        <translation>Спільне з шаблоном</translation>
+    </message>
+    <message>
+        <source>Compared words in a row that a text must share with a template for them to be left out.</source>
+        <translation>Скільки порівнюваних слів поспіль має збігтися з шаблоном, щоб їх не враховувати.</translation>
+    </message>
+    <message>
+        <source>Excluded phrases</source>
+        <translation>Вилучити фрази</translation>
+    </message>
+    <message>
+        <source>Phrases to leave out wherever all their compared words stand in a row.</source>
+        <translation>Фрази, що не враховуються всюди, де всі їхні порівнювані слова стоять поспіль.</translation>
+    </message>
+    <message>
+        <source>Quotations</source>
+        <translation>Цитати</translation>
+    </message>
+    <message>
+        <source>Leave words inside quotation marks out of every comparison.</source>
+        <translation>Не враховувати слова в лапках у жодному порівнянні.</translation>
+    </message>
+    <message>
+        <source>Bibliographies</source>
+        <translation>Списки літератури</translation>
+    </message>
+    <message>
+        <source>Leave lists of references out of every comparison.</source>
+        <translation>Не враховувати списки літератури в жодному порівнянні.</translation>
+    </message>
+    <message>
+        <source>Not cited</source>
+        <translation>Без лапок і посилання</translation>
+    </message>
+    <message>
+        <source>Count passages with neither quotation marks nor a citation.</source>
+        <translation>Враховувати фрагменти без лапок і без посилання на джерело.</translation>
+    </message>
+    <message>
+        <source>Quotation marks missing</source>
+        <translation>Без лапок</translation>
+    </message>
+    <message>
+        <source>Count passages that are cited, but not quoted.</source>
+        <translation>Враховувати фрагменти з посиланням на джерело, але без лапок.</translation>
+    </message>
+    <message>
+        <source>Citation missing</source>
+        <translation>Без посилання</translation>
+    </message>
+    <message>
+        <source>Count passages in quotation marks without a citation.</source>
+        <translation>Враховувати фрагменти в лапках, але без посилання на джерело.</translation>
+    </message>
+    <message>
+        <source>Cited and quoted</source>
+        <translation>З лапками й посиланням</translation>
+    </message>
+    <message>
+        <source>Count passages in quotation marks with a citation.</source>
+        <translation>Враховувати фрагменти в лапках і з посиланням на джерело.</translation>
+    </message>
+    <message>
+        <source>Bibliography</source>
+        <translation>Список літератури</translation>
+    </message>
+    <message>
+        <source>Count passages in lists of references.</source>
+        <translation>Враховувати фрагменти у списках літератури.</translation>
+    </message>
+    <message>
+        <source>Template text</source>
+        <translation>Текст шаблону</translation>
+    </message>
+    <message>
+        <source>Count passages that stand in a template or an excluded phrase.</source>
+        <translation>Враховувати фрагменти, що стоять у шаблоні або у вилученій фразі.</translation>
+    </message>
+    <message>
+        <source>Own earlier work</source>
+        <translation>Власна колишня робота</translation>
+    </message>
+    <message>
+        <source>Count passages from a text by the same author.</source>
+        <translation>Враховувати фрагменти з тексту того самого автора.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Мова</translation>
+    </message>
+    <message>
+        <source>Language of all documents; empty finds it for each.</source>
+        <translation>Мова всіх документів; якщо не задано, визначається для кожного.</translation>
+    </message>
+    <message>
+        <source>as-written</source>
+        <translation>як написано</translation>
+    </message>
+    <message>
+        <source>lemma</source>
+        <translation>лема</translation>
+    </message>
+    <message>
+        <source>stem</source>
+        <translation>основа</translation>
+    </message>
+    <message>
+        <source>preposition</source>
+        <translation>прийменник</translation>
+    </message>
+    <message>
+        <source>conjunction</source>
+        <translation>сполучник</translation>
+    </message>
+    <message>
+        <source>particle</source>
+        <translation>частка</translation>
+    </message>
+    <message>
+        <source>interjection</source>
+        <translation>вигук</translation>
+    </message>
+    <message>
+        <source>pronoun</source>
+        <translation>займенник</translation>
+    </message>
+    <message>
+        <source>determiner</source>
+        <translation>означувальне слово</translation>
+    </message>
+    <message>
+        <source>adjective</source>
+        <translation>прикметник</translation>
+    </message>
+    <message>
+        <source>adverb</source>
+        <translation>прислівник</translation>
+    </message>
+    <message>
+        <source>rewrite</source>
+        <translation>переписане</translation>
+    </message>
+    <message>
+        <source>verbatim</source>
+        <translation>дослівно</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsPanel</name>
+    <message>
+        <source>Reset to the preset “%1”</source>
+        <translation>Повернути набір «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>OriginBar</name>
+    <message>
+        <source>Where else each part of the text stands</source>
+        <translation>Де ще є кожна частина тексту</translation>
+    </message>
+</context>
+<context>
+    <name>OriginModel</name>
+    <message>
+        <source>The number and colour of a text here</source>
+        <translation>Номер і колір тексту тут</translation>
+    </message>
+    <message>
+        <source>Also in</source>
+        <translation>Є і в</translation>
+    </message>
+    <message>
+        <source>The other text</source>
+        <translation>Інший текст</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Частка</translation>
+    </message>
+    <message>
+        <source>Of the compared words of this text, those that this other one explains</source>
+        <translation>Яку частину порівнюваних слів цього тексту пояснює інший</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Усього</translation>
+    </message>
+    <message>
+        <source>What both have in common altogether, also where another text explains it already</source>
+        <translation>Скільки в них спільного загалом, навіть якщо це вже пояснює ще один текст</translation>
+    </message>
+    <message>
+        <source>What stands in no other text, but for phrases too small to name a text for</source>
+        <translation>Чого немає в інших текстах, якщо не зважати на закороткі збіги</translation>
+    </message>
+    <message>
+        <source>only here</source>
+        <translation>лише тут</translation>
+    </message>
+</context>
+<context>
+    <name>OriginPage</name>
+    <message>
+        <source>Texts that parts of this one also stand in</source>
+        <translation>Тексти, де теж є частини цього</translation>
+    </message>
+    <message>
+        <source>What stands only in this text</source>
+        <translation>Що є лише в цьому тексті</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also in %Ln text(s)</source>
+        <translation>
+            <numerusform>Є і в %Ln тексті</numerusform>
+            <numerusform>Є і в %Ln текстах</numerusform>
+            <numerusform>Є і в %Ln текстах</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only here: %Ln piece(s)</source>
+        <translation>
+            <numerusform>Лише тут: %Ln уривок</numerusform>
+            <numerusform>Лише тут: %Ln уривки</numerusform>
+            <numerusform>Лише тут: %Ln уривків</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is told of the text</source>
+        <translation>Що сказано про текст</translation>
+    </message>
+</context>
+<context>
+    <name>OriginTexts</name>
+    <message>
+        <source>No other text has more than a few words in a row of this one.</source>
+        <translation>У жодному іншому тексті немає більш ніж кількох слів поспіль із цього.</translation>
+    </message>
+    <message>
+        <source>Nothing in this text stands in another one.</source>
+        <translation>Нічого з цього тексту в інших немає.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 у «%2»</translation>
+    </message>
+    <message>
+        <source>%1 also in %2</source>
+        <translation>%1 є і в «%2»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln more text(s)</source>
+        <translation>
+            <numerusform>%1 ще в %Ln тексті</numerusform>
+            <numerusform>%1 ще в %Ln текстах</numerusform>
+            <numerusform>%1 ще в %Ln текстах</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 only here</source>
+        <translation>%1 лише тут</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only here</source>
+        <translation>Лише тут</translation>
+    </message>
+    <message>
+        <source>Too little to name another text for</source>
+        <translation>Замало, щоб назвати інший текст</translation>
+    </message>
+    <message numerus="yes">
+        <source>stands in %Ln other text(s)</source>
+        <translation>
+            <numerusform>є ще в %Ln тексті</numerusform>
+            <numerusform>є ще в %Ln текстах</numerusform>
+            <numerusform>є ще в %Ln текстах</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compared</source>
+        <translation>
+            <numerusform>порівнюється %Ln</numerusform>
+            <numerusform>порівнюється %Ln</numerusform>
+            <numerusform>порівнюється %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) left out by exclusions</source>
+        <translation>
+            <numerusform>%Ln слово не враховано: винятки</numerusform>
+            <numerusform>%Ln слова не враховано: винятки</numerusform>
+            <numerusform>%Ln слів не враховано: винятки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This text is a template: it is not compared with the others.</source>
+        <translation>Цей текст — шаблон: з іншими він не порівнюється.</translation>
+    </message>
+</context>
+<context>
+    <name>Outcomes</name>
+    <message>
+        <source>Kept</source>
+        <translation>Збережено</translation>
+    </message>
+    <message>
+        <source>Edited</source>
+        <translation>Змінено</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Перенесено</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Новий</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>Видалено</translation>
+    </message>
+    <message>
+        <source>Every word stands in the other text, in the same order.</source>
+        <translation>Кожне слово є в іншому тексті, у тому самому порядку.</translation>
+    </message>
+    <message>
+        <source>Part of its words stand in the other text, at this place.</source>
+        <translation>Частина його слів є в іншому тексті на цьому ж місці.</translation>
+    </message>
+    <message>
+        <source>It stands in the other text at another place, edited or not.</source>
+        <translation>Він є в іншому тексті в іншому місці, з правкою чи без.</translation>
+    </message>
+    <message>
+        <source>The original has hardly any of its words there.</source>
+        <translation>В оригіналі там із його слів майже нічого немає.</translation>
+    </message>
+    <message>
+        <source>The rewrite has hardly any of its words.</source>
+        <translation>У переробці з його слів майже нічого немає.</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPage</name>
+    <message>
+        <source>Computing…</source>
+        <translation>Обчислюється…</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewStrip</name>
+    <message>
+        <source>Where passages lie in the whole document; click to go there</source>
+        <translation>Де в усьому документі лежать фрагменти; клацніть, щоб перейти</translation>
+    </message>
+    <message>
+        <source>Overview of the document</source>
+        <translation>Огляд документа</translation>
+    </message>
+</context>
+<context>
+    <name>PairCells</name>
+    <message>
+        <source>above the chance level</source>
+        <translation>вище рівня випадковості</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln disguised place(s)</source>
+        <translation>
+            <numerusform>%Ln замасковане місце</numerusform>
+            <numerusform>%Ln замасковані місця</numerusform>
+            <numerusform>%Ln замаскованих місць</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, with a note</source>
+        <translation>%1, з нотаткою</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Лівий</translation>
+    </message>
+    <message>
+        <source>Name of the first document</source>
+        <translation>Назва першого документа</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Правий</translation>
+    </message>
+    <message>
+        <source>Name of the second document</source>
+        <translation>Назва другого документа</translation>
+    </message>
+    <message>
+        <source>Left
 in right</source>
-            <translation>Лівий
+        <translation>Лівий
 у правому</translation>
-        </message>
-        <message>
-            <source>Share of the left text's shingles that the right text has too</source>
-            <translation>Частка шинглів лівого тексту, що є і в правому</translation>
-        </message>
-        <message>
-            <source>Right
+    </message>
+    <message>
+        <source>Share of the left text&apos;s shingles that the right text has too</source>
+        <translation>Частка шинглів лівого тексту, що є і в правому</translation>
+    </message>
+    <message>
+        <source>Right
 in left</source>
-            <translation>Правий
+        <translation>Правий
 у лівому</translation>
-        </message>
-        <message>
-            <source>Share of the right text's shingles that the left text has too</source>
-            <translation>Частка шинглів правого тексту, що є і в лівому</translation>
-        </message>
-        <message>
-            <source>Left
+    </message>
+    <message>
+        <source>Share of the right text&apos;s shingles that the left text has too</source>
+        <translation>Частка шинглів правого тексту, що є і в лівому</translation>
+    </message>
+    <message>
+        <source>Left
 covered</source>
-            <translation>Покрито
+        <translation>Покрито
 ліворуч</translation>
-        </message>
-        <message>
-            <source>Share of the left text's words that lie in a passage both share</source>
-            <translation>Частка слів лівого тексту, що лежать у спільних фрагментах</translation>
-        </message>
-        <message>
-            <source>Right
+    </message>
+    <message>
+        <source>Share of the left text&apos;s words that lie in a passage both share</source>
+        <translation>Частка слів лівого тексту, що лежать у спільних фрагментах</translation>
+    </message>
+    <message>
+        <source>Right
 covered</source>
-            <translation>Покрито
+        <translation>Покрито
 праворуч</translation>
-        </message>
-        <message>
-            <source>Share of the right text's words that lie in a passage both share</source>
-            <translation>Частка слів правого тексту, що лежать у спільних фрагментах</translation>
-        </message>
-        <message>
-            <source>Jaccard</source>
-            <translation>Жаккар</translation>
-        </message>
-        <message>
-            <source>Shared shingles of all distinct shingles of both texts</source>
-            <translation>Частка спільних шинглів серед усіх різних шинглів обох текстів</translation>
-        </message>
-        <message>
-            <source>Longest</source>
-            <translation>Найдовший</translation>
-        </message>
-        <message>
-            <source>Compared words of the longest passage that both share</source>
-            <translation>Скільки порівнюваних слів у найдовшому спільному фрагменті</translation>
-        </message>
-        <message>
-            <source>Passages</source>
-            <translation>Фрагменти</translation>
-        </message>
-        <message>
-            <source>How many passages both share</source>
-            <translation>Скільки в них спільних фрагментів</translation>
-        </message>
-        <message>
-            <source>Shingles</source>
-            <translation>Шингли</translation>
-        </message>
-        <message>
-            <source>Number of distinct shared shingles</source>
-            <translation>Кількість різних спільних шинглів</translation>
-        </message>
-        <message>
-            <source>Percentile</source>
-            <translation>Процентиль</translation>
-        </message>
-        <message>
-            <source>How many of 100 pairs of this class are less alike than this one</source>
-            <translation>Скільки зі 100 пар цієї добірки схожі менше, ніж ця</translation>
-        </message>
-        <message>
-            <source>Disguises</source>
-            <translation>Маскування</translation>
-        </message>
-        <message>
-            <source>Disguised places of both texts, where honest ones have hardly any</source>
-            <translation>Скільки в обох текстах замаскованих місць, яких у чесних майже не буває</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>Вердикт</translation>
-        </message>
-        <message>
-            <source>What you have decided about the pair: O, I, C or X in the table</source>
-            <translation>Що ви вирішили про пару: O, I, C або X у таблиці</translation>
-        </message>
-        <message>
-            <source>Still being computed</source>
-            <translation>Ще обчислюється</translation>
-        </message>
-        <message>
-            <source>The texts repeat themselves so much that not every pairing of the repeats was followed.</source>
-            <translation>У текстах стільки повторів, що зіставлено не всі.</translation>
-        </message>
-        <message>
-            <source>Drafts of one author do not count in the class; this is where the pair would stand.</source>
-            <translation>Чернетки одного автора в добірці не рахуються; ось де стояла б ця пара.</translation>
-        </message>
-        <message>
-            <source>Above %1, the chance level of this class</source>
-            <translation>Вище %1 — рівня випадковості цієї добірки</translation>
-        </message>
-        <message>
-            <source>Not above %1, the chance level of this class</source>
-            <translation>Не вище %1 — рівня випадковості цієї добірки</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairFilter</name>
-        <message>
-            <source>and</source>
-            <translation>і</translation>
-        </message>
-        <message>
-            <source>Names, or: containment &gt; 30 and longest &gt; 20</source>
-            <translation>Назви або: входження &gt; 30 і найдовший &gt; 20</translation>
-        </message>
-        <message>
-            <source>Find pairs</source>
-            <translation>Знайти пари</translation>
-        </message>
-        <message>
-            <source>a name has “%1”</source>
-            <translation>у назві є «%1»</translation>
-        </message>
-        <message>
-            <source>Understood: %1.</source>
-            <translation>Зрозуміло: %1.</translation>
-        </message>
-        <message>
-            <source>containment</source>
-            <comment>a single word</comment>
-            <translation>входження</translation>
-        </message>
-        <message>
-            <source>jaccard</source>
-            <comment>a single word</comment>
-            <translation>жаккар</translation>
-        </message>
-        <message>
-            <source>coverage</source>
-            <comment>a single word</comment>
-            <translation>покриття</translation>
-        </message>
-        <message>
-            <source>longest</source>
-            <comment>a single word</comment>
-            <translation>найдовший</translation>
-        </message>
-        <message>
-            <source>passages</source>
-            <comment>a single word</comment>
-            <translation>фрагменти</translation>
-        </message>
-        <message>
-            <source>shingles</source>
-            <comment>a single word</comment>
-            <translation>шингли</translation>
-        </message>
-        <message>
-            <source>percentile</source>
-            <comment>a single word</comment>
-            <translation>процентиль</translation>
-        </message>
-        <message>
-            <source>disguises</source>
-            <comment>a single word</comment>
-            <translation>маскування</translation>
-        </message>
-        <message>
-            <source>verdict</source>
-            <comment>a single word</comment>
-            <translation>вердикт</translation>
-        </message>
-        <message>
-            <source>Type parts of names, and conditions such as: %1</source>
-            <translation>Введіть частини назв і умови, наприклад: %1</translation>
-        </message>
-        <message>
-            <source>Known are: %1</source>
-            <translation>Є показники: %1</translation>
-        </message>
-        <message>
-            <source>A text in quotes is always part of a name. Of two sides the larger counts.</source>
-            <translation>Текст у лапках — завжди частина назви. З двох боків береться більший.</translation>
-        </message>
-        <message>
-            <source>“%1”: there is no such figure; known are %2. Put names in quotes.</source>
-            <translation>«%1»: такого показника немає; є %2. Назви беріть у лапки.</translation>
-        </message>
-        <message>
-            <source>“%1”: a value is missing.</source>
-            <translation>«%1»: немає значення.</translation>
-        </message>
-        <message>
-            <source>“%1”: the value is not a number.</source>
-            <translation>«%1»: значення — не число.</translation>
-        </message>
-        <message>
-            <source>“%1”: there is no such verdict; known are %3.</source>
-            <translation>«%1»: такого вердикту немає; є %3.</translation>
-        </message>
-        <message>
-            <source>“%1”: a verdict can only be = or !=.</source>
-            <translation>«%1»: для вердикту є лише = та !=.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairNote</name>
-        <message>
-            <source>Note on the pair</source>
-            <translation>Нотатка до пари</translation>
-        </message>
-        <message>
-            <source>Note on this pair…</source>
-            <translation>Нотатка до цієї пари…</translation>
-        </message>
-        <message>
-            <source>Names are hidden: show them to change the note.</source>
-            <translation>Імена приховано: щоб змінити нотатку, покажіть їх.</translation>
-        </message>
-        <message>
-            <source>Note…</source>
-            <translation>Нотатка…</translation>
-        </message>
-        <message>
-            <source>Write a note on this pair</source>
-            <translation>Написати нотатку до цієї пари</translation>
-        </message>
-        <message>
-            <source>Note on the pair: %1</source>
-            <translation>Нотатка до пари: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairStudies</name>
-        <message>
-            <source>Measures</source>
-            <translation>Міри</translation>
-        </message>
-        <message>
-            <source>What if</source>
-            <translation>Що, якби</translation>
-        </message>
-        <message>
-            <source>Passages</source>
-            <translation>Фрагменти</translation>
-        </message>
-        <message>
-            <source>Shared evidence</source>
-            <translation>Спільні прикмети</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairTable</name>
-        <message>
-            <source>Pairs of documents</source>
-            <translation>Пари документів</translation>
-        </message>
-        <message>
-            <source>Show both texts</source>
-            <translation>Показати обидва тексти</translation>
-        </message>
-        <message>
-            <source>Show the left text alone</source>
-            <translation>Показати лише лівий текст</translation>
-        </message>
-        <message>
-            <source>Show the right text alone</source>
-            <translation>Показати лише правий текст</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>Вердикт</translation>
-        </message>
-        <message>
-            <source>As many as fit</source>
-            <translation>Скільки вміститься</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairText</name>
-        <message>
-            <source>Not compared: both are archive documents</source>
-            <translation>Не порівнюються: обидва документи архівні</translation>
-        </message>
-        <message>
-            <source>No shared shingle</source>
-            <translation>Немає спільних шинглів</translation>
-        </message>
-        <message>
-            <source>%1 of “%2” also in “%3”</source>
-            <translation>%1 тексту «%2» є і в «%3»</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln shared shingle(s)</source>
-            <translation>
-                <numerusform>%Ln спільний шингл</numerusform>
-                <numerusform>%Ln спільні шингли</numerusform>
-                <numerusform>%Ln спільних шинглів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Drafts of one author: not counted</source>
-            <translation>Чернетки одного автора: не враховуються</translation>
-        </message>
-        <message>
-            <source>Jaccard: %1</source>
-            <translation>Жаккар: %1</translation>
-        </message>
-        <message>
-            <source>Containment, the larger: %1</source>
-            <translation>Входження, більше: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairsView</name>
-        <message>
-            <source>Only from the threshold on</source>
-            <translation>Лише від порога</translation>
-        </message>
-        <message>
-            <source>Pairs of</source>
-            <translation>Які пари</translation>
-        </message>
-        <message>
-            <source>different authors</source>
-            <translation>різні автори</translation>
-        </message>
-        <message>
-            <source>drafts of one author</source>
-            <translation>чернетки одного автора</translation>
-        </message>
-        <message>
-            <source>all pairs</source>
-            <translation>усі пари</translation>
-        </message>
-        <message>
-            <source>Drafts of one author are alike for a reason, and stand in a class of their own.</source>
-            <translation>Чернетки одного автора схожі не випадково й стоять окремо.</translation>
-        </message>
-        <message>
-            <source>Columns</source>
-            <translation>Стовпці</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s)</source>
-            <translation>
-                <numerusform>%Ln пара</numerusform>
-                <numerusform>%Ln пари</numerusform>
-                <numerusform>%Ln пар</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %Ln pair(s) shown</source>
-            <translation>
-                <numerusform>Показано %1 з %Ln пари</numerusform>
-                <numerusform>Показано %1 з %Ln пар</numerusform>
-                <numerusform>Показано %1 з %Ln пар</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>passages of %Ln known so far</source>
-            <translation>
-                <numerusform>фрагменти поки відомі для %Ln</numerusform>
-                <numerusform>фрагменти поки відомі для %Ln</numerusform>
-                <numerusform>фрагменти поки відомі для %Ln</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No pair reaches the threshold. Lower it above, or show those below it too.</source>
-            <translation>Жодна пара не досягає порога. Знизьте його вгорі або показуйте й пари нижче нього.</translation>
-        </message>
-        <message>
-            <source>No pair fits all that is asked for. Clear the filter to see more.</source>
-            <translation>Усім умовам не відповідає жодна пара. Очистьте фільтр, щоб побачити більше.</translation>
-        </message>
-        <message>
-            <source>Not shown: %1</source>
-            <translation>Не показано: %1</translation>
-        </message>
-        <message>
-            <source>Which columns to show</source>
-            <translation>Які стовпці показати</translation>
-        </message>
-    </context>
-    <context>
-        <name>PaneCommands</name>
-        <message>
-            <source>Copy with citation</source>
-            <translation>Копіювати з посиланням</translation>
-        </message>
-        <message>
-            <source>Find in the other text</source>
-            <translation>Знайти в іншому тексті</translation>
-        </message>
-    </context>
-    <context>
-        <name>PaneHeader</name>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln слово</numerusform>
-                <numerusform>%Ln слова</numerusform>
-                <numerusform>%Ln слів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 in passages</source>
-            <translation>%1 у фрагментах</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) left out: template</source>
-            <translation>
-                <numerusform>%Ln слово не враховано: шаблон</numerusform>
-                <numerusform>%Ln слова не враховано: шаблон</numerusform>
-                <numerusform>%Ln слів не враховано: шаблон</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) left out: excluded phrases</source>
-            <translation>
-                <numerusform>%Ln слово не враховано: вилучені фрази</numerusform>
-                <numerusform>%Ln слова не враховано: вилучені фрази</numerusform>
-                <numerusform>%Ln слів не враховано: вилучені фрази</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) left out: quotations</source>
-            <translation>
-                <numerusform>%Ln слово не враховано: цитати</numerusform>
-                <numerusform>%Ln слова не враховано: цитати</numerusform>
-                <numerusform>%Ln слів не враховано: цитати</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) left out: bibliographies</source>
-            <translation>
-                <numerusform>%Ln слово не враховано: список літератури</numerusform>
-                <numerusform>%Ln слова не враховано: список літератури</numerusform>
-                <numerusform>%Ln слів не враховано: список літератури</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ParagraphModel</name>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln слово</numerusform>
-                <numerusform>%Ln слова</numerusform>
-                <numerusform>%Ln слів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 shared</source>
-            <translation>спільного %1</translation>
-        </message>
-        <message>
-            <source>Paragraph %1: %2</source>
-            <translation>Абзац %1: %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>goes with %n paragraph(s) of the other text: %1</source>
-            <translation>
-                <numerusform>пов’язаний із %n абзацом іншого тексту: %1</numerusform>
-                <numerusform>пов’язаний із %n абзацами іншого тексту: %1</numerusform>
-                <numerusform>пов’язаний із %n абзацами іншого тексту: %1</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>PartNames</name>
-        <message>
-            <source>Body text</source>
-            <translation>Основний текст</translation>
-        </message>
-        <message>
-            <source>Table</source>
-            <translation>Таблиця</translation>
-        </message>
-        <message>
-            <source>Footnotes</source>
-            <translation>Виноски</translation>
-        </message>
-        <message>
-            <source>Headers and footers</source>
-            <translation>Колонтитули</translation>
-        </message>
-        <message>
-            <source>Comments</source>
-            <translation>Примітки</translation>
-        </message>
-        <message>
-            <source>Deleted text</source>
-            <translation>Видалений текст</translation>
-        </message>
-        <message>
-            <source>Descriptions of pictures</source>
-            <translation>Описи зображень</translation>
-        </message>
-        <message>
-            <source>Field codes</source>
-            <translation>Коди полів</translation>
-        </message>
-    </context>
-    <context>
-        <name>PartsField</name>
-        <message>
-            <source>None of the loaded languages can tell this part of speech.</source>
-            <translation>Для жодної з відкритих мов ця частина мови не визначається.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Passage</name>
-        <message>
-            <source>identical</source>
-            <translation>дослівно</translation>
-        </message>
-        <message>
-            <source>lightly edited</source>
-            <translation>злегка змінено</translation>
-        </message>
-        <message>
-            <source>reordered</source>
-            <translation>перебудовано</translation>
-        </message>
-        <message>
-            <source>heavily edited</source>
-            <translation>сильно змінено</translation>
-        </message>
-        <message>
-            <source>not cited</source>
-            <translation>без лапок і посилання</translation>
-        </message>
-        <message>
-            <source>quotation marks missing</source>
-            <translation>без лапок</translation>
-        </message>
-        <message>
-            <source>citation missing</source>
-            <translation>без посилання</translation>
-        </message>
-        <message>
-            <source>cited and quoted</source>
-            <translation>з лапками й посиланням</translation>
-        </message>
-        <message>
-            <source>bibliography</source>
-            <translation>список літератури</translation>
-        </message>
-        <message>
-            <source>template</source>
-            <translation>шаблон</translation>
-        </message>
-        <message>
-            <source>own work</source>
-            <translation>власна робота</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassageDecision</name>
-        <message>
-            <source>Next open</source>
-            <translation>Далі невирішений</translation>
-        </message>
-        <message>
-            <source>Go to the next passage without a verdict (%1)</source>
-            <translation>До наступного фрагмента без вердикту (%1)</translation>
-        </message>
-        <message>
-            <source>Note on the passage</source>
-            <translation>Нотатка до фрагмента</translation>
-        </message>
-        <message>
-            <source>Names are hidden: show them to change the note.</source>
-            <translation>Імена приховано: щоб змінити нотатку, покажіть їх.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassageFigures</name>
-        <message>
-            <source>Look for rewritten passages</source>
-            <translation>Знайти переписані фрагменти</translation>
-        </message>
-        <message>
-            <source>Tells how much of the right text stands in passages, and what of it is cited</source>
-            <translation>Показує, скільки правого тексту у фрагментах і що з цього процитовано</translation>
-        </message>
-        <message>
-            <source>Of the words of the right text, those in any passage that the left text has too, cited or not.</source>
-            <translation>Частка слів правого тексту у фрагментах, що є і в лівому, процитованих чи ні.</translation>
-        </message>
-        <message>
-            <source>Of all words of the right text, those inside quotation marks, also where nothing was found.</source>
-            <translation>Частка всіх слів правого тексту, що стоять у лапках, навіть там, де нічого не знайдено.</translation>
-        </message>
-        <message>
-            <source>The same without passages that do not count: %1. A passage counts as a whole, by what most of its words are. The panel Passages has the switches.</source>
-            <translation>Те саме без фрагментів, що не рахуються: %1. Фрагмент рахується цілком — за тим, чим є більшість його слів. Перемикачі — на панелі «Фрагменти».</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>таких немає</translation>
-        </message>
-        <message numerus="yes">
-            <source>Your verdicts go before that: %Ln passage(s) have one.</source>
-            <translation>
-                <numerusform>Ваші вердикти важать більше: вони є у %Ln фрагмента.</numerusform>
-                <numerusform>Ваші вердикти важать більше: вони є у %Ln фрагментів.</numerusform>
-                <numerusform>Ваші вердикти важать більше: вони є у %Ln фрагментів.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>of the right text in passages</source>
-            <translation>правого тексту у фрагментах</translation>
-        </message>
-        <message>
-            <source>in passages</source>
-            <translation>у фрагментах</translation>
-        </message>
-        <message>
-            <source>after exclusions</source>
-            <translation>після винятків</translation>
-        </message>
-        <message>
-            <source>of the text stands in quotation marks</source>
-            <translation>тексту в лапках</translation>
-        </message>
-        <message>
-            <source>in quotation marks</source>
-            <translation>у лапках</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassageFilter</name>
-        <message>
-            <source>Which passages to list</source>
-            <translation>Які фрагменти показувати</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassageModel</name>
-        <message>
-            <source>No.</source>
-            <translation>№</translation>
-        </message>
-        <message>
-            <source>Number, sign and colour of a passage in the texts, by its place in the left one</source>
-            <translation>Номер, знак і колір фрагмента в текстах, за порядком у лівому</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>Вердикт</translation>
-        </message>
-        <message>
-            <source>What you have decided about the passage: O, I, C or X in the list</source>
-            <translation>Що ви вирішили про фрагмент: O, I, C або X у списку</translation>
-        </message>
-        <message>
-            <source>Change</source>
-            <translation>Зміна</translation>
-        </message>
-        <message>
-            <source>How much of the passage was changed</source>
-            <translation>Наскільки змінено фрагмент</translation>
-        </message>
-        <message>
-            <source>Standing</source>
-            <translation>Статус</translation>
-        </message>
-        <message>
-            <source>Whether the right text says where the passage is from</source>
-            <translation>Чи вказано у правому тексті, звідки фрагмент</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>Слова</translation>
-        </message>
-        <message>
-            <source>Words of the passage in the right text</source>
-            <translation>Скільки слів фрагмента у правому тексті</translation>
-        </message>
-        <message>
-            <source>Kept</source>
-            <translation>Збережено</translation>
-        </message>
-        <message>
-            <source>Share of the words of both sides that are there in the same order</source>
-            <translation>Частка слів обох боків, що стоять у тому самому порядку</translation>
-        </message>
-        <message>
-            <source>In the right text</source>
-            <translation>У правому тексті</translation>
-        </message>
-        <message>
-            <source>How the passage begins in the right text</source>
-            <translation>Як фрагмент починається у правому тексті</translation>
-        </message>
-        <message>
-            <source>%1, with a note</source>
-            <translation>%1, з нотаткою</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln слово</numerusform>
-                <numerusform>%Ln слова</numerusform>
-                <numerusform>%Ln слів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 of the words kept</source>
-            <translation>збережено %1 слів</translation>
-        </message>
-        <message>
-            <source>%1; in the left text: %2</source>
-            <translation>%1; у лівому тексті: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassageTable</name>
-        <message>
-            <source>Passages</source>
-            <translation>Фрагменти</translation>
-        </message>
-        <message>
-            <source>Show in the texts</source>
-            <translation>Показати в текстах</translation>
-        </message>
-        <message>
-            <source>Copy both sides</source>
-            <translation>Копіювати обидва боки</translation>
-        </message>
-        <message>
-            <source>Copy with citation</source>
-            <translation>Копіювати з посиланням</translation>
-        </message>
-        <message>
-            <source>Note…</source>
-            <translation>Нотатка…</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassageVerdict</name>
-        <message>
-            <source>Verdict on this passage: %1</source>
-            <translation>Вердикт про цей фрагмент: %1</translation>
-        </message>
-        <message>
-            <source>Keys: O, I, C and X decide, N goes to the next open passage; with Shift they decide the pair.</source>
-            <translation>Клавіші: O, I, C та X — вердикт, N — наступний невирішений фрагмент; із Shift вердикт стосується пари.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassagesPanel</name>
-        <message>
-            <source>What counts</source>
-            <translation>Що враховувати</translation>
-        </message>
-        <message>
-            <source>Compare two documents to list here, passage by passage, what one has of the other.</source>
-            <translation>Порівняйте два документи — тут з’являться фрагменти, які один узяв з іншого.</translation>
-        </message>
-        <message>
-            <source>Looking for passages, copied or rewritten…</source>
-            <translation>Шукаємо фрагменти, списані й переписані…</translation>
-        </message>
-        <message>
-            <source>No passage fits both filters. Clear one of them to see more.</source>
-            <translation>Обом фільтрам не відповідає жоден фрагмент. Зніміть один із них.</translation>
-        </message>
-        <message>
-            <source>Nothing of one text was found in the other, neither copied nor rewritten.</source>
-            <translation>Ні списаного, ні переписаного з одного тексту в іншому не знайдено.</translation>
-        </message>
-        <message>
-            <source>%1 of the right text stands in passages, %2 after exclusions.</source>
-            <translation>У фрагментах %1 правого тексту, після винятків — %2.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %Ln passage(s) reviewed.</source>
-            <translation>
-                <numerusform>Переглянуто %1 з %Ln фрагмента.</numerusform>
-                <numerusform>Переглянуто %1 з %Ln фрагментів.</numerusform>
-                <numerusform>Переглянуто %1 з %Ln фрагментів.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Not every repeat was followed: some passages may be missing.</source>
-            <translation>Простежено не всі повтори: якихось фрагментів може бракувати.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PhraseModel</name>
-        <message>
-            <source>Leave out</source>
-            <translation>Вилучити</translation>
-        </message>
-        <message>
-            <source>Phrases as they stand in the first text that has them</source>
-            <translation>Фрази в тому вигляді, в якому вони стоять у першому тексті, де трапилися</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>Слова</translation>
-        </message>
-        <message>
-            <source>Compared words of the phrase</source>
-            <translation>Скільки порівнюваних слів у фразі</translation>
-        </message>
-        <message>
-            <source>Texts</source>
-            <translation>Тексти</translation>
-        </message>
-        <message>
-            <source>In how many texts it stands; templates and archive do not count</source>
-            <translation>У скількох текстах вона є; шаблони й архів не рахуються</translation>
-        </message>
-    </context>
-    <context>
-        <name>PhraseTable</name>
-        <message>
-            <source>Common phrases</source>
-            <translation>Спільні фрази</translation>
-        </message>
-    </context>
-    <context>
-        <name>PhrasesField</name>
-        <message>
-            <source>one phrase a line</source>
-            <translation>одна фраза в рядку</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlaceModel</name>
-        <message>
-            <source>As typed</source>
-            <translation>Як набрано</translation>
-        </message>
-        <message>
-            <source>Read as</source>
-            <translation>Як читається</translation>
-        </message>
-        <message>
-            <source>%1, read as “%2”</source>
-            <translation>%1, читається як «%2»</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlaceTable</name>
-        <message>
-            <source>Places</source>
-            <translation>Місця</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlaceTexts</name>
-        <message>
-            <source>not every repeat is listed</source>
-            <translation>перелічено не всі повтори</translation>
-        </message>
-        <message>
-            <source>some may be missing: the texts are very long or repeat themselves</source>
-            <translation>якихось може бракувати: тексти дуже довгі або з повторами</translation>
-        </message>
-        <message>
-            <source>Nothing in these texts is copied or rewritten, as far as can be told.</source>
-            <translation>Нічого списаного чи переписаного в цих текстах, наскільки можна судити, немає.</translation>
-        </message>
-        <message numerus="yes">
-            <source>These texts share no run of %Ln word(s).</source>
-            <translation>
-                <numerusform>У цих текстах немає спільної послідовності з %Ln слова.</numerusform>
-                <numerusform>У цих текстах немає спільної послідовності з %Ln слів.</numerusform>
-                <numerusform>У цих текстах немає спільної послідовності з %Ln слів.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>PreferencesDialog</name>
-        <message>
-            <source>Preferences</source>
-            <translation>Налаштування</translation>
-        </message>
-        <message>
-            <source>Pages of preferences</source>
-            <translation>Сторінки налаштувань</translation>
-        </message>
-        <message>
-            <source>A&amp;ppearance</source>
-            <translation>Ви&amp;гляд</translation>
-        </message>
-        <message>
-            <source>&amp;Comparing</source>
-            <translation>Пор&amp;івняння</translation>
-        </message>
-        <message>
-            <source>&amp;Files</source>
-            <translation>&amp;Файли</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProjectCommands</name>
-        <message>
-            <source>Project</source>
-            <translation>Проєкт</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProjectDesk</name>
-        <message numerus="yes">
-            <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
-            <translation>
-                <numerusform>Проєкти відкриваються по одному: %1, без ще %Ln.</numerusform>
-                <numerusform>Проєкти відкриваються по одному: %1, без ще %Ln.</numerusform>
-                <numerusform>Проєкти відкриваються по одному: %1, без ще %Ln.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>There are no documents in this project.</source>
-            <translation>У цьому проєкті немає документів.</translation>
-        </message>
-        <message>
-            <source>Saved: %1</source>
-            <translation>Збережено: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>Questions</name>
-        <message>
-            <source>Save the changes to %1?</source>
-            <translation>Зберегти зміни в %1?</translation>
-        </message>
-        <message>
-            <source>Save your work?</source>
-            <translation>Зберегти зроблене?</translation>
-        </message>
-        <message>
-            <source>What is not saved is lost.</source>
-            <translation>Незбережене буде втрачено.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln verdict(s) or note(s) would be lost otherwise.</source>
-            <translation>
-                <numerusform>Інакше буде втрачено вердиктів і нотаток: %Ln.</numerusform>
-                <numerusform>Інакше буде втрачено вердиктів і нотаток: %Ln.</numerusform>
-                <numerusform>Інакше буде втрачено вердиктів і нотаток: %Ln.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>&amp;Save</source>
-            <translation>&amp;Зберегти</translation>
-        </message>
-        <message>
-            <source>&amp;Don't save</source>
-            <translation>&amp;Не зберігати</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Скасувати</translation>
-        </message>
-        <message>
-            <source>%1 was changed on disk after it was opened here.</source>
-            <translation>Файл %1 змінився на диску після того, як його тут відкрили.</translation>
-        </message>
-        <message>
-            <source>Saving would replace what another program, or another window, has saved there.</source>
-            <translation>Збереження замінить те, що записала туди інша програма або інше вікно.</translation>
-        </message>
-        <message>
-            <source>Save &amp;as…</source>
-            <translation>Зберегти &amp;як…</translation>
-        </message>
-        <message>
-            <source>&amp;Replace it</source>
-            <translation>За&amp;мінити</translation>
-        </message>
-        <message>
-            <source>There is a file %1 already. Replace it?</source>
-            <translation>Файл %1 уже є. Замінити його?</translation>
-        </message>
-        <message>
-            <source>Another &amp;name…</source>
-            <translation>&amp;Інша назва…</translation>
-        </message>
-        <message>
-            <source>A copy has no name yet: nothing that you change in it gets into that file.</source>
-            <translation>Копія ще не має назви: жодна ваша зміна до того файлу не потрапить.</translation>
-        </message>
-        <message>
-            <source>Open a &amp;copy</source>
-            <translation>Відкрити &amp;копію</translation>
-        </message>
-        <message>
-            <source>&amp;Throw away</source>
-            <translation>&amp;Видалити</translation>
-        </message>
-        <message>
-            <source>Throw this work away?</source>
-            <translation>Видалити цю роботу?</translation>
-        </message>
-        <message>
-            <source>It is in no other file, and cannot be brought back.</source>
-            <translation>Її немає в жодному іншому файлі, повернути її буде неможливо.</translation>
-        </message>
-        <message>
-            <source>Save it under another name.</source>
-            <translation>Збережіть його під іншою назвою.</translation>
-        </message>
-        <message>
-            <source>The project could not be saved.</source>
-            <translation>Зберегти проєкт не вдалося.</translation>
-        </message>
-        <message>
-            <source>The project could not be opened.</source>
-            <translation>Відкрити проєкт не вдалося.</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Закрити</translation>
-        </message>
-        <message>
-            <source>Your work is still here.</source>
-            <translation>Усе зроблене ще тут.</translation>
-        </message>
-        <message>
-            <source>%1 is open in another window of Imbrex.</source>
-            <translation>%1 відкрито в іншому вікні Imbrex.</translation>
-        </message>
-        <message>
-            <source>%1 is open in another window of Imbrex (%2).</source>
-            <translation>%1 відкрито в іншому вікні Imbrex (%2).</translation>
-        </message>
-        <message>
-            <source>“%1”</source>
-            <translation>«%1»</translation>
-        </message>
-    </context>
-    <context>
-        <name>RecentFiles</name>
-        <message>
-            <source>Open</source>
-            <translation>Відкрити</translation>
-        </message>
-        <message>
-            <source>Show in folder</source>
-            <translation>Показати в папці</translation>
-        </message>
-        <message>
-            <source>Remove from list</source>
-            <translation>Прибрати зі списку</translation>
-        </message>
-        <message>
-            <source>%1 is not there any more.</source>
-            <translation>Файлу «%1» більше немає.</translation>
-        </message>
-        <message>
-            <source>&amp;Clear list</source>
-            <translation>&amp;Очистити список</translation>
-        </message>
-        <message>
-            <source>Not shown while names are hidden</source>
-            <translation>Поки імена приховано, не показується</translation>
-        </message>
-        <message>
-            <source>Nothing opened yet</source>
-            <translation>Поки нічого не відкривали</translation>
-        </message>
-    </context>
-    <context>
-        <name>Recovery</name>
-        <message>
-            <source>Recover</source>
-            <translation>Відновити</translation>
-        </message>
-        <message>
-            <source>Throw away</source>
-            <translation>Викинути</translation>
-        </message>
-        <message>
-            <source>Imbrex did not close properly.</source>
-            <translation>Imbrex завершився неналежно.</translation>
-        </message>
-        <message>
-            <source>What it kept cannot be read: %1</source>
-            <translation>Збережене не прочитати: %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s)</source>
-            <translation>
-                <numerusform>%Ln документ</numerusform>
-                <numerusform>%Ln документи</numerusform>
-                <numerusform>%Ln документів</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s) with a verdict</source>
-            <translation>
-                <numerusform>%Ln пара з вердиктом</numerusform>
-                <numerusform>%Ln пари з вердиктом</numerusform>
-                <numerusform>%Ln пар із вердиктом</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>last changed %1</source>
-            <translation>остання зміна %1</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>Removing</name>
-        <message>
-            <source>Not while names are hidden: nobody could see whose documents are deleted.</source>
-            <translation>Імена приховано: не було б видно, чиї документи видаляються.</translation>
-        </message>
-        <message>
-            <source>Delete everything of an author</source>
-            <translation>Видалити все одного автора</translation>
-        </message>
-        <message>
-            <source>Author or group, as the list shows it:</source>
-            <translation>Автор або група, як у списку:</translation>
-        </message>
-        <message>
-            <source>Nothing in the library has expired.</source>
-            <translation>Простроченого в бібліотеці немає.</translation>
-        </message>
-        <message>
-            <source>The library has nothing by “%1”.</source>
-            <translation>У бібліотеці немає нічого від «%1».</translation>
-        </message>
-        <message>
-            <source>Delete from the library</source>
-            <translation>Видалення з бібліотеки</translation>
-        </message>
-        <message numerus="yes">
-            <source>Delete %Ln document(s) from the library for good?</source>
-            <translation>
-                <numerusform>Видалити %Ln документ із бібліотеки назавжди?</numerusform>
-                <numerusform>Видалити %Ln документи з бібліотеки назавжди?</numerusform>
-                <numerusform>Видалити %Ln документів із бібліотеки назавжди?</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>and %Ln more</source>
-            <translation>
-                <numerusform>і ще %Ln</numerusform>
-                <numerusform>і ще %Ln</numerusform>
-                <numerusform>і ще %Ln</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A text that others have handed in too stays under their names.</source>
-            <translation>Текст, який здавали й інші, лишиться під їхніми іменами.</translation>
-        </message>
-        <message>
-            <source>Nothing of them stays in the library, and this cannot be undone.</source>
-            <translation>У бібліотеці від них нічого не лишиться, і скасувати це не можна.</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Видалити</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReportDesk</name>
-        <message>
-            <source>The report is written: %1</source>
-            <translation>Звіт записано: %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln report(s) are written to %1</source>
-            <translation>
-                <numerusform>Записано %Ln звіт: %1</numerusform>
-                <numerusform>Записано %Ln звіти: %1</numerusform>
-                <numerusform>Записано %Ln звітів: %1</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The report could not be written.</source>
-            <translation>Записати звіт не вдалося.</translation>
-        </message>
-        <message>
-            <source>Writing the report was stopped.</source>
-            <translation>Запис звіту зупинено.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReportDialog</name>
-        <message>
-            <source>Save a report</source>
-            <translation>Зберегти звіт</translation>
-        </message>
-        <message>
-            <source>&amp;Hide names</source>
-            <translation>Приховати &amp;імена</translation>
-        </message>
-        <message>
-            <source>With &amp;verdicts and notes</source>
-            <translation>З &amp;вердиктами й нотатками</translation>
-        </message>
-        <message>
-            <source>&amp;Open it when it is written</source>
-            <translation>Відкрити &amp;готовий звіт</translation>
-        </message>
-        <message>
-            <source>The &amp;two documents side by side</source>
-            <translation>&amp;Два документи поруч</translation>
-        </message>
-        <message>
-            <source>The &amp;class: pairs worth reading, groups, documents</source>
-            <translation>До&amp;бірка: пари, які варто прочитати, групи, документи</translation>
-        </message>
-        <message>
-            <source>The class, and a report for each &amp;pair worth reading</source>
-            <translation>Добірка й звіт на кожну &amp;пару, яку варто прочитати</translation>
-        </message>
-        <message>
-            <source>The class, and a report for each &amp;document</source>
-            <translation>Добірка й звіт на &amp;кожен документ</translation>
-        </message>
-        <message>
-            <source>Web page: one file, for any browser</source>
-            <translation>Вебсторінка: один файл для будь-якого браузера</translation>
-        </message>
-        <message>
-            <source>PDF: for paper</source>
-            <translation>PDF: для друку</translation>
-        </message>
-        <message>
-            <source>CSV: figures for a spreadsheet</source>
-            <translation>CSV: числа для таблиць</translation>
-        </message>
-        <message>
-            <source>JSON: figures for a program</source>
-            <translation>JSON: числа для програм</translation>
-        </message>
-        <message>
-            <source>the names of the documents</source>
-            <translation>назви документів</translation>
-        </message>
-        <message>
-            <source>Without them, the report has the figures of the program alone, as if nothing had been decided</source>
-            <translation>Без них у звіті лише числа програми, ніби нічого не вирішено</translation>
-        </message>
-        <message>
-            <source>Form</source>
-            <translation>Формат</translation>
-        </message>
-        <message>
-            <source>Language of the report</source>
-            <translation>Мова звіту</translation>
-        </message>
-        <message>
-            <source>Title</source>
-            <translation>Заголовок</translation>
-        </message>
-        <message>
-            <source>Hide names</source>
-            <translation>Приховати імена</translation>
-        </message>
-        <message>
-            <source>With verdicts and notes</source>
-            <translation>З вердиктами й нотатками</translation>
-        </message>
-        <message>
-            <source>Open it when it is written</source>
-            <translation>Відкрити готовий звіт</translation>
-        </message>
-        <message>
-            <source>&amp;Form:</source>
-            <translation>&amp;Формат:</translation>
-        </message>
-        <message>
-            <source>&amp;Language:</source>
-            <translation>&amp;Мова:</translation>
-        </message>
-        <message>
-            <source>T&amp;itle:</source>
-            <translation>&amp;Заголовок:</translation>
-        </message>
-        <message>
-            <source>A report holds the texts it quotes, the settings, and the hashes of all files. It is not sent anywhere.</source>
-            <translation>У звіті — цитовані тексти, налаштування й хеші всіх файлів. Він нікуди не надсилається.</translation>
-        </message>
-        <message>
-            <source>Class</source>
-            <translation>Добірка</translation>
-        </message>
-        <message>
-            <source>Folder for the reports</source>
-            <translation>Папка для звітів</translation>
-        </message>
-    </context>
-    <context>
-        <name>RestingMarks</name>
-        <message numerus="yes">
-            <source>%Ln verdict(s) kept for passages that are not found now</source>
-            <translation>
-                <numerusform>%Ln вердикт збережено для фрагментів, яких зараз не знайдено</numerusform>
-                <numerusform>%Ln вердикти збережено для фрагментів, яких зараз не знайдено</numerusform>
-                <numerusform>%Ln вердиктів збережено для фрагментів, яких зараз не знайдено</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Kept verdicts and notes</source>
-            <translation>Збережені вердикти й нотатки</translation>
-        </message>
-        <message>
-            <source>What you have decided about passages that are not found now. It holds again as soon as they are, by other options or another text.</source>
-            <translation>Що ви вирішили про фрагменти, яких зараз не знайдено. Це знову діятиме, щойно вони знайдуться — з іншими параметрами чи іншим текстом.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewCommands</name>
-        <message>
-            <source>Note on the passage…</source>
-            <translation>Нотатка до фрагмента…</translation>
-        </message>
-        <message>
-            <source>Note on the pair…</source>
-            <translation>Нотатка до пари…</translation>
-        </message>
-        <message>
-            <source>Next open passage</source>
-            <translation>Наступний невирішений фрагмент</translation>
-        </message>
-        <message>
-            <source>Previous open passage</source>
-            <translation>Попередній невирішений фрагмент</translation>
-        </message>
-        <message>
-            <source>Verdict on the passage</source>
-            <translation>Вердикт про фрагмент</translation>
-        </message>
-        <message>
-            <source>Verdict on the pair</source>
-            <translation>Вердикт про пару</translation>
-        </message>
-        <message>
-            <source>No passage is chosen: F8 goes to the next one. With Shift, the key decides the pair.</source>
-            <translation>Фрагмент не вибрано: F8 веде до наступного. Із Shift клавіша стосується пари.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewedPair</name>
-        <message>
-            <source>Does not count: %1</source>
-            <translation>Не рахується: %1</translation>
-        </message>
-        <message>
-            <source>Does not count, by your verdict: %1</source>
-            <translation>Не рахується за вашим вердиктом: %1</translation>
-        </message>
-        <message>
-            <source>Counts, by your verdict: %1</source>
-            <translation>Рахується за вашим вердиктом: %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>verdict “%1” on %Ln passage(s)</source>
-            <translation>
-                <numerusform>вердикт «%1» для %Ln фрагмента</numerusform>
-                <numerusform>вердикт «%1» для %Ln фрагментів</numerusform>
-                <numerusform>вердикт «%1» для %Ln фрагментів</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>note on a passage</source>
-            <translation>нотатка до фрагмента</translation>
-        </message>
-    </context>
-    <context>
-        <name>RewritingFate</name>
-        <message>
-            <source>%1 of the words kept</source>
-            <translation>збережено %1 слів</translation>
-        </message>
-        <message>
-            <source>Passage %1 of %2</source>
-            <translation>Фрагмент %1 з %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) on the left</source>
-            <translation>
-                <numerusform>%Ln слово ліворуч</numerusform>
-                <numerusform>%Ln слова ліворуч</numerusform>
-                <numerusform>%Ln слів ліворуч</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) on the right</source>
-            <translation>
-                <numerusform>%Ln слово праворуч</numerusform>
-                <numerusform>%Ln слова праворуч</numerusform>
-                <numerusform>%Ln слів праворуч</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Ribbon</name>
-        <message>
-            <source>Bands that lead from each passage to its twin</source>
-            <translation>Стрічки, що ведуть від кожного фрагмента до його двійника</translation>
-        </message>
-    </context>
-    <context>
-        <name>Ring</name>
-        <message>
-            <source>Focus</source>
-            <translation>Фокус</translation>
-        </message>
-    </context>
-    <context>
-        <name>RowTable</name>
-        <message>
-            <source>Copy</source>
-            <translation>Копіювати</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Відкрити</translation>
-        </message>
-    </context>
-    <context>
-        <name>SaveDialog</name>
-        <message>
-            <source>Open a project</source>
-            <translation>Відкрити проєкт</translation>
-        </message>
-        <message>
-            <source>Save the project</source>
-            <translation>Зберегти проєкт</translation>
-        </message>
-        <message>
-            <source>Project</source>
-            <translation>Проєкт</translation>
-        </message>
-        <message>
-            <source>Imbrex projects</source>
-            <translation>Проєкти Imbrex</translation>
-        </message>
-        <message>
-            <source>All files</source>
-            <translation>Усі файли</translation>
-        </message>
-    </context>
-    <context>
-        <name>Scores</name>
-        <message>
-            <source>of the left shingles are on the right too</source>
-            <translation>лівих шинглів є і праворуч</translation>
-        </message>
-        <message>
-            <source>Containment: of the distinct shingles of the left text, the share that the right text has too.</source>
-            <translation>Входження: яка частка різних шинглів лівого тексту є і в правому.</translation>
-        </message>
-        <message>
-            <source>of the right shingles are on the left too</source>
-            <translation>правих шинглів є і ліворуч</translation>
-        </message>
-        <message>
-            <source>Containment: of the distinct shingles of the right text, the share that the left text has too.</source>
-            <translation>Входження: яка частка різних шинглів правого тексту є і в лівому.</translation>
-        </message>
-        <message>
-            <source>of all shingles stand in both texts</source>
-            <translation>усіх шинглів є в обох</translation>
-        </message>
-        <message>
-            <source>Jaccard (resemblance): of all distinct shingles of both texts, the share that stands in each.</source>
-            <translation>Міра Жаккара (подібність): яка частка всіх різних шинглів обох текстів є в кожному з них.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln shared shingle(s)</source>
-            <translation>
-                <numerusform>%Ln спільний шингл</numerusform>
-                <numerusform>%Ln спільні шингли</numerusform>
-                <numerusform>%Ln спільних шинглів</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) to a shingle</source>
-            <translation>
-                <numerusform>%Ln слово в шинглі</numerusform>
-                <numerusform>%Ln слова в шинглі</numerusform>
-                <numerusform>%Ln слів у шинглі</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A figure is not a verdict: read the passages.</source>
-            <translation>Число ще не вирок: прочитайте фрагменти.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SearchLine</name>
-        <message>
-            <source>Search again</source>
-            <translation>Шукати знову</translation>
-        </message>
-        <message>
-            <source>Searching for rewritten passages…</source>
-            <translation>Шукаємо переписані фрагменти…</translation>
-        </message>
-        <message>
-            <source>Until then the last ones stay.</source>
-            <translation>Доти показано попередні.</translation>
-        </message>
-        <message>
-            <source>Until then: exact passages.</source>
-            <translation>Доти показано точні збіги.</translation>
-        </message>
-        <message>
-            <source>What you see are exact passages.</source>
-            <translation>Показано точні збіги.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Sentences</name>
-        <message>
-            <source> and </source>
-            <translation> і </translation>
-        </message>
-        <message>
-            <source> or </source>
-            <translation> або </translation>
-        </message>
-        <message>
-            <source>, </source>
-            <translation>, </translation>
-        </message>
-    </context>
-    <context>
-        <name>Session</name>
-        <message>
-            <source>Text</source>
-            <translation>Текст</translation>
-        </message>
-        <message>
-            <source>Author</source>
-            <translation>Автор</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsFile</name>
-        <message>
-            <source>Settings cannot be kept: %1 cannot be written. Everything else works.</source>
-            <translation>Налаштування не збережуться: %1 не записати. Усе інше працює.</translation>
-        </message>
-        <message>
-            <source>Settings cannot be kept: %1 cannot be read. Everything else works.</source>
-            <translation>Налаштування не збережуться: %1 не прочитати. Усе інше працює.</translation>
-        </message>
-        <message>
-            <source>The settings could not be read and begin anew. The old ones are kept in %1.</source>
-            <translation>Налаштування не вдалося прочитати, вони починаються наново. Старі збережено в %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ShelfDialog</name>
-        <message>
-            <source>Add to the library</source>
-            <translation>Додати до бібліотеки</translation>
-        </message>
-        <message>
-            <source>course, year</source>
-            <translation>курс, рік</translation>
-        </message>
-        <message>
-            <source>separated by commas</source>
-            <translation>через кому</translation>
-        </message>
-        <message>
-            <source>as each document has it</source>
-            <translation>як указано в документі</translation>
-        </message>
-        <message>
-            <source>until it is deleted</source>
-            <translation>доки не видалять</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln month(s)</source>
-            <translation>
-                <numerusform>%Ln місяць</numerusform>
-                <numerusform>%Ln місяці</numerusform>
-                <numerusform>%Ln місяців</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln year(s)</source>
-            <translation>
-                <numerusform>%Ln рік</numerusform>
-                <numerusform>%Ln роки</numerusform>
-                <numerusform>%Ln років</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Collection</source>
-            <translation>Розділ</translation>
-        </message>
-        <message>
-            <source>Tags</source>
-            <translation>Мітки</translation>
-        </message>
-        <message>
-            <source>Author or group</source>
-            <translation>Автор або група</translation>
-        </message>
-        <message>
-            <source>Keep for</source>
-            <translation>Зберігати</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) will be added.</source>
-            <translation>
-                <numerusform>Буде додано %Ln документ.</numerusform>
-                <numerusform>Буде додано %Ln документи.</numerusform>
-                <numerusform>Буде додано %Ln документів.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Documents will be added.</source>
-            <translation>Документи буде додано.</translation>
-        </message>
-        <message>
-            <source>The library stays where it is; nothing is sent anywhere. When its time is over, a document is listed as expired and is deleted when you say so.</source>
-            <translation>Бібліотека лишається на місці, нікуди нічого не надсилається. Коли строк мине, документ буде позначено як прострочений, а видалите його ви самі.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Shortcuts</name>
-        <message>
-            <source>Keys</source>
-            <translation>Клавіші</translation>
-        </message>
-        <message>
-            <source>What they do</source>
-            <translation>Що роблять</translation>
-        </message>
-        <message>
-            <source>In the texts</source>
-            <translation>У текстах</translation>
-        </message>
-    </context>
-    <context>
-        <name>SideBySide</name>
-        <message>
-            <source>Left text</source>
-            <translation>Лівий текст</translation>
-        </message>
-        <message>
-            <source>Right text</source>
-            <translation>Правий текст</translation>
-        </message>
-        <message>
-            <source>Passage %1 of %2</source>
-            <translation>Фрагмент %1 з %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>Spoken</name>
-        <message>
-            <source>There is no word in this text.</source>
-            <translation>У цьому тексті немає слів.</translation>
-        </message>
-        <message>
-            <source>A template needs at least %1 compared words.</source>
-            <translation>У шаблоні має бути щонайменше порівнюваних слів: %1.</translation>
-        </message>
-        <message>
-            <source>Everything in this text stands in %1 too.</source>
-            <translation>Усе в цьому тексті є й тут: %1.</translation>
-        </message>
-        <message>
-            <source>This text has only %1 word(s); a shingle needs %2.</source>
-            <translation>Слів у цьому тексті лише %1; шинглу потрібно %2.</translation>
-        </message>
-        <message>
-            <source>Only %1 of its %2 words are left to compare, as %3 stand in %4; a shingle needs %5.</source>
-            <translation>Для порівняння лишилося слів: %1 з %2, бо %3 стоять тут: %4; шинглу потрібно %5.</translation>
-        </message>
-        <message>
-            <source>Only %1 of its %2 words are compared; a shingle needs %3.</source>
-            <translation>Порівнюється його слів: %1 з %2; шинглу потрібно %3.</translation>
-        </message>
-        <message>
-            <source>No part of it has %1 words in a row to compare; a shingle needs %2.</source>
-            <translation>Порівнюваних слів поспіль у ньому не більше ніж %1; шинглу потрібно %2.</translation>
-        </message>
-        <message>
-            <source>a template or an excluded phrase</source>
-            <translation>шаблон або вилучена фраза</translation>
-        </message>
-        <message>
-            <source>a template</source>
-            <translation>шаблон</translation>
-        </message>
-        <message>
-            <source>an excluded phrase</source>
-            <translation>вилучена фраза</translation>
-        </message>
-        <message>
-            <source>quotation marks</source>
-            <translation>лапки</translation>
-        </message>
-        <message>
-            <source>a list of references</source>
-            <translation>список літератури</translation>
-        </message>
-        <message>
-            <source>Check that the right file was chosen.</source>
-            <translation>Перевірте, чи той файл вибрано.</translation>
-        </message>
-        <message>
-            <source>Check that the right file was chosen as the template.</source>
-            <translation>Перевірте, чи той файл вибрано як шаблон.</translation>
-        </message>
-        <message>
-            <source>Choose shorter shingles, or check that the right file was chosen.</source>
-            <translation>Виберіть коротші шингли або перевірте, чи той файл вибрано.</translation>
-        </message>
-        <message>
-            <source>Choose shorter shingles, or exclude less.</source>
-            <translation>Виберіть коротші шингли або вилучайте менше.</translation>
-        </message>
-        <message>
-            <source>Choose shorter shingles, or drop fewer kinds of words.</source>
-            <translation>Виберіть коротші шингли або не враховуйте менше видів слів.</translation>
-        </message>
-        <message>
-            <source>Choose shorter shingles.</source>
-            <translation>Виберіть коротші шингли.</translation>
-        </message>
-        <message>
-            <source>Compare quotations and bibliographies too.</source>
-            <translation>Порівнюйте й цитати та списки літератури.</translation>
-        </message>
-        <message>
-            <source>Give it another role to compare it.</source>
-            <translation>Щоб порівняти його, дайте йому іншу роль.</translation>
-        </message>
-        <message>
-            <source>The program's resources are missing: there is neither %1 nor %2.</source>
-            <translation>Бракує ресурсів програми: немає ні %1, ні %2.</translation>
-        </message>
-        <message>
-            <source>A part of the program is missing: %1.</source>
-            <translation>Бракує частини програми: %1.</translation>
-        </message>
-        <message>
-            <source>Install the program again.</source>
-            <translation>Установіть програму наново.</translation>
-        </message>
-        <message>
-            <source>The words of a text in %1 could not be looked up:</source>
-            <translation>Слова тексту (%1) не вдалося знайти в словнику:</translation>
-        </message>
-        <message>
-            <source>The language service failed (%1: %2).</source>
-            <translation>Мовна служба дала збій (%1: %2).</translation>
-        </message>
-        <message>
-            <source>The language service ended before it answered.</source>
-            <translation>Мовна служба завершилася, не відповівши.</translation>
-        </message>
-        <message>
-            <source>The language service has been closed.</source>
-            <translation>Мовну службу закрито.</translation>
-        </message>
-        <message>
-            <source>The language service could not be started: %1.</source>
-            <translation>Мовну службу не вдалося запустити: %1.</translation>
-        </message>
-        <message>
-            <source>The language service took longer than %1 seconds and was stopped.</source>
-            <translation>Мовна служба працювала довше, ніж дозволено (у секундах: %1), і її зупинено.</translation>
-        </message>
-        <message>
-            <source>The file reader failed (%1: %2).</source>
-            <translation>Читач файлів дав збій (%1: %2).</translation>
-        </message>
-        <message>
-            <source>The file reader ended before it answered.</source>
-            <translation>Читач файлів завершився, не відповівши.</translation>
-        </message>
-        <message>
-            <source>The file reader has been closed.</source>
-            <translation>Читач файлів закрито.</translation>
-        </message>
-        <message>
-            <source>The file reader could not be started: %1.</source>
-            <translation>Читач файлів не вдалося запустити: %1.</translation>
-        </message>
-        <message>
-            <source>The file reader took longer than %1 seconds and was stopped.</source>
-            <translation>Читач файлів працював довше, ніж дозволено (у секундах: %1), і його зупинено.</translation>
-        </message>
-        <message>
-            <source>Close other programs, or compare the words as written.</source>
-            <translation>Закрийте інші програми або порівнюйте слова, як написано.</translation>
-        </message>
-        <message>
-            <source>Close other programs.</source>
-            <translation>Закрийте інші програми.</translation>
-        </message>
-        <message>
-            <source>%1 is a template: what others share with it is left out of every comparison.</source>
-            <translation>%1 — шаблон: спільне з ним у жодному порівнянні не враховується.</translation>
-        </message>
-        <message>
-            <source>Take the newest good copy of the project, or open its documents anew.</source>
-            <translation>Візьміть найновішу справну копію проєкту або відкрийте його документи наново.</translation>
-        </message>
-        <message>
-            <source>Choose another folder, or look whether you may write there.</source>
-            <translation>Виберіть іншу папку або перевірте, чи можна в неї записувати.</translation>
-        </message>
-        <message>
-            <source>Make room, or choose another disk.</source>
-            <translation>Звільніть місце або виберіть інший диск.</translation>
-        </message>
-        <message>
-            <source>Look whether the disk, or the connection to it, is all right.</source>
-            <translation>Перевірте, чи все гаразд із диском або зв’язком із ним.</translation>
-        </message>
-        <message>
-            <source>Choose a file that ends with .imbrex.</source>
-            <translation>Виберіть файл із розширенням .imbrex.</translation>
-        </message>
-        <message>
-            <source>There is no room for %1.</source>
-            <translation>Немає місця для %1.</translation>
-        </message>
-        <message>
-            <source>Look whether it may be read.</source>
-            <translation>Перевірте, чи можна його читати.</translation>
-        </message>
-        <message>
-            <source>Close it there.</source>
-            <translation>Закрийте його там.</translation>
-        </message>
-        <message>
-            <source>There is not enough memory for %1.</source>
-            <translation>Для %1 не вистачає пам’яті.</translation>
-        </message>
-        <message>
-            <source>What you do is not kept for the case of a crash: %1</source>
-            <translation>Зроблене не зберігається на випадок збою: %1</translation>
-        </message>
-        <message>
-            <source>Save the project often, and look whether you may write to %1 and whether there is room.</source>
-            <translation>Часто зберігайте проєкт і перевірте, чи можна записувати в %1 і чи є місце.</translation>
-        </message>
-        <message>
-            <source>The file has not been changed.</source>
-            <translation>Файл не змінено.</translation>
-        </message>
-        <message>
-            <source>Take the newest good copy of the project.</source>
-            <translation>Візьміть найновішу справну копію проєкту.</translation>
-        </message>
-        <message>
-            <source>This project was saved by %1, in an older format. Saving it will bring the file up to date; older versions cannot open it then.</source>
-            <translation>Цей проєкт збережено програмою %1 у старішому форматі. Збереження оновить файл, і старіші версії його вже не відкриють.</translation>
-        </message>
-        <message>
-            <source>It was saved by %1 with options that this version does not have (%2): figures may be others here, and saving it will drop these options.</source>
-            <translation>Його збережено програмою %1 з параметрами, яких ця версія не має (%2): числа тут можуть бути іншими, а збереження відкине ці параметри.</translation>
-        </message>
-        <message>
-            <source>It was saved by %1, which did not have all options of this version; these are as usual: %2. Figures may be others than they were there.</source>
-            <translation>Його збережено програмою %1, яка не мала всіх параметрів цієї версії; ці — як звичайно: %2. Числа можуть бути іншими, ніж там.</translation>
-        </message>
-        <message>
-            <source>The project %1 cannot be opened: %2.</source>
-            <translation>Проєкт %1 не вдається відкрити: %2.</translation>
-        </message>
-        <message>
-            <source>A text of more than %1 MB cannot be kept in a project.</source>
-            <translation>Текст, більший за %1 МБ, у проєкті не зберегти.</translation>
-        </message>
-        <message>
-            <source>Remove it from the session.</source>
-            <translation>Приберіть його із сеансу.</translation>
-        </message>
-        <message>
-            <source>Choose another place, or look whether you may write there and whether there is room.</source>
-            <translation>Виберіть інше місце або перевірте, чи можна там записувати і чи є місце.</translation>
-        </message>
-        <message>
-            <source>Choose the name of a file in it.</source>
-            <translation>Виберіть назву файлу в ній.</translation>
-        </message>
-        <message>
-            <source>Choose another name.</source>
-            <translation>Виберіть іншу назву.</translation>
-        </message>
-        <message>
-            <source>Save the project under another name.</source>
-            <translation>Збережіть проєкт під іншою назвою.</translation>
-        </message>
-        <message>
-            <source>The project cannot be saved to %1: %2.</source>
-            <translation>Проєкт не вдається зберегти в %1: %2.</translation>
-        </message>
-        <message>
-            <source>The folder %1 cannot be made: %2.</source>
-            <translation>Папку %1 не вдається створити: %2.</translation>
-        </message>
-        <message>
-            <source>Choose another place.</source>
-            <translation>Виберіть інше місце.</translation>
-        </message>
-        <message>
-            <source>This is no report of Imbrex, or it has been changed.</source>
-            <translation>Це не звіт Imbrex, або його змінено.</translation>
-        </message>
-        <message>
-            <source>Choose a report in HTML or JSON.</source>
-            <translation>Виберіть звіт у HTML або JSON.</translation>
-        </message>
-        <message>
-            <source>This is no report of Imbrex.</source>
-            <translation>Це не звіт Imbrex.</translation>
-        </message>
-        <message>
-            <source>The report is damaged: %1.</source>
-            <translation>Звіт пошкоджено: %1.</translation>
-        </message>
-        <message>
-            <source>Ask for the report as it was saved.</source>
-            <translation>Попросіть звіт таким, яким його збережено.</translation>
-        </message>
-        <message>
-            <source>There are no reports in the language %1.</source>
-            <translation>Звітів мовою %1 немає.</translation>
-        </message>
-        <message>
-            <source>Choose one of %1.</source>
-            <translation>Виберіть одну з цих: %1.</translation>
-        </message>
-        <message>
-            <source>A report cannot be saved as %1.</source>
-            <translation>Звіт не можна зберегти як %1.</translation>
-        </message>
-        <message>
-            <source>Give the file one of these: %1.</source>
-            <translation>Дайте файлу одне з цих розширень: %1.</translation>
-        </message>
-        <message>
-            <source>The report cannot be written to %1: %2.</source>
-            <translation>Звіт не вдається записати в %1: %2.</translation>
-        </message>
-        <message>
-            <source>This version cannot verify a report of format %1, or of this kind.</source>
-            <translation>Ця версія не може перевірити звіт формату %1 або такого виду.</translation>
-        </message>
-        <message>
-            <source>It knows formats up to %1; use the version that made the report.</source>
-            <translation>Вона знає формати до %1; візьміть версію, що створила звіт.</translation>
-        </message>
-        <message>
-            <source>The report has been changed or is damaged: its record cannot be read (%1: %2).</source>
-            <translation>Звіт змінено або пошкоджено: його дані не прочитати (%1: %2).</translation>
-        </message>
-        <message>
-            <source>It was saved by Imbrex %1; this is %2.</source>
-            <translation>Його збережено програмою Imbrex %1, а це %2.</translation>
-        </message>
-        <message>
-            <source>Open it with that version.</source>
-            <translation>Відкрийте його тією версією.</translation>
-        </message>
-        <message>
-            <source>If that cannot read it either, it is damaged: take the newest good copy.</source>
-            <translation>Якщо й вона не прочитає, файл пошкоджено: візьміть останню справну копію.</translation>
-        </message>
-        <message>
-            <source>A project cannot hold more than %1 million characters of text.</source>
-            <translation>Межа для текстів проєкту — %1 млн знаків.</translation>
-        </message>
-        <message>
-            <source>Save the documents in two projects.</source>
-            <translation>Збережіть документи у двох проєктах.</translation>
-        </message>
-        <message>
-            <source>%1 is not a project of Imbrex.</source>
-            <translation>%1 — не проєкт Imbrex.</translation>
-        </message>
-        <message>
-            <source>%1 is one of the documents that the report is about.</source>
-            <translation>%1 — один із документів, про які цей звіт.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be written: there may be no room.</source>
-            <translation>%1 не записати: можливо, немає місця.</translation>
-        </message>
-        <message>
-            <source>%1 can be neither read nor written.</source>
-            <translation>%1 не прочитати й не записати.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be written.</source>
-            <translation>%1 не записати.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be opened.</source>
-            <translation>%1 не відкрити.</translation>
-        </message>
-        <message>
-            <source>%1 is in use by another program.</source>
-            <translation>%1 використовує інша програма.</translation>
-        </message>
-        <message>
-            <source>%1 What is wrong: %2.</source>
-            <translation>%1 Помилка: %2.</translation>
-        </message>
-        <message>
-            <source>%1 was saved by %2, in a format that this version cannot read (format %3; it knows %4).</source>
-            <translation>%1 збережено програмою %2 у форматі, якого ця версія не читає (формат %3; вона знає %4).</translation>
-        </message>
-        <message>
-            <source>%1 is empty.</source>
-            <translation>%1: порожньо.</translation>
-        </message>
-        <message>
-            <source>%1 is no file.</source>
-            <translation>%1 — не файл.</translation>
-        </message>
-        <message>
-            <source>%1 is a folder.</source>
-            <translation>%1 — папка.</translation>
-        </message>
-        <message>
-            <source>%1 is no ordinary file.</source>
-            <translation>%1 — не звичайний файл.</translation>
-        </message>
-        <message>
-            <source>%1 is write-protected.</source>
-            <translation>%1 захищено від запису.</translation>
-        </message>
-        <message>
-            <source>The file is damaged or was not copied completely.</source>
-            <translation>Файл пошкоджено або скопійовано не повністю.</translation>
-        </message>
-        <message>
-            <source>The file is protected with a password.</source>
-            <translation>Файл захищено паролем.</translation>
-        </message>
-        <message>
-            <source>The password does not open the file.</source>
-            <translation>Цей пароль не відкриває файл.</translation>
-        </message>
-        <message>
-            <source>Unpacked, the file would be far larger than a text document should be, so it was not opened.</source>
-            <translation>Розпакований файл був би значно більшим, ніж має бути текстовий документ, тому його не відкрито.</translation>
-        </message>
-        <message>
-            <source>This Word file is of a version that cannot be read.</source>
-            <translation>Цей файл Word має версію, яку прочитати не можна.</translation>
-        </message>
-        <message>
-            <source>This is no text but binary data.</source>
-            <translation>Це не текст, а двійкові дані.</translation>
-        </message>
-        <message>
-            <source>There is no text in this file.</source>
-            <translation>У цьому файлі немає тексту.</translation>
-        </message>
-        <message>
-            <source>There is no document in this folder.</source>
-            <translation>У цій папці немає документів.</translation>
-        </message>
-        <message>
-            <source>There is no such file.</source>
-            <translation>Такого файлу немає.</translation>
-        </message>
-        <message>
-            <source>This is no text document of a kind that can be read.</source>
-            <translation>Це не текстовий документ, який можна прочитати.</translation>
-        </message>
-        <message>
-            <source>This OpenDocument file is no text document.</source>
-            <translation>Цей файл OpenDocument — не текстовий документ.</translation>
-        </message>
-        <message>
-            <source>There is no text in this PDF; its pages may be scanned pictures.</source>
-            <translation>У цьому PDF немає тексту; можливо, його сторінки скановані.</translation>
-        </message>
-        <message>
-            <source>This PDF has no pages.</source>
-            <translation>У цьому PDF немає сторінок.</translation>
-        </message>
-        <message>
-            <source>Reading the file took longer than %1 seconds and was stopped.</source>
-            <translation>Файл читався довше, ніж дозволено (у секундах: %1), і читання зупинено.</translation>
-        </message>
-        <message>
-            <source>The text of the file would be larger than %1 MB.</source>
-            <translation>Текст файлу був би більшим за %1 МБ.</translation>
-        </message>
-        <message>
-            <source>Reading the file takes more than %1 MB of memory.</source>
-            <translation>Щоб прочитати файл, потрібно понад %1 МБ пам’яті.</translation>
-        </message>
-        <message>
-            <source>The file is damaged or unusual: its reader gave up (%1).</source>
-            <translation>Файл пошкоджено або він незвичайний: прочитати його не вдалося (%1).</translation>
-        </message>
-        <message>
-            <source>The file made its reader crash; nothing else is affected.</source>
-            <translation>Через цей файл його читач аварійно завершився; решти це не зачепило.</translation>
-        </message>
-        <message>
-            <source>There are no records in this file.</source>
-            <translation>У цьому файлі немає записів.</translation>
-        </message>
-        <message>
-            <source>No record of this file can be read.</source>
-            <translation>Жодного запису цього файлу прочитати не можна.</translation>
-        </message>
-        <message>
-            <source>The record is no object with fields.</source>
-            <translation>Запис — не об’єкт із полями.</translation>
-        </message>
-        <message>
-            <source>The record has no text.</source>
-            <translation>У записі немає тексту.</translation>
-        </message>
-        <message>
-            <source>The record in line %1 is no object with fields.</source>
-            <translation>Запис у рядку %1 — не об’єкт із полями.</translation>
-        </message>
-        <message>
-            <source>The record in line %1 has no text.</source>
-            <translation>У записі в рядку %1 немає тексту.</translation>
-        </message>
-        <message>
-            <source>Record %1 is no object with fields.</source>
-            <translation>Запис %1 — не об’єкт із полями.</translation>
-        </message>
-        <message>
-            <source>Record %1 has no text.</source>
-            <translation>У записі %1 немає тексту.</translation>
-        </message>
-        <message>
-            <source>Line %1 is no JSON: %2.</source>
-            <translation>Рядок %1 — не JSON: %2.</translation>
-        </message>
-        <message>
-            <source>Line %1 is nested too deeply.</source>
-            <translation>Рядок %1 має забагато рівнів вкладення.</translation>
-        </message>
-        <message>
-            <source>%1 more records could not be read.</source>
-            <translation>Не вдалося прочитати ще записів: %1.</translation>
-        </message>
-        <message>
-            <source>The file is empty.</source>
-            <translation>Файл порожній.</translation>
-        </message>
-        <message>
-            <source>What is in the file is nested more deeply than in any document; it may be a trap.</source>
-            <translation>Вміст файлу має більше рівнів вкладення, ніж буває в документах; це може бути пастка.</translation>
-        </message>
-        <message>
-            <source>This is no ordinary file.</source>
-            <translation>Це не звичайний файл.</translation>
-        </message>
-        <message>
-            <source>The file is larger than %1 MB.</source>
-            <translation>Файл більший за %1 МБ.</translation>
-        </message>
-        <message>
-            <source>The file cannot be opened: %1.</source>
-            <translation>Файл не вдається відкрити: %1.</translation>
-        </message>
-        <message>
-            <source>There is nothing but white space in this file.</source>
-            <translation>У цьому файлі лише пробіли.</translation>
-        </message>
-        <message>
-            <source>The file declares a document type, which office files never do; it may be a trap, so it was not opened.</source>
-            <translation>Файл оголошує тип документа, чого офісні файли ніколи не роблять; це може бути пастка, тому його не відкрито.</translation>
-        </message>
-        <message>
-            <source>This is %1, which cannot be read.</source>
-            <translation>Прочитати не можна, це %1.</translation>
-        </message>
-        <message>
-            <source>a WordPerfect document</source>
-            <translation>документ WordPerfect</translation>
-        </message>
-        <message>
-            <source>a Write document</source>
-            <translation>документ Write</translation>
-        </message>
-        <message>
-            <source>a picture</source>
-            <translation>зображення</translation>
-        </message>
-        <message>
-            <source>a packed archive</source>
-            <translation>стиснений архів</translation>
-        </message>
-        <message>
-            <source>a PostScript file</source>
-            <translation>файл PostScript</translation>
-        </message>
-        <message>
-            <source>a program</source>
-            <translation>програма</translation>
-        </message>
-        <message>
-            <source>an Excel workbook</source>
-            <translation>книга Excel</translation>
-        </message>
-        <message>
-            <source>a PowerPoint presentation</source>
-            <translation>презентація PowerPoint</translation>
-        </message>
-        <message>
-            <source>a Pages document</source>
-            <translation>документ Pages</translation>
-        </message>
-        <message>
-            <source>a Keynote presentation</source>
-            <translation>презентація Keynote</translation>
-        </message>
-        <message>
-            <source>a Visio drawing</source>
-            <translation>рисунок Visio</translation>
-        </message>
-        <message>
-            <source>an Outlook message</source>
-            <translation>повідомлення Outlook</translation>
-        </message>
-        <message>
-            <source>a Works document</source>
-            <translation>документ Works</translation>
-        </message>
-        <message>
-            <source>a Works or Publisher document</source>
-            <translation>документ Works або Publisher</translation>
-        </message>
-        <message>
-            <source>Get it again, or open it in its own program and save a new copy.</source>
-            <translation>Отримайте його ще раз або відкрийте в його програмі й збережіть нову копію.</translation>
-        </message>
-        <message>
-            <source>Open it in its own program, take the password off and save it again.</source>
-            <translation>Відкрийте його в його програмі, зніміть пароль і збережіть знову.</translation>
-        </message>
-        <message>
-            <source>Enter its password, or open it in its own program, take the password off and save it again.</source>
-            <translation>Введіть пароль або відкрийте файл у його програмі, зніміть пароль і збережіть знову.</translation>
-        </message>
-        <message>
-            <source>If you trust it, save its text as plain text and open that.</source>
-            <translation>Якщо довіряєте йому, збережіть його текст як звичайний і відкрийте.</translation>
-        </message>
-        <message>
-            <source>If you trust it, open it in its own program and save a new copy.</source>
-            <translation>Якщо довіряєте йому, відкрийте його в його програмі й збережіть нову копію.</translation>
-        </message>
-        <message>
-            <source>Save it as docx and open that.</source>
-            <translation>Збережіть його як docx і відкрийте.</translation>
-        </message>
-        <message>
-            <source>Open the file in its own program and save it as text.</source>
-            <translation>Відкрийте файл у його програмі й збережіть як текст.</translation>
-        </message>
-        <message>
-            <source>Pictures and scanned pages have to be recognised first.</source>
-            <translation>Зображення й скановані сторінки спершу треба розпізнати.</translation>
-        </message>
-        <message>
-            <source>Kinds that can be read: %1.</source>
-            <translation>Можна прочитати: %1.</translation>
-        </message>
-        <message>
-            <source>Check the spelling of its name.</source>
-            <translation>Перевірте, чи правильно написано назву.</translation>
-        </message>
-        <message>
-            <source>Unpack it and open what is inside.</source>
-            <translation>Розпакуйте й відкрийте те, що всередині.</translation>
-        </message>
-        <message>
-            <source>Save its text as docx, odt, pdf or txt and open that.</source>
-            <translation>Збережіть його текст як docx, odt, pdf або txt і відкрийте.</translation>
-        </message>
-        <message>
-            <source>Save its text as txt, docx, odt or pdf and open that.</source>
-            <translation>Збережіть його текст як txt, docx, odt або pdf і відкрийте.</translation>
-        </message>
-        <message>
-            <source>Save its text as docx, odt or txt and open that.</source>
-            <translation>Збережіть його текст як docx, odt або txt і відкрийте.</translation>
-        </message>
-        <message>
-            <source>Save its text as odt or docx.</source>
-            <translation>Збережіть його текст як odt або docx.</translation>
-        </message>
-        <message>
-            <source>Have its text recognised (OCR) first.</source>
-            <translation>Спершу розпізнайте його текст (OCR).</translation>
-        </message>
-        <message>
-            <source>Get the file again.</source>
-            <translation>Отримайте файл ще раз.</translation>
-        </message>
-        <message>
-            <source>Each record needs its text in a field called "content" or "text".</source>
-            <translation>Текст кожного запису має бути в полі "content" або "text".</translation>
-        </message>
-        <message>
-            <source>Mend or remove the line.</source>
-            <translation>Виправте або приберіть цей рядок.</translation>
-        </message>
-        <message>
-            <source>Check that it is the right file.</source>
-            <translation>Перевірте, чи той це файл.</translation>
-        </message>
-        <message>
-            <source>Open a document or a folder.</source>
-            <translation>Відкрийте документ або папку.</translation>
-        </message>
-        <message>
-            <source>Split it, or save its text alone.</source>
-            <translation>Розділіть його або збережіть лише текст.</translation>
-        </message>
-        <message>
-            <source>Check that it is there and may be read.</source>
-            <translation>Перевірте, чи він є і чи можна його читати.</translation>
-        </message>
-        <message>
-            <source>The last letter is cut off.</source>
-            <translation>Остання літера обрізана.</translation>
-        </message>
-        <message>
-            <source>Some letters are stored in another encoding than the rest; they were read as cp1252.</source>
-            <translation>Деякі літери записано в іншому кодуванні, ніж решту; їх прочитано як cp1252.</translation>
-        </message>
-        <message>
-            <source>The encoding was guessed: %1.</source>
-            <translation>Кодування визначено здогадом: %1.</translation>
-        </message>
-        <message>
-            <source>%1 characters of comments stand beside the text.</source>
-            <translation>Знаків у примітках поруч із текстом: %1.</translation>
-        </message>
-        <message>
-            <source>%1 chapter(s) could not be read.</source>
-            <translation>Не вдалося прочитати розділів: %1.</translation>
-        </message>
-        <message>
-            <source>Hidden text was looked for on the first %1 pages only: there is too much on them.</source>
-            <translation>Прихований текст шукали лише на перших сторінках (%1): на них забагато всього.</translation>
-        </message>
-        <message>
-            <source>%1 page has no text: scanned pictures?</source>
-            <translation>Сторінок без тексту: %1. Скановані зображення?</translation>
-        </message>
-        <message>
-            <source>%1 pages have no text: scanned pictures?</source>
-            <translation>Сторінок без тексту: %1. Скановані зображення?</translation>
-        </message>
-        <message>
-            <source>%1 pages are scanned pictures; their text was recognised by a program.</source>
-            <translation>Сканованих сторінок: %1; їхній текст розпізнала програма.</translation>
-        </message>
-        <message>
-            <source>1 page is a scanned picture; its text was recognised by a program.</source>
-            <translation>1 сторінка сканована; її текст розпізнала програма.</translation>
-        </message>
-        <message>
-            <source>%1 page is damaged and could not be read.</source>
-            <translation>Пошкоджених сторінок, яких не прочитано: %1.</translation>
-        </message>
-        <message>
-            <source>%1 pages are damaged and could not be read.</source>
-            <translation>Пошкоджених сторінок, яких не прочитано: %1.</translation>
-        </message>
-        <message>
-            <source>%1 stands beside the text.</source>
-            <translation>Поруч із текстом: %1.</translation>
-        </message>
-        <message>
-            <source>%1 stand beside the text.</source>
-            <translation>Поруч із текстом: %1.</translation>
-        </message>
-        <message>
-            <source>%1 is not part of the text.</source>
-            <translation>Не належить до тексту: %1.</translation>
-        </message>
-        <message>
-            <source>%1 are not part of the text.</source>
-            <translation>Не належить до тексту: %1.</translation>
-        </message>
-        <message>
-            <source>%1 comment(s)</source>
-            <translation>приміток: %1</translation>
-        </message>
-        <message>
-            <source>%1 tracked deletion(s)</source>
-            <translation>позначених видалень: %1</translation>
-        </message>
-        <message>
-            <source>%1 deleted table row(s)</source>
-            <translation>видалених рядків таблиць: %1</translation>
-        </message>
-        <message>
-            <source>%1 record of tracked changes</source>
-            <translation>записів про зміни: %1</translation>
-        </message>
-        <message>
-            <source>%1 field code(s)</source>
-            <translation>кодів полів: %1</translation>
-        </message>
-        <message>
-            <source>%1 embedded document(s)</source>
-            <translation>вбудованих документів: %1</translation>
-        </message>
-        <message>
-            <source>%1 damaged part (%2)</source>
-            <translation>пошкоджених частин: %1 (%2)</translation>
-        </message>
-        <message>
-            <source>permission denied</source>
-            <translation>немає дозволу</translation>
-        </message>
-        <message>
-            <source>operation not permitted</source>
-            <translation>дія не дозволена</translation>
-        </message>
-        <message>
-            <source>no such file or directory</source>
-            <translation>такого файлу чи папки немає</translation>
-        </message>
-        <message>
-            <source>not a directory</source>
-            <translation>це не папка</translation>
-        </message>
-        <message>
-            <source>is a directory</source>
-            <translation>це папка</translation>
-        </message>
-        <message>
-            <source>file exists</source>
-            <translation>файл уже існує</translation>
-        </message>
-        <message>
-            <source>file name too long</source>
-            <translation>назва файлу задовга</translation>
-        </message>
-        <message>
-            <source>no space left on device</source>
-            <translation>на диску немає місця</translation>
-        </message>
-        <message>
-            <source>disk quota exceeded</source>
-            <translation>перевищено дискову квоту</translation>
-        </message>
-        <message>
-            <source>read-only file system</source>
-            <translation>файлова система лише для читання</translation>
-        </message>
-        <message>
-            <source>input/output error</source>
-            <translation>помилка введення-виведення</translation>
-        </message>
-        <message>
-            <source>too many open files</source>
-            <translation>забагато відкритих файлів</translation>
-        </message>
-        <message>
-            <source>device or resource busy</source>
-            <translation>пристрій або ресурс зайнято</translation>
-        </message>
-        <message>
-            <source>stale file handle</source>
-            <translation>застарілий дескриптор файлу</translation>
-        </message>
-        <message>
-            <source>database disk image is malformed</source>
-            <translation>файл бази даних пошкоджено</translation>
-        </message>
-        <message>
-            <source>A library holds %1 documents at most.</source>
-            <translation>Бібліотека вміщує документів не більше ніж %1.</translation>
-        </message>
-        <message>
-            <source>Make another one.</source>
-            <translation>Створіть ще одну.</translation>
-        </message>
-        <message>
-            <source>A library needs an address.</source>
-            <translation>Бібліотеці потрібна адреса.</translation>
-        </message>
-        <message>
-            <source>Give the path of a file, or the URL of a database.</source>
-            <translation>Укажіть шлях до файлу або URL бази даних.</translation>
-        </message>
-        <message>
-            <source>Libraries lie in a file, or on PostgreSQL (%1://name@server/library).</source>
-            <translation>Бібліотеки лежать у файлі або на PostgreSQL (%1://name@server/library).</translation>
-        </message>
-        <message>
-            <source>The address of the library cannot be read.</source>
-            <translation>Адресу бібліотеки не прочитати.</translation>
-        </message>
-        <message>
-            <source>It looks like postgresql+psycopg://name@server/library, or is the path of a file.</source>
-            <translation>Вона виглядає як postgresql+psycopg://name@server/library або є шляхом до файлу.</translation>
-        </message>
-        <message>
-            <source>This library keeps signatures only, so it has no texts to export.</source>
-            <translation>Ця бібліотека зберігає лише відбитки, тож текстів для експорту немає.</translation>
-        </message>
-        <message>
-            <source>Copy its file, or its database.</source>
-            <translation>Скопіюйте її файл або базу даних.</translation>
-        </message>
-        <message>
-            <source>Look whether the folder is there, and whether there is room; what was written already is kept.</source>
-            <translation>Перевірте, чи папка на місці й чи є вільне місце; уже записане лишається.</translation>
-        </message>
-        <message>
-            <source>There is no room left where the library %1 lies; nothing that was reported as added is lost.</source>
-            <translation>Там, де лежить бібліотека %1, немає місця; нічого, що вже додано, не втрачено.</translation>
-        </message>
-        <message>
-            <source>Make room on that disk, then go on: what is there already is skipped.</source>
-            <translation>Звільніть місце на диску й продовжуйте: наявне буде пропущено.</translation>
-        </message>
-        <message>
-            <source>The library %1 can be read but not changed.</source>
-            <translation>Бібліотеку %1 можна лише читати.</translation>
-        </message>
-        <message>
-            <source>Ask its owner for the right to add, or copy the file to a folder of your own.</source>
-            <translation>Попросіть у власника право додавати або скопіюйте файл до своєї папки.</translation>
-        </message>
-        <message>
-            <source>The library %1 is busy: another program has been writing to it for too long.</source>
-            <translation>Бібліотека %1 зайнята: інша програма надто довго в неї записує.</translation>
-        </message>
-        <message>
-            <source>Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL instead.</source>
-            <translation>Спробуйте знову, коли вона закінчить. Якщо файл лежить у мережевій папці, краще візьміть спільну бібліотеку на PostgreSQL.</translation>
-        </message>
-        <message>
-            <source>The library %1 is damaged, or was not copied completely.</source>
-            <translation>Бібліотеку %1 пошкоджено або скопійовано не повністю.</translation>
-        </message>
-        <message>
-            <source>Take the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
-            <translation>Візьміть найновішу справну копію файлу. `imbrex-cli library export` збереже те, що в цьому ще можна прочитати.</translation>
-        </message>
-        <message>
-            <source>Choose another file, or make a library under a name that is not taken.</source>
-            <translation>Виберіть інший файл або створіть бібліотеку з вільною назвою.</translation>
-        </message>
-        <message>
-            <source>The library %1 cannot be opened.</source>
-            <translation>Бібліотеку %1 не вдається відкрити.</translation>
-        </message>
-        <message>
-            <source>Look whether the folder exists, and whether you may read and write there.</source>
-            <translation>Перевірте, чи є папка і чи можна там читати й записувати.</translation>
-        </message>
-        <message>
-            <source>The disk refused to read or write the library %1.</source>
-            <translation>Диск відмовив у читанні або записі бібліотеки %1.</translation>
-        </message>
-        <message>
-            <source>Look whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
-            <translation>Перевірте, чи диск або мережева папка на місці, і спробуйте знову; уже додане лишається.</translation>
-        </message>
-        <message>
-            <source>The connection to the library %1 is lost; nothing that was reported as added is lost.</source>
-            <translation>Зв’язок із бібліотекою %1 втрачено; нічого, що вже додано, не втрачено.</translation>
-        </message>
-        <message>
-            <source>Look whether the server is running and reachable, then try again: what is there already is skipped.</source>
-            <translation>Перевірте, чи сервер працює й доступний, і спробуйте знову: наявне буде пропущено.</translation>
-        </message>
-        <message>
-            <source>No connection to the library %1.</source>
-            <translation>Немає зв’язку з бібліотекою %1.</translation>
-        </message>
-        <message>
-            <source>Look whether the server is running and reachable, and whether name and port in the address are right.</source>
-            <translation>Перевірте, чи сервер працює й доступний і чи правильні ім’я та порт в адресі.</translation>
-        </message>
-        <message>
-            <source>The server of the library %1 does not let you in.</source>
-            <translation>Сервер бібліотеки %1 вас не впускає.</translation>
-        </message>
-        <message>
-            <source>Look whether user name and password are right; ask the library's owner for a login.</source>
-            <translation>Перевірте ім’я користувача й пароль; попросіть у власника бібліотеки обліковий запис.</translation>
-        </message>
-        <message>
-            <source>There is no database for the library %1 on that server.</source>
-            <translation>На цьому сервері немає бази даних для бібліотеки %1.</translation>
-        </message>
-        <message>
-            <source>Look at the last part of the address, or let the server's administrator make the database.</source>
-            <translation>Перевірте останню частину адреси або попросіть адміністратора сервера створити базу даних.</translation>
-        </message>
-        <message>
-            <source>You have no right to do that in the library %1.</source>
-            <translation>У бібліотеці %1 у вас немає на це права.</translation>
-        </message>
-        <message>
-            <source>Ask its owner for the role it needs: `imbrex-cli library grant` gives it.</source>
-            <translation>Попросіть у власника потрібну роль: її надає `imbrex-cli library grant`.</translation>
-        </message>
-        <message>
-            <source>The server of the library %1 has no connection left.</source>
-            <translation>На сервері бібліотеки %1 не лишилося вільних з’єднань.</translation>
-        </message>
-        <message>
-            <source>Try again when somebody has closed theirs.</source>
-            <translation>Спробуйте знову, коли хтось закриє своє.</translation>
-        </message>
-        <message>
-            <source>The library %1 could not do that: %2.</source>
-            <translation>Бібліотека %1 не змогла цього зробити: %2.</translation>
-        </message>
-        <message>
-            <source>What was reported as added is kept. `library verify` checks it.</source>
-            <translation>Уже додане лишається. Перевірити його: `library verify`.</translation>
-        </message>
-        <message>
-            <source>Write dates like 2026-11-21.</source>
-            <translation>Пишіть дати так: 2026-11-21.</translation>
-        </message>
-        <message>
-            <source>There are %1 more flaws of such kinds.</source>
-            <translation>Ще таких вад: %1.</translation>
-        </message>
-        <message>
-            <source>Look whether it is there and may be read.</source>
-            <translation>Перевірте, чи він є і чи можна його читати.</translation>
-        </message>
-        <message>
-            <source>Its export was not finished: it may lack documents.</source>
-            <translation>Експорт не завершено: може бракувати документів.</translation>
-        </message>
-        <message>
-            <source>Export it again.</source>
-            <translation>Експортуйте ще раз.</translation>
-        </message>
-        <message>
-            <source>Record %1 is no document: %2.</source>
-            <translation>Запис %1 — не документ: %2.</translation>
-        </message>
-        <message>
-            <source>It was left out.</source>
-            <translation>Його пропущено.</translation>
-        </message>
-        <message>
-            <source>The index has %1 fingerprints of documents that are not there.</source>
-            <translation>В індексі є відбитки неіснуючих документів: %1.</translation>
-        </message>
-        <message>
-            <source>Part %1 of the index is damaged.</source>
-            <translation>Частину %1 індексу пошкоджено.</translation>
-        </message>
-        <message>
-            <source>The library was made by a newer version of the program (tables %1, known are %2).</source>
-            <translation>Бібліотеку створено новішою версією програми (таблиці %1, відомі %2).</translation>
-        </message>
-        <message>
-            <source>Use that version, or update this one.</source>
-            <translation>Візьміть ту версію або оновіть цю.</translation>
-        </message>
-        <message>
-            <source>The settings of the library cannot be read.</source>
-            <translation>Налаштування бібліотеки не прочитати.</translation>
-        </message>
-        <message>
-            <source>Take the newest good copy of the library.</source>
-            <translation>Візьміть найновішу справну копію бібліотеки.</translation>
-        </message>
-        <message>
-            <source>A library in a file has no roles: whoever may write to the file may do everything.</source>
-            <translation>Бібліотека у файлі не має ролей: хто може записувати у файл, може все.</translation>
-        </message>
-        <message>
-            <source>Set the rights of the file instead, or share the library on PostgreSQL.</source>
-            <translation>Задайте натомість права на файл або зробіть бібліотеку спільною на PostgreSQL.</translation>
-        </message>
-        <message>
-            <source>This document is not in the library any more.</source>
-            <translation>Цього документа в бібліотеці вже немає.</translation>
-        </message>
-        <message>
-            <source>Somebody may have removed it.</source>
-            <translation>Можливо, його хтось видалив.</translation>
-        </message>
-        <message>
-            <source>The library keeps no text of %1, only its signature.</source>
-            <translation>Тексту %1 у бібліотеці немає, лише відбиток.</translation>
-        </message>
-        <message>
-            <source>What it shares can be estimated, but not shown.</source>
-            <translation>Спільне можна оцінити, але не показати.</translation>
-        </message>
-        <message>
-            <source>What was to go is deleted, but traces of it may stay in the file or beside it:</source>
-            <translation>Те, що мало зникнути, видалено, але сліди можуть лишитися у файлі чи поруч:</translation>
-        </message>
-        <message>
-            <source>They go when everybody has closed the library and something is deleted again.</source>
-            <translation>Вони зникнуть, коли всі закриють бібліотеку й знову щось буде видалено.</translation>
-        </message>
-        <message>
-            <source>The library %1 was made by an older Imbrex and has been brought up to date.</source>
-            <translation>Бібліотеку %1 створено старішим Imbrex; її оновлено.</translation>
-        </message>
-        <message>
-            <source>The library %1 was made by a newer Imbrex (version %2 of its tables; this one knows %3).</source>
-            <translation>Бібліотеку %1 створено новішим Imbrex (версія таблиць %2; цей знає %3).</translation>
-        </message>
-        <message>
-            <source>Install the newest version of Imbrex, then open it again.</source>
-            <translation>Установіть найновішу версію Imbrex і відкрийте знову.</translation>
-        </message>
-        <message>
-            <source>The library %1 was made by an older Imbrex and must be brought up to date first.</source>
-            <translation>Бібліотеку %1 створено старішим Imbrex; спершу її треба оновити.</translation>
-        </message>
-        <message>
-            <source>Let whoever made it open it once with this version.</source>
-            <translation>Нехай той, хто її створив, один раз відкриє її цією версією.</translation>
-        </message>
-        <message>
-            <source>The library %1 is too old to be brought up to date (version %2 of its tables).</source>
-            <translation>Бібліотека %1 застара, щоб її оновити (версія таблиць %2).</translation>
-        </message>
-        <message>
-            <source>Export it with the version of Imbrex that made it, then import that into a new library.</source>
-            <translation>Експортуйте її тією версією Imbrex, що її створила, а потім імпортуйте до нової бібліотеки.</translation>
-        </message>
-        <message>
-            <source>Look whether you may write to its folder, and whether there is room.</source>
-            <translation>Перевірте, чи можна записувати до її папки і чи є місце.</translation>
-        </message>
-        <message>
-            <source>The index of the library %1 was made by another version of the program, and may miss copies until it is made anew.</source>
-            <translation>Індекс бібліотеки %1 створено іншою версією програми; доки його не перебудовано, він може пропускати копії.</translation>
-        </message>
-        <message>
-            <source>There is a library, or something else, in %1 already.</source>
-            <translation>У %1 вже є бібліотека або щось інше.</translation>
-        </message>
-        <message>
-            <source>Open it, or let the server's administrator make another database.</source>
-            <translation>Відкрийте її або попросіть адміністратора сервера створити іншу базу даних.</translation>
-        </message>
-        <message>
-            <source>A text in the library is damaged.</source>
-            <translation>Текст у бібліотеці пошкоджено.</translation>
-        </message>
-        <message>
-            <source>Take the newest good copy of the library, or remove the document.</source>
-            <translation>Візьміть найновішу справну копію бібліотеки або видаліть документ.</translation>
-        </message>
-        <message>
-            <source>Unpacked, %1 would be far larger than an exported library should be, so it was not read.</source>
-            <translation>Розпакований %1 був би значно більшим, ніж має бути експортована бібліотека, тому його не прочитано.</translation>
-        </message>
-        <message>
-            <source>Import only files of people you know.</source>
-            <translation>Імпортуйте лише файли від людей, яких знаєте.</translation>
-        </message>
-        <message>
-            <source>Install the newest version of Imbrex, then import it again.</source>
-            <translation>Установіть найновішу версію Imbrex і імпортуйте знову.</translation>
-        </message>
-        <message>
-            <source>Copy or export it again. What was imported before the damage is kept.</source>
-            <translation>Скопіюйте або експортуйте ще раз. Імпортоване до пошкодженого місця лишається.</translation>
-        </message>
-        <message>
-            <source>This library keeps no texts, so its index cannot be made anew with other settings.</source>
-            <translation>Ця бібліотека не зберігає текстів, тож її індекс не перебудувати з іншими налаштуваннями.</translation>
-        </message>
-        <message>
-            <source>Make another library with these settings, and add the documents to it again.</source>
-            <translation>Створіть іншу бібліотеку з цими налаштуваннями й додайте документи до неї ще раз.</translation>
-        </message>
-        <message>
-            <source>There is no role %1.</source>
-            <translation>Ролі %1 немає.</translation>
-        </message>
-        <message>
-            <source>Roles are %1.</source>
-            <translation>Ролі: %1.</translation>
-        </message>
-        <message>
-            <source>You may %1 in the library %2; this needs the role “%3”.</source>
-            <translation>У бібліотеці %2 вам дозволено: %1; для цього потрібна роль «%3».</translation>
-        </message>
-        <message>
-            <source>Whoever made the library gives it, with `imbrex-cli library grant`; a file must be one you may write to.</source>
-            <translation>Її надає той, хто створив бібліотеку, командою `imbrex-cli library grant`; у файл треба мати право записувати.</translation>
-        </message>
-        <message>
-            <source>Roles are given by whoever made the library, and that was somebody else.</source>
-            <translation>Ролі надає той, хто створив бібліотеку, а це був хтось інший.</translation>
-        </message>
-        <message>
-            <source>Ask for it to be done with the login under which the library was made.</source>
-            <translation>Попросіть зробити це з обліковим записом, під яким створено бібліотеку.</translation>
-        </message>
-        <message>
-            <source>The server knows no login %1.</source>
-            <translation>Сервер не знає облікового запису %1.</translation>
-        </message>
-        <message>
-            <source>Its administrator makes one: CREATE ROLE name LOGIN, and \password name, in psql.</source>
-            <translation>Його створює адміністратор: CREATE ROLE name LOGIN і \password name, у psql.</translation>
-        </message>
-        <message>
-            <source>Choose another login.</source>
-            <translation>Виберіть інший обліковий запис.</translation>
-        </message>
-        <message>
-            <source>Close the library there, too.</source>
-            <translation>Закрийте бібліотеку й там.</translation>
-        </message>
-        <message>
-            <source>Choose another file, or make a library beside it.</source>
-            <translation>Виберіть інший файл або створіть бібліотеку поруч.</translation>
-        </message>
-        <message>
-            <source>The library %1 has been changed by another program: there is something in it that acts by itself.</source>
-            <translation>Бібліотеку %1 змінила інша програма: у ній є щось, що діє саме.</translation>
-        </message>
-        <message>
-            <source>Choose another name for the new library.</source>
-            <translation>Виберіть іншу назву для нової бібліотеки.</translation>
-        </message>
-        <message>
-            <source>The library %1 cannot be made: %2.</source>
-            <translation>Бібліотеку %1 не вдається створити: %2.</translation>
-        </message>
-        <message>
-            <source>Look whether the folder exists, and whether you may write there.</source>
-            <translation>Перевірте, чи є папка і чи можна там записувати.</translation>
-        </message>
-        <message>
-            <source>There is no library %1.</source>
-            <translation>Бібліотеки %1 немає.</translation>
-        </message>
-        <message>
-            <source>Look at the address, or make a library there.</source>
-            <translation>Перевірте адресу або створіть там бібліотеку.</translation>
-        </message>
-        <message>
-            <source>Take the newest good copy of the library, or remove the document and add it again.</source>
-            <translation>Візьміть найновішу справну копію бібліотеки або видаліть документ і додайте його ще раз.</translation>
-        </message>
-        <message>
-            <source>The text of document %1 is not the one that was added.</source>
-            <translation>Текст документа %1 — не той, який додали.</translation>
-        </message>
-        <message>
-            <source>The index has other fingerprints of document %1 than its text.</source>
-            <translation>В індексі не ті відбитки документа %1, що дає його текст.</translation>
-        </message>
-        <message>
-            <source>The index lacks marks of document %1.</source>
-            <translation>В індексі бракує позначок документа %1.</translation>
-        </message>
-        <message>
-            <source>The file is damaged: %1.</source>
-            <translation>Файл пошкоджено: %1.</translation>
-        </message>
-        <message>
-            <source>Document %1 has no name.</source>
-            <translation>Документ %1 не має назви.</translation>
-        </message>
-        <message>
-            <source>The text of document %1 is missing.</source>
-            <translation>Бракує тексту документа %1.</translation>
-        </message>
-        <message>
-            <source>Document %1 is not found by its text.</source>
-            <translation>Документ %1 не знаходиться за його текстом.</translation>
-        </message>
-        <message>
-            <source>The text of document %1 is damaged.</source>
-            <translation>Текст документа %1 пошкоджено.</translation>
-        </message>
-        <message>
-            <source>Document %1 is not in the index.</source>
-            <translation>Документа %1 немає в індексі.</translation>
-        </message>
-        <message>
-            <source>There are %1 of documents that are not there.</source>
-            <translation>Є записи неіснуючих документів: %1.</translation>
-        </message>
-        <message>
-            <source>They do no harm; export the rest.</source>
-            <translation>Вони не шкодять; експортуйте решту.</translation>
-        </message>
-        <message>
-            <source>The next number of a %1 is one that was given already, so nothing can be added.</source>
-            <translation>Наступний номер (%1) уже використано, тож нічого не можна додати.</translation>
-        </message>
-        <message>
-            <source>Export the library and import that into a new one.</source>
-            <translation>Експортуйте бібліотеку й імпортуйте до нової.</translation>
-        </message>
-        <message>
-            <source>The index lacks fingerprints of document %1.</source>
-            <translation>В індексі бракує відбитків документа %1.</translation>
-        </message>
-        <message>
-            <source>What the index notes of document %1 is not what its text gives.</source>
-            <translation>Те, що індекс каже про документ %1, не відповідає його тексту.</translation>
-        </message>
-        <message>
-            <source>%1 is no address of a library.</source>
-            <translation>%1 — не адреса бібліотеки.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be written: %2.</source>
-            <translation>%1 не записати: %2.</translation>
-        </message>
-        <message>
-            <source>%1 is not a library of Imbrex.</source>
-            <translation>%1 — не бібліотека Imbrex.</translation>
-        </message>
-        <message>
-            <source>%1 is not a date.</source>
-            <translation>%1 — не дата.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be read: %2.</source>
-            <translation>%1 не прочитати: %2.</translation>
-        </message>
-        <message>
-            <source>%1 does not say which version it has.</source>
-            <translation>%1 не каже, яка це версія.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be copied before it is brought up to date: %2.</source>
-            <translation>%1 не вдається скопіювати перед оновленням: %2.</translation>
-        </message>
-        <message>
-            <source>%1 is not an exported library.</source>
-            <translation>%1 — не експортована бібліотека.</translation>
-        </message>
-        <message>
-            <source>%1 was exported by a newer Imbrex (format %2; this one reads %3).</source>
-            <translation>%1 експортовано новішим Imbrex (формат %2; цей читає %3).</translation>
-        </message>
-        <message>
-            <source>%1 is damaged, or was not copied completely.</source>
-            <translation>%1 пошкоджено або скопійовано не повністю.</translation>
-        </message>
-        <message>
-            <source>%1 made the library, or stands for whoever did, and owns it.</source>
-            <translation>%1 створює або заступає творця бібліотеки, тож володіє нею.</translation>
-        </message>
-        <message>
-            <source>%1 is there already.</source>
-            <translation>%1 вже є.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StartPage</name>
-        <message>
-            <source>Original</source>
-            <translation>Оригінал</translation>
-        </message>
-        <message>
-            <source>Drop a file here, or click to choose</source>
-            <translation>Киньте сюди файл або клацніть, щоб вибрати</translation>
-        </message>
-        <message>
-            <source>Rewrite</source>
-            <translation>Переробка</translation>
-        </message>
-        <message>
-            <source>Take the tour (1 minute)</source>
-            <translation>Огляд програми (1 хвилина)</translation>
-        </message>
-        <message>
-            <source>Nothing leaves this computer: texts are compared here and not sent anywhere.</source>
-            <translation>Ніщо не залишає цього комп’ютера: тексти порівнюються тут і нікуди не надсилаються.</translation>
-        </message>
-        <message>
-            <source>Recent files:</source>
-            <translation>Нещодавні файли:</translation>
-        </message>
-        <message>
-            <source>Project %1</source>
-            <translation>Проєкт %1</translation>
-        </message>
-        <message>
-            <source>What do two texts share?</source>
-            <translation>Що спільного у двох текстів?</translation>
-        </message>
-        <message>
-            <source>Open a folder of essays…</source>
-            <translation>Відкрити папку з роботами…</translation>
-        </message>
-        <message>
-            <source>Paste text</source>
-            <translation>Вставити текст</translation>
-        </message>
-        <message>
-            <source>Open the sample essays</source>
-            <translation>Відкрити приклади</translation>
-        </message>
-        <message>
-            <source>Library</source>
-            <translation>Бібліотека</translation>
-        </message>
-        <message>
-            <source>Earlier essays, and what new ones repeat of them (Ctrl+Shift+L)</source>
-            <translation>Колишні роботи й те, що з них повторюють нові (Ctrl+Shift+L)</translation>
-        </message>
-        <message>
-            <source>or drop a folder of essays anywhere on the window</source>
-            <translation>або киньте папку з роботами просто у вікно</translation>
-        </message>
-    </context>
-    <context>
-        <name>StatusBar</name>
-        <message>
-            <source>Status</source>
-            <translation>Стан</translation>
-        </message>
-        <message>
-            <source>Reading…</source>
-            <translation>Читання…</translation>
-        </message>
-        <message>
-            <source>Finding words…</source>
-            <translation>Пошук слів…</translation>
-        </message>
-        <message>
-            <source>Canonizing…</source>
-            <translation>Канонізація…</translation>
-        </message>
-        <message>
-            <source>Comparing…</source>
-            <translation>Порівняння…</translation>
-        </message>
-        <message>
-            <source>Looking for clusters…</source>
-            <translation>Шукаємо кластери…</translation>
-        </message>
-        <message>
-            <source>Drawing the graph…</source>
-            <translation>Малюємо граф…</translation>
-        </message>
-        <message>
-            <source>Finding passages…</source>
-            <translation>Шукаємо фрагменти…</translation>
-        </message>
-        <message>
-            <source>Comparing words…</source>
-            <translation>Порівнюємо слова…</translation>
-        </message>
-        <message>
-            <source>Looking for rare things…</source>
-            <translation>Шукаємо рідкісне…</translation>
-        </message>
-        <message>
-            <source>Looking for common phrases…</source>
-            <translation>Шукаємо спільні фрази…</translation>
-        </message>
-        <message>
-            <source>Looking for what clusters share…</source>
-            <translation>Шукаємо спільне в кластерах…</translation>
-        </message>
-        <message>
-            <source>Trying other options…</source>
-            <translation>Пробуємо інші параметри…</translation>
-        </message>
-        <message>
-            <source>Making fingerprints…</source>
-            <translation>Будуємо відбитки…</translation>
-        </message>
-        <message>
-            <source>Gathering topics…</source>
-            <translation>Збираємо теми…</translation>
-        </message>
-        <message>
-            <source>Adding to the library…</source>
-            <translation>Додаємо до бібліотеки…</translation>
-        </message>
-        <message>
-            <source>Checking against the library…</source>
-            <translation>Перевіряємо за бібліотекою…</translation>
-        </message>
-        <message>
-            <source>Opening the project…</source>
-            <translation>Відкриваємо проєкт…</translation>
-        </message>
-        <message>
-            <source>Saving the project…</source>
-            <translation>Зберігаємо проєкт…</translation>
-        </message>
-        <message>
-            <source>Progress</source>
-            <translation>Перебіг роботи</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Скасувати</translation>
-        </message>
-        <message>
-            <source>Working…</source>
-            <translation>Виконується…</translation>
-        </message>
-    </context>
-    <context>
-        <name>StretchGutter</name>
-        <message>
-            <source>Numbers of the texts that the lines beside them also stand in</source>
-            <translation>Номери текстів, де теж є рядки поруч</translation>
-        </message>
-    </context>
-    <context>
-        <name>StretchPane</name>
-        <message>
-            <source>The text, in colour where it also stands in another one</source>
-            <translation>Текст; кольором позначено те, що є і в інших</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>Копіювати</translation>
-        </message>
-        <message>
-            <source>Select all</source>
-            <translation>Виділити все</translation>
-        </message>
-    </context>
-    <context>
-        <name>Studies</name>
-        <message>
-            <source>Near-duplicates</source>
-            <translation>Майже дублікати</translation>
-        </message>
-        <message>
-            <source>Common text</source>
-            <translation>Спільні фрази</translation>
-        </message>
-        <message>
-            <source>Disguises</source>
-            <translation>Маскування</translation>
-        </message>
-        <message>
-            <source>This could not be computed.</source>
-            <translation>Обчислити це не вдалося.</translation>
-        </message>
-        <message>
-            <source>Stopped. Press F5 to compare again.</source>
-            <translation>Зупинено. Натисніть F5, щоб порівняти знову.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SuggestedAuthorsDialog</name>
-        <message>
-            <source>Authors from document properties</source>
-            <translation>Автори з властивостей документів</translation>
-        </message>
-        <message>
-            <source>Take over</source>
-            <translation>Узяти</translation>
-        </message>
-        <message>
-            <source>Suggested authors</source>
-            <translation>Пропоновані автори</translation>
-        </message>
-        <message>
-            <source>Document</source>
-            <translation>Документ</translation>
-        </message>
-        <message>
-            <source>Author</source>
-            <translation>Автор</translation>
-        </message>
-        <message>
-            <source>Properties say who owns the computer or made the file; a copied file keeps the first author's name. Take over only what you trust: texts of one author are not ranked with the others.</source>
-            <translation>Властивості кажуть, чий це комп’ютер або хто створив файл; у копії файлу лишається ім’я першого автора. Беріть лише те, чому довіряєте: тексти одного автора не потрапляють до загального ряду з рештою.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The properties of %Ln document(s) name no new author.</source>
-            <translation>
-                <numerusform>У властивостях %Ln документа нових авторів немає.</numerusform>
-                <numerusform>У властивостях %Ln документів нових авторів немає.</numerusform>
-                <numerusform>У властивостях %Ln документів нових авторів немає.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) will get an author; those that have one keep it.</source>
-            <translation>
-                <numerusform>Автора буде вказано в %Ln документа; уже вказані лишаться.</numerusform>
-                <numerusform>Автора буде вказано в %Ln документів; уже вказані лишаться.</numerusform>
-                <numerusform>Автора буде вказано в %Ln документів; уже вказані лишаться.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>SwitchModel</name>
-        <message>
-            <source>As it is now</source>
-            <translation>Як зараз</translation>
-        </message>
-        <message>
-            <source>Change</source>
-            <translation>Зміна</translation>
-        </message>
-        <message>
-            <source>Left in right</source>
-            <translation>Лівий
+    </message>
+    <message>
+        <source>Share of the right text&apos;s words that lie in a passage both share</source>
+        <translation>Частка слів правого тексту, що лежать у спільних фрагментах</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Жаккар</translation>
+    </message>
+    <message>
+        <source>Shared shingles of all distinct shingles of both texts</source>
+        <translation>Частка спільних шинглів серед усіх різних шинглів обох текстів</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>Найдовший</translation>
+    </message>
+    <message>
+        <source>Compared words of the longest passage that both share</source>
+        <translation>Скільки порівнюваних слів у найдовшому спільному фрагменті</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Фрагменти</translation>
+    </message>
+    <message>
+        <source>How many passages both share</source>
+        <translation>Скільки в них спільних фрагментів</translation>
+    </message>
+    <message>
+        <source>Shingles</source>
+        <translation>Шингли</translation>
+    </message>
+    <message>
+        <source>Number of distinct shared shingles</source>
+        <translation>Кількість різних спільних шинглів</translation>
+    </message>
+    <message>
+        <source>Percentile</source>
+        <translation>Процентиль</translation>
+    </message>
+    <message>
+        <source>How many of 100 pairs of this class are less alike than this one</source>
+        <translation>Скільки зі 100 пар цієї добірки схожі менше, ніж ця</translation>
+    </message>
+    <message>
+        <source>Disguises</source>
+        <translation>Маскування</translation>
+    </message>
+    <message>
+        <source>Disguised places of both texts, where honest ones have hardly any</source>
+        <translation>Скільки в обох текстах замаскованих місць, яких у чесних майже не буває</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Вердикт</translation>
+    </message>
+    <message>
+        <source>What you have decided about the pair: O, I, C or X in the table</source>
+        <translation>Що ви вирішили про пару: O, I, C або X у таблиці</translation>
+    </message>
+    <message>
+        <source>Still being computed</source>
+        <translation>Ще обчислюється</translation>
+    </message>
+    <message>
+        <source>The texts repeat themselves so much that not every pairing of the repeats was followed.</source>
+        <translation>У текстах стільки повторів, що зіставлено не всі.</translation>
+    </message>
+    <message>
+        <source>Drafts of one author do not count in the class; this is where the pair would stand.</source>
+        <translation>Чернетки одного автора в добірці не рахуються; ось де стояла б ця пара.</translation>
+    </message>
+    <message>
+        <source>Above %1, the chance level of this class</source>
+        <translation>Вище %1 — рівня випадковості цієї добірки</translation>
+    </message>
+    <message>
+        <source>Not above %1, the chance level of this class</source>
+        <translation>Не вище %1 — рівня випадковості цієї добірки</translation>
+    </message>
+</context>
+<context>
+    <name>PairFilter</name>
+    <message>
+        <source>and</source>
+        <translation>і</translation>
+    </message>
+    <message>
+        <source>Names, or: containment &gt; 30 and longest &gt; 20</source>
+        <translation>Назви або: входження &gt; 30 і найдовший &gt; 20</translation>
+    </message>
+    <message>
+        <source>Find pairs</source>
+        <translation>Знайти пари</translation>
+    </message>
+    <message>
+        <source>a name has “%1”</source>
+        <translation>у назві є «%1»</translation>
+    </message>
+    <message>
+        <source>Understood: %1.</source>
+        <translation>Зрозуміло: %1.</translation>
+    </message>
+    <message>
+        <source>containment</source>
+        <comment>a single word</comment>
+        <translation>входження</translation>
+    </message>
+    <message>
+        <source>jaccard</source>
+        <comment>a single word</comment>
+        <translation>жаккар</translation>
+    </message>
+    <message>
+        <source>coverage</source>
+        <comment>a single word</comment>
+        <translation>покриття</translation>
+    </message>
+    <message>
+        <source>longest</source>
+        <comment>a single word</comment>
+        <translation>найдовший</translation>
+    </message>
+    <message>
+        <source>passages</source>
+        <comment>a single word</comment>
+        <translation>фрагменти</translation>
+    </message>
+    <message>
+        <source>shingles</source>
+        <comment>a single word</comment>
+        <translation>шингли</translation>
+    </message>
+    <message>
+        <source>percentile</source>
+        <comment>a single word</comment>
+        <translation>процентиль</translation>
+    </message>
+    <message>
+        <source>disguises</source>
+        <comment>a single word</comment>
+        <translation>маскування</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <comment>a single word</comment>
+        <translation>вердикт</translation>
+    </message>
+    <message>
+        <source>Type parts of names, and conditions such as: %1</source>
+        <translation>Введіть частини назв і умови, наприклад: %1</translation>
+    </message>
+    <message>
+        <source>Known are: %1</source>
+        <translation>Є показники: %1</translation>
+    </message>
+    <message>
+        <source>A text in quotes is always part of a name. Of two sides the larger counts.</source>
+        <translation>Текст у лапках — завжди частина назви. З двох боків береться більший.</translation>
+    </message>
+    <message>
+        <source>“%1”: there is no such figure; known are %2. Put names in quotes.</source>
+        <translation>«%1»: такого показника немає; є %2. Назви беріть у лапки.</translation>
+    </message>
+    <message>
+        <source>“%1”: a value is missing.</source>
+        <translation>«%1»: немає значення.</translation>
+    </message>
+    <message>
+        <source>“%1”: the value is not a number.</source>
+        <translation>«%1»: значення — не число.</translation>
+    </message>
+    <message>
+        <source>“%1”: there is no such verdict; known are %3.</source>
+        <translation>«%1»: такого вердикту немає; є %3.</translation>
+    </message>
+    <message>
+        <source>“%1”: a verdict can only be = or !=.</source>
+        <translation>«%1»: для вердикту є лише = та !=.</translation>
+    </message>
+</context>
+<context>
+    <name>PairNote</name>
+    <message>
+        <source>Note on the pair</source>
+        <translation>Нотатка до пари</translation>
+    </message>
+    <message>
+        <source>Note on this pair…</source>
+        <translation>Нотатка до цієї пари…</translation>
+    </message>
+    <message>
+        <source>Names are hidden: show them to change the note.</source>
+        <translation>Імена приховано: щоб змінити нотатку, покажіть їх.</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Нотатка…</translation>
+    </message>
+    <message>
+        <source>Write a note on this pair</source>
+        <translation>Написати нотатку до цієї пари</translation>
+    </message>
+    <message>
+        <source>Note on the pair: %1</source>
+        <translation>Нотатка до пари: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PairStudies</name>
+    <message>
+        <source>Measures</source>
+        <translation>Міри</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Що, якби</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Фрагменти</translation>
+    </message>
+    <message>
+        <source>Shared evidence</source>
+        <translation>Спільні прикмети</translation>
+    </message>
+</context>
+<context>
+    <name>PairTable</name>
+    <message>
+        <source>Pairs of documents</source>
+        <translation>Пари документів</translation>
+    </message>
+    <message>
+        <source>Show both texts</source>
+        <translation>Показати обидва тексти</translation>
+    </message>
+    <message>
+        <source>Show the left text alone</source>
+        <translation>Показати лише лівий текст</translation>
+    </message>
+    <message>
+        <source>Show the right text alone</source>
+        <translation>Показати лише правий текст</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Вердикт</translation>
+    </message>
+    <message>
+        <source>As many as fit</source>
+        <translation>Скільки вміститься</translation>
+    </message>
+</context>
+<context>
+    <name>PairText</name>
+    <message>
+        <source>Not compared: both are archive documents</source>
+        <translation>Не порівнюються: обидва документи архівні</translation>
+    </message>
+    <message>
+        <source>No shared shingle</source>
+        <translation>Немає спільних шинглів</translation>
+    </message>
+    <message>
+        <source>%1 of “%2” also in “%3”</source>
+        <translation>%1 тексту «%2» є і в «%3»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shared shingle(s)</source>
+        <translation>
+            <numerusform>%Ln спільний шингл</numerusform>
+            <numerusform>%Ln спільні шингли</numerusform>
+            <numerusform>%Ln спільних шинглів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drafts of one author: not counted</source>
+        <translation>Чернетки одного автора: не враховуються</translation>
+    </message>
+    <message>
+        <source>Jaccard: %1</source>
+        <translation>Жаккар: %1</translation>
+    </message>
+    <message>
+        <source>Containment, the larger: %1</source>
+        <translation>Входження, більше: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PairsView</name>
+    <message>
+        <source>Only from the threshold on</source>
+        <translation>Лише від порога</translation>
+    </message>
+    <message>
+        <source>Pairs of</source>
+        <translation>Які пари</translation>
+    </message>
+    <message>
+        <source>different authors</source>
+        <translation>різні автори</translation>
+    </message>
+    <message>
+        <source>drafts of one author</source>
+        <translation>чернетки одного автора</translation>
+    </message>
+    <message>
+        <source>all pairs</source>
+        <translation>усі пари</translation>
+    </message>
+    <message>
+        <source>Drafts of one author are alike for a reason, and stand in a class of their own.</source>
+        <translation>Чернетки одного автора схожі не випадково й стоять окремо.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Стовпці</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s)</source>
+        <translation>
+            <numerusform>%Ln пара</numerusform>
+            <numerusform>%Ln пари</numerusform>
+            <numerusform>%Ln пар</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln pair(s) shown</source>
+        <translation>
+            <numerusform>Показано %1 з %Ln пари</numerusform>
+            <numerusform>Показано %1 з %Ln пар</numerusform>
+            <numerusform>Показано %1 з %Ln пар</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>passages of %Ln known so far</source>
+        <translation>
+            <numerusform>фрагменти поки відомі для %Ln</numerusform>
+            <numerusform>фрагменти поки відомі для %Ln</numerusform>
+            <numerusform>фрагменти поки відомі для %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pair reaches the threshold. Lower it above, or show those below it too.</source>
+        <translation>Жодна пара не досягає порога. Знизьте його вгорі або показуйте й пари нижче нього.</translation>
+    </message>
+    <message>
+        <source>No pair fits all that is asked for. Clear the filter to see more.</source>
+        <translation>Усім умовам не відповідає жодна пара. Очистьте фільтр, щоб побачити більше.</translation>
+    </message>
+    <message>
+        <source>Not shown: %1</source>
+        <translation>Не показано: %1</translation>
+    </message>
+    <message>
+        <source>Which columns to show</source>
+        <translation>Які стовпці показати</translation>
+    </message>
+</context>
+<context>
+    <name>PaneCommands</name>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Копіювати з посиланням</translation>
+    </message>
+    <message>
+        <source>Find in the other text</source>
+        <translation>Знайти в іншому тексті</translation>
+    </message>
+</context>
+<context>
+    <name>PaneHeader</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in passages</source>
+        <translation>%1 у фрагментах</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) left out: template</source>
+        <translation>
+            <numerusform>%Ln слово не враховано: шаблон</numerusform>
+            <numerusform>%Ln слова не враховано: шаблон</numerusform>
+            <numerusform>%Ln слів не враховано: шаблон</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) left out: excluded phrases</source>
+        <translation>
+            <numerusform>%Ln слово не враховано: вилучені фрази</numerusform>
+            <numerusform>%Ln слова не враховано: вилучені фрази</numerusform>
+            <numerusform>%Ln слів не враховано: вилучені фрази</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) left out: quotations</source>
+        <translation>
+            <numerusform>%Ln слово не враховано: цитати</numerusform>
+            <numerusform>%Ln слова не враховано: цитати</numerusform>
+            <numerusform>%Ln слів не враховано: цитати</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) left out: bibliographies</source>
+        <translation>
+            <numerusform>%Ln слово не враховано: список літератури</numerusform>
+            <numerusform>%Ln слова не враховано: список літератури</numerusform>
+            <numerusform>%Ln слів не враховано: список літератури</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ParagraphModel</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shared</source>
+        <translation>спільного %1</translation>
+    </message>
+    <message>
+        <source>Paragraph %1: %2</source>
+        <translation>Абзац %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>goes with %n paragraph(s) of the other text: %1</source>
+        <translation>
+            <numerusform>пов’язаний із %n абзацом іншого тексту: %1</numerusform>
+            <numerusform>пов’язаний із %n абзацами іншого тексту: %1</numerusform>
+            <numerusform>пов’язаний із %n абзацами іншого тексту: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PartNames</name>
+    <message>
+        <source>Body text</source>
+        <translation>Основний текст</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Таблиця</translation>
+    </message>
+    <message>
+        <source>Footnotes</source>
+        <translation>Виноски</translation>
+    </message>
+    <message>
+        <source>Headers and footers</source>
+        <translation>Колонтитули</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Примітки</translation>
+    </message>
+    <message>
+        <source>Deleted text</source>
+        <translation>Видалений текст</translation>
+    </message>
+    <message>
+        <source>Descriptions of pictures</source>
+        <translation>Описи зображень</translation>
+    </message>
+    <message>
+        <source>Field codes</source>
+        <translation>Коди полів</translation>
+    </message>
+</context>
+<context>
+    <name>PartsField</name>
+    <message>
+        <source>None of the loaded languages can tell this part of speech.</source>
+        <translation>Для жодної з відкритих мов ця частина мови не визначається.</translation>
+    </message>
+</context>
+<context>
+    <name>Passage</name>
+    <message>
+        <source>identical</source>
+        <translation>дослівно</translation>
+    </message>
+    <message>
+        <source>lightly edited</source>
+        <translation>злегка змінено</translation>
+    </message>
+    <message>
+        <source>reordered</source>
+        <translation>перебудовано</translation>
+    </message>
+    <message>
+        <source>heavily edited</source>
+        <translation>сильно змінено</translation>
+    </message>
+    <message>
+        <source>not cited</source>
+        <translation>без лапок і посилання</translation>
+    </message>
+    <message>
+        <source>quotation marks missing</source>
+        <translation>без лапок</translation>
+    </message>
+    <message>
+        <source>citation missing</source>
+        <translation>без посилання</translation>
+    </message>
+    <message>
+        <source>cited and quoted</source>
+        <translation>з лапками й посиланням</translation>
+    </message>
+    <message>
+        <source>bibliography</source>
+        <translation>список літератури</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>шаблон</translation>
+    </message>
+    <message>
+        <source>own work</source>
+        <translation>власна робота</translation>
+    </message>
+</context>
+<context>
+    <name>PassageDecision</name>
+    <message>
+        <source>Next open</source>
+        <translation>Далі невирішений</translation>
+    </message>
+    <message>
+        <source>Go to the next passage without a verdict (%1)</source>
+        <translation>До наступного фрагмента без вердикту (%1)</translation>
+    </message>
+    <message>
+        <source>Note on the passage</source>
+        <translation>Нотатка до фрагмента</translation>
+    </message>
+    <message>
+        <source>Names are hidden: show them to change the note.</source>
+        <translation>Імена приховано: щоб змінити нотатку, покажіть їх.</translation>
+    </message>
+</context>
+<context>
+    <name>PassageFigures</name>
+    <message>
+        <source>Look for rewritten passages</source>
+        <translation>Знайти переписані фрагменти</translation>
+    </message>
+    <message>
+        <source>Tells how much of the right text stands in passages, and what of it is cited</source>
+        <translation>Показує, скільки правого тексту у фрагментах і що з цього процитовано</translation>
+    </message>
+    <message>
+        <source>Of the words of the right text, those in any passage that the left text has too, cited or not.</source>
+        <translation>Частка слів правого тексту у фрагментах, що є і в лівому, процитованих чи ні.</translation>
+    </message>
+    <message>
+        <source>Of all words of the right text, those inside quotation marks, also where nothing was found.</source>
+        <translation>Частка всіх слів правого тексту, що стоять у лапках, навіть там, де нічого не знайдено.</translation>
+    </message>
+    <message>
+        <source>The same without passages that do not count: %1. A passage counts as a whole, by what most of its words are. The panel Passages has the switches.</source>
+        <translation>Те саме без фрагментів, що не рахуються: %1. Фрагмент рахується цілком — за тим, чим є більшість його слів. Перемикачі — на панелі «Фрагменти».</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>таких немає</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your verdicts go before that: %Ln passage(s) have one.</source>
+        <translation>
+            <numerusform>Ваші вердикти важать більше: вони є у %Ln фрагмента.</numerusform>
+            <numerusform>Ваші вердикти важать більше: вони є у %Ln фрагментів.</numerusform>
+            <numerusform>Ваші вердикти важать більше: вони є у %Ln фрагментів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of the right text in passages</source>
+        <translation>правого тексту у фрагментах</translation>
+    </message>
+    <message>
+        <source>in passages</source>
+        <translation>у фрагментах</translation>
+    </message>
+    <message>
+        <source>after exclusions</source>
+        <translation>після винятків</translation>
+    </message>
+    <message>
+        <source>of the text stands in quotation marks</source>
+        <translation>тексту в лапках</translation>
+    </message>
+    <message>
+        <source>in quotation marks</source>
+        <translation>у лапках</translation>
+    </message>
+</context>
+<context>
+    <name>PassageFilter</name>
+    <message>
+        <source>Which passages to list</source>
+        <translation>Які фрагменти показувати</translation>
+    </message>
+</context>
+<context>
+    <name>PassageModel</name>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Number, sign and colour of a passage in the texts, by its place in the left one</source>
+        <translation>Номер, знак і колір фрагмента в текстах, за порядком у лівому</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Вердикт</translation>
+    </message>
+    <message>
+        <source>What you have decided about the passage: O, I, C or X in the list</source>
+        <translation>Що ви вирішили про фрагмент: O, I, C або X у списку</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Зміна</translation>
+    </message>
+    <message>
+        <source>How much of the passage was changed</source>
+        <translation>Наскільки змінено фрагмент</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Статус</translation>
+    </message>
+    <message>
+        <source>Whether the right text says where the passage is from</source>
+        <translation>Чи вказано у правому тексті, звідки фрагмент</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Слова</translation>
+    </message>
+    <message>
+        <source>Words of the passage in the right text</source>
+        <translation>Скільки слів фрагмента у правому тексті</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Збережено</translation>
+    </message>
+    <message>
+        <source>Share of the words of both sides that are there in the same order</source>
+        <translation>Частка слів обох боків, що стоять у тому самому порядку</translation>
+    </message>
+    <message>
+        <source>In the right text</source>
+        <translation>У правому тексті</translation>
+    </message>
+    <message>
+        <source>How the passage begins in the right text</source>
+        <translation>Як фрагмент починається у правому тексті</translation>
+    </message>
+    <message>
+        <source>%1, with a note</source>
+        <translation>%1, з нотаткою</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of the words kept</source>
+        <translation>збережено %1 слів</translation>
+    </message>
+    <message>
+        <source>%1; in the left text: %2</source>
+        <translation>%1; у лівому тексті: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PassageTable</name>
+    <message>
+        <source>Passages</source>
+        <translation>Фрагменти</translation>
+    </message>
+    <message>
+        <source>Show in the texts</source>
+        <translation>Показати в текстах</translation>
+    </message>
+    <message>
+        <source>Copy both sides</source>
+        <translation>Копіювати обидва боки</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Копіювати з посиланням</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Нотатка…</translation>
+    </message>
+</context>
+<context>
+    <name>PassageVerdict</name>
+    <message>
+        <source>Verdict on this passage: %1</source>
+        <translation>Вердикт про цей фрагмент: %1</translation>
+    </message>
+    <message>
+        <source>Keys: O, I, C and X decide, N goes to the next open passage; with Shift they decide the pair.</source>
+        <translation>Клавіші: O, I, C та X — вердикт, N — наступний невирішений фрагмент; із Shift вердикт стосується пари.</translation>
+    </message>
+</context>
+<context>
+    <name>PassagesPanel</name>
+    <message>
+        <source>What counts</source>
+        <translation>Що враховувати</translation>
+    </message>
+    <message>
+        <source>Compare two documents to list here, passage by passage, what one has of the other.</source>
+        <translation>Порівняйте два документи — тут з’являться фрагменти, які один узяв з іншого.</translation>
+    </message>
+    <message>
+        <source>Looking for passages, copied or rewritten…</source>
+        <translation>Шукаємо фрагменти, списані й переписані…</translation>
+    </message>
+    <message>
+        <source>No passage fits both filters. Clear one of them to see more.</source>
+        <translation>Обом фільтрам не відповідає жоден фрагмент. Зніміть один із них.</translation>
+    </message>
+    <message>
+        <source>Nothing of one text was found in the other, neither copied nor rewritten.</source>
+        <translation>Ні списаного, ні переписаного з одного тексту в іншому не знайдено.</translation>
+    </message>
+    <message>
+        <source>%1 of the right text stands in passages, %2 after exclusions.</source>
+        <translation>У фрагментах %1 правого тексту, після винятків — %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln passage(s) reviewed.</source>
+        <translation>
+            <numerusform>Переглянуто %1 з %Ln фрагмента.</numerusform>
+            <numerusform>Переглянуто %1 з %Ln фрагментів.</numerusform>
+            <numerusform>Переглянуто %1 з %Ln фрагментів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not every repeat was followed: some passages may be missing.</source>
+        <translation>Простежено не всі повтори: якихось фрагментів може бракувати.</translation>
+    </message>
+</context>
+<context>
+    <name>PhraseModel</name>
+    <message>
+        <source>Leave out</source>
+        <translation>Вилучити</translation>
+    </message>
+    <message>
+        <source>Phrases as they stand in the first text that has them</source>
+        <translation>Фрази в тому вигляді, в якому вони стоять у першому тексті, де трапилися</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Слова</translation>
+    </message>
+    <message>
+        <source>Compared words of the phrase</source>
+        <translation>Скільки порівнюваних слів у фразі</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Тексти</translation>
+    </message>
+    <message>
+        <source>In how many texts it stands; templates and archive do not count</source>
+        <translation>У скількох текстах вона є; шаблони й архів не рахуються</translation>
+    </message>
+</context>
+<context>
+    <name>PhraseTable</name>
+    <message>
+        <source>Common phrases</source>
+        <translation>Спільні фрази</translation>
+    </message>
+</context>
+<context>
+    <name>PhrasesField</name>
+    <message>
+        <source>one phrase a line</source>
+        <translation>одна фраза в рядку</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceModel</name>
+    <message>
+        <source>As typed</source>
+        <translation>Як набрано</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Як читається</translation>
+    </message>
+    <message>
+        <source>%1, read as “%2”</source>
+        <translation>%1, читається як «%2»</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTable</name>
+    <message>
+        <source>Places</source>
+        <translation>Місця</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTexts</name>
+    <message>
+        <source>not every repeat is listed</source>
+        <translation>перелічено не всі повтори</translation>
+    </message>
+    <message>
+        <source>some may be missing: the texts are very long or repeat themselves</source>
+        <translation>якихось може бракувати: тексти дуже довгі або з повторами</translation>
+    </message>
+    <message>
+        <source>Nothing in these texts is copied or rewritten, as far as can be told.</source>
+        <translation>Нічого списаного чи переписаного в цих текстах, наскільки можна судити, немає.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These texts share no run of %Ln word(s).</source>
+        <translation>
+            <numerusform>У цих текстах немає спільної послідовності з %Ln слова.</numerusform>
+            <numerusform>У цих текстах немає спільної послідовності з %Ln слів.</numerusform>
+            <numerusform>У цих текстах немає спільної послідовності з %Ln слів.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Pages of preferences</source>
+        <translation>Сторінки налаштувань</translation>
+    </message>
+    <message>
+        <source>A&amp;ppearance</source>
+        <translation>Ви&amp;гляд</translation>
+    </message>
+    <message>
+        <source>&amp;Comparing</source>
+        <translation>Пор&amp;івняння</translation>
+    </message>
+    <message>
+        <source>&amp;Files</source>
+        <translation>&amp;Файли</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectCommands</name>
+    <message>
+        <source>Project</source>
+        <translation>Проєкт</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectDesk</name>
+    <message numerus="yes">
+        <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
+        <translation>
+            <numerusform>Проєкти відкриваються по одному: %1, без ще %Ln.</numerusform>
+            <numerusform>Проєкти відкриваються по одному: %1, без ще %Ln.</numerusform>
+            <numerusform>Проєкти відкриваються по одному: %1, без ще %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no documents in this project.</source>
+        <translation>У цьому проєкті немає документів.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Збережено: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>Зберегти зміни в %1?</translation>
+    </message>
+    <message>
+        <source>Save your work?</source>
+        <translation>Зберегти зроблене?</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>Незбережене буде втрачено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln verdict(s) or note(s) would be lost otherwise.</source>
+        <translation>
+            <numerusform>Інакше буде втрачено вердиктів і нотаток: %Ln.</numerusform>
+            <numerusform>Інакше буде втрачено вердиктів і нотаток: %Ln.</numerusform>
+            <numerusform>Інакше буде втрачено вердиктів і нотаток: %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Зберегти</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>&amp;Не зберігати</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk after it was opened here.</source>
+        <translation>Файл %1 змінився на диску після того, як його тут відкрили.</translation>
+    </message>
+    <message>
+        <source>Saving would replace what another program, or another window, has saved there.</source>
+        <translation>Збереження замінить те, що записала туди інша програма або інше вікно.</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Зберегти &amp;як…</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>За&amp;мінити</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already. Replace it?</source>
+        <translation>Файл %1 уже є. Замінити його?</translation>
+    </message>
+    <message>
+        <source>Another &amp;name…</source>
+        <translation>&amp;Інша назва…</translation>
+    </message>
+    <message>
+        <source>A copy has no name yet: nothing that you change in it gets into that file.</source>
+        <translation>Копія ще не має назви: жодна ваша зміна до того файлу не потрапить.</translation>
+    </message>
+    <message>
+        <source>Open a &amp;copy</source>
+        <translation>Відкрити &amp;копію</translation>
+    </message>
+    <message>
+        <source>&amp;Throw away</source>
+        <translation>&amp;Видалити</translation>
+    </message>
+    <message>
+        <source>Throw this work away?</source>
+        <translation>Видалити цю роботу?</translation>
+    </message>
+    <message>
+        <source>It is in no other file, and cannot be brought back.</source>
+        <translation>Її немає в жодному іншому файлі, повернути її буде неможливо.</translation>
+    </message>
+    <message>
+        <source>Save it under another name.</source>
+        <translation>Збережіть його під іншою назвою.</translation>
+    </message>
+    <message>
+        <source>The project could not be saved.</source>
+        <translation>Зберегти проєкт не вдалося.</translation>
+    </message>
+    <message>
+        <source>The project could not be opened.</source>
+        <translation>Відкрити проєкт не вдалося.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Your work is still here.</source>
+        <translation>Усе зроблене ще тут.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window of Imbrex.</source>
+        <translation>%1 відкрито в іншому вікні Imbrex.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window of Imbrex (%2).</source>
+        <translation>%1 відкрито в іншому вікні Imbrex (%2).</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+</context>
+<context>
+    <name>RecentFiles</name>
+    <message>
+        <source>Open</source>
+        <translation>Відкрити</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Показати в папці</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>Прибрати зі списку</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation>Файлу «%1» більше немає.</translation>
+    </message>
+    <message>
+        <source>&amp;Clear list</source>
+        <translation>&amp;Очистити список</translation>
+    </message>
+    <message>
+        <source>Not shown while names are hidden</source>
+        <translation>Поки імена приховано, не показується</translation>
+    </message>
+    <message>
+        <source>Nothing opened yet</source>
+        <translation>Поки нічого не відкривали</translation>
+    </message>
+</context>
+<context>
+    <name>Recovery</name>
+    <message>
+        <source>Recover</source>
+        <translation>Відновити</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Викинути</translation>
+    </message>
+    <message>
+        <source>Imbrex did not close properly.</source>
+        <translation>Imbrex завершився неналежно.</translation>
+    </message>
+    <message>
+        <source>What it kept cannot be read: %1</source>
+        <translation>Збережене не прочитати: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln документ</numerusform>
+            <numerusform>%Ln документи</numerusform>
+            <numerusform>%Ln документів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) with a verdict</source>
+        <translation>
+            <numerusform>%Ln пара з вердиктом</numerusform>
+            <numerusform>%Ln пари з вердиктом</numerusform>
+            <numerusform>%Ln пар із вердиктом</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last changed %1</source>
+        <translation>остання зміна %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Removing</name>
+    <message>
+        <source>Not while names are hidden: nobody could see whose documents are deleted.</source>
+        <translation>Імена приховано: не було б видно, чиї документи видаляються.</translation>
+    </message>
+    <message>
+        <source>Delete everything of an author</source>
+        <translation>Видалити все одного автора</translation>
+    </message>
+    <message>
+        <source>Author or group, as the list shows it:</source>
+        <translation>Автор або група, як у списку:</translation>
+    </message>
+    <message>
+        <source>Nothing in the library has expired.</source>
+        <translation>Простроченого в бібліотеці немає.</translation>
+    </message>
+    <message>
+        <source>The library has nothing by “%1”.</source>
+        <translation>У бібліотеці немає нічого від «%1».</translation>
+    </message>
+    <message>
+        <source>Delete from the library</source>
+        <translation>Видалення з бібліотеки</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln document(s) from the library for good?</source>
+        <translation>
+            <numerusform>Видалити %Ln документ із бібліотеки назавжди?</numerusform>
+            <numerusform>Видалити %Ln документи з бібліотеки назавжди?</numerusform>
+            <numerusform>Видалити %Ln документів із бібліотеки назавжди?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>і ще %Ln</numerusform>
+            <numerusform>і ще %Ln</numerusform>
+            <numerusform>і ще %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A text that others have handed in too stays under their names.</source>
+        <translation>Текст, який здавали й інші, лишиться під їхніми іменами.</translation>
+    </message>
+    <message>
+        <source>Nothing of them stays in the library, and this cannot be undone.</source>
+        <translation>У бібліотеці від них нічого не лишиться, і скасувати це не можна.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Видалити</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDesk</name>
+    <message>
+        <source>The report is written: %1</source>
+        <translation>Звіт записано: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln report(s) are written to %1</source>
+        <translation>
+            <numerusform>Записано %Ln звіт: %1</numerusform>
+            <numerusform>Записано %Ln звіти: %1</numerusform>
+            <numerusform>Записано %Ln звітів: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The report could not be written.</source>
+        <translation>Записати звіт не вдалося.</translation>
+    </message>
+    <message>
+        <source>Writing the report was stopped.</source>
+        <translation>Запис звіту зупинено.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Save a report</source>
+        <translation>Зберегти звіт</translation>
+    </message>
+    <message>
+        <source>&amp;Hide names</source>
+        <translation>Приховати &amp;імена</translation>
+    </message>
+    <message>
+        <source>With &amp;verdicts and notes</source>
+        <translation>З &amp;вердиктами й нотатками</translation>
+    </message>
+    <message>
+        <source>&amp;Open it when it is written</source>
+        <translation>Відкрити &amp;готовий звіт</translation>
+    </message>
+    <message>
+        <source>The &amp;two documents side by side</source>
+        <translation>&amp;Два документи поруч</translation>
+    </message>
+    <message>
+        <source>The &amp;class: pairs worth reading, groups, documents</source>
+        <translation>До&amp;бірка: пари, які варто прочитати, групи, документи</translation>
+    </message>
+    <message>
+        <source>The class, and a report for each &amp;pair worth reading</source>
+        <translation>Добірка й звіт на кожну &amp;пару, яку варто прочитати</translation>
+    </message>
+    <message>
+        <source>The class, and a report for each &amp;document</source>
+        <translation>Добірка й звіт на &amp;кожен документ</translation>
+    </message>
+    <message>
+        <source>Web page: one file, for any browser</source>
+        <translation>Вебсторінка: один файл для будь-якого браузера</translation>
+    </message>
+    <message>
+        <source>PDF: for paper</source>
+        <translation>PDF: для друку</translation>
+    </message>
+    <message>
+        <source>CSV: figures for a spreadsheet</source>
+        <translation>CSV: числа для таблиць</translation>
+    </message>
+    <message>
+        <source>JSON: figures for a program</source>
+        <translation>JSON: числа для програм</translation>
+    </message>
+    <message>
+        <source>the names of the documents</source>
+        <translation>назви документів</translation>
+    </message>
+    <message>
+        <source>Without them, the report has the figures of the program alone, as if nothing had been decided</source>
+        <translation>Без них у звіті лише числа програми, ніби нічого не вирішено</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Формат</translation>
+    </message>
+    <message>
+        <source>Language of the report</source>
+        <translation>Мова звіту</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Заголовок</translation>
+    </message>
+    <message>
+        <source>Hide names</source>
+        <translation>Приховати імена</translation>
+    </message>
+    <message>
+        <source>With verdicts and notes</source>
+        <translation>З вердиктами й нотатками</translation>
+    </message>
+    <message>
+        <source>Open it when it is written</source>
+        <translation>Відкрити готовий звіт</translation>
+    </message>
+    <message>
+        <source>&amp;Form:</source>
+        <translation>&amp;Формат:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Мова:</translation>
+    </message>
+    <message>
+        <source>T&amp;itle:</source>
+        <translation>&amp;Заголовок:</translation>
+    </message>
+    <message>
+        <source>A report holds the texts it quotes, the settings, and the hashes of all files. It is not sent anywhere.</source>
+        <translation>У звіті — цитовані тексти, налаштування й хеші всіх файлів. Він нікуди не надсилається.</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Добірка</translation>
+    </message>
+    <message>
+        <source>Folder for the reports</source>
+        <translation>Папка для звітів</translation>
+    </message>
+</context>
+<context>
+    <name>RestingMarks</name>
+    <message numerus="yes">
+        <source>%Ln verdict(s) kept for passages that are not found now</source>
+        <translation>
+            <numerusform>%Ln вердикт збережено для фрагментів, яких зараз не знайдено</numerusform>
+            <numerusform>%Ln вердикти збережено для фрагментів, яких зараз не знайдено</numerusform>
+            <numerusform>%Ln вердиктів збережено для фрагментів, яких зараз не знайдено</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept verdicts and notes</source>
+        <translation>Збережені вердикти й нотатки</translation>
+    </message>
+    <message>
+        <source>What you have decided about passages that are not found now. It holds again as soon as they are, by other options or another text.</source>
+        <translation>Що ви вирішили про фрагменти, яких зараз не знайдено. Це знову діятиме, щойно вони знайдуться — з іншими параметрами чи іншим текстом.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCommands</name>
+    <message>
+        <source>Note on the passage…</source>
+        <translation>Нотатка до фрагмента…</translation>
+    </message>
+    <message>
+        <source>Note on the pair…</source>
+        <translation>Нотатка до пари…</translation>
+    </message>
+    <message>
+        <source>Next open passage</source>
+        <translation>Наступний невирішений фрагмент</translation>
+    </message>
+    <message>
+        <source>Previous open passage</source>
+        <translation>Попередній невирішений фрагмент</translation>
+    </message>
+    <message>
+        <source>Verdict on the passage</source>
+        <translation>Вердикт про фрагмент</translation>
+    </message>
+    <message>
+        <source>Verdict on the pair</source>
+        <translation>Вердикт про пару</translation>
+    </message>
+    <message>
+        <source>No passage is chosen: F8 goes to the next one. With Shift, the key decides the pair.</source>
+        <translation>Фрагмент не вибрано: F8 веде до наступного. Із Shift клавіша стосується пари.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewedPair</name>
+    <message>
+        <source>Does not count: %1</source>
+        <translation>Не рахується: %1</translation>
+    </message>
+    <message>
+        <source>Does not count, by your verdict: %1</source>
+        <translation>Не рахується за вашим вердиктом: %1</translation>
+    </message>
+    <message>
+        <source>Counts, by your verdict: %1</source>
+        <translation>Рахується за вашим вердиктом: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>verdict “%1” on %Ln passage(s)</source>
+        <translation>
+            <numerusform>вердикт «%1» для %Ln фрагмента</numerusform>
+            <numerusform>вердикт «%1» для %Ln фрагментів</numerusform>
+            <numerusform>вердикт «%1» для %Ln фрагментів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>note on a passage</source>
+        <translation>нотатка до фрагмента</translation>
+    </message>
+</context>
+<context>
+    <name>RewritingFate</name>
+    <message>
+        <source>%1 of the words kept</source>
+        <translation>збережено %1 слів</translation>
+    </message>
+    <message>
+        <source>Passage %1 of %2</source>
+        <translation>Фрагмент %1 з %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) on the left</source>
+        <translation>
+            <numerusform>%Ln слово ліворуч</numerusform>
+            <numerusform>%Ln слова ліворуч</numerusform>
+            <numerusform>%Ln слів ліворуч</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) on the right</source>
+        <translation>
+            <numerusform>%Ln слово праворуч</numerusform>
+            <numerusform>%Ln слова праворуч</numerusform>
+            <numerusform>%Ln слів праворуч</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Ribbon</name>
+    <message>
+        <source>Bands that lead from each passage to its twin</source>
+        <translation>Стрічки, що ведуть від кожного фрагмента до його двійника</translation>
+    </message>
+</context>
+<context>
+    <name>Ring</name>
+    <message>
+        <source>Focus</source>
+        <translation>Фокус</translation>
+    </message>
+</context>
+<context>
+    <name>RowTable</name>
+    <message>
+        <source>Copy</source>
+        <translation>Копіювати</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Відкрити</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Open a project</source>
+        <translation>Відкрити проєкт</translation>
+    </message>
+    <message>
+        <source>Save the project</source>
+        <translation>Зберегти проєкт</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Проєкт</translation>
+    </message>
+    <message>
+        <source>Imbrex projects</source>
+        <translation>Проєкти Imbrex</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Усі файли</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message>
+        <source>of the left shingles are on the right too</source>
+        <translation>лівих шинглів є і праворуч</translation>
+    </message>
+    <message>
+        <source>Containment: of the distinct shingles of the left text, the share that the right text has too.</source>
+        <translation>Входження: яка частка різних шинглів лівого тексту є і в правому.</translation>
+    </message>
+    <message>
+        <source>of the right shingles are on the left too</source>
+        <translation>правих шинглів є і ліворуч</translation>
+    </message>
+    <message>
+        <source>Containment: of the distinct shingles of the right text, the share that the left text has too.</source>
+        <translation>Входження: яка частка різних шинглів правого тексту є і в лівому.</translation>
+    </message>
+    <message>
+        <source>of all shingles stand in both texts</source>
+        <translation>усіх шинглів є в обох</translation>
+    </message>
+    <message>
+        <source>Jaccard (resemblance): of all distinct shingles of both texts, the share that stands in each.</source>
+        <translation>Міра Жаккара (подібність): яка частка всіх різних шинглів обох текстів є в кожному з них.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shared shingle(s)</source>
+        <translation>
+            <numerusform>%Ln спільний шингл</numerusform>
+            <numerusform>%Ln спільні шингли</numerusform>
+            <numerusform>%Ln спільних шинглів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) to a shingle</source>
+        <translation>
+            <numerusform>%Ln слово в шинглі</numerusform>
+            <numerusform>%Ln слова в шинглі</numerusform>
+            <numerusform>%Ln слів у шинглі</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A figure is not a verdict: read the passages.</source>
+        <translation>Число ще не вирок: прочитайте фрагменти.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchLine</name>
+    <message>
+        <source>Search again</source>
+        <translation>Шукати знову</translation>
+    </message>
+    <message>
+        <source>Searching for rewritten passages…</source>
+        <translation>Шукаємо переписані фрагменти…</translation>
+    </message>
+    <message>
+        <source>Until then the last ones stay.</source>
+        <translation>Доти показано попередні.</translation>
+    </message>
+    <message>
+        <source>Until then: exact passages.</source>
+        <translation>Доти показано точні збіги.</translation>
+    </message>
+    <message>
+        <source>What you see are exact passages.</source>
+        <translation>Показано точні збіги.</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source> and </source>
+        <translation> і </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> або </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Автор</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsFile</name>
+    <message>
+        <source>Settings cannot be kept: %1 cannot be written. Everything else works.</source>
+        <translation>Налаштування не збережуться: %1 не записати. Усе інше працює.</translation>
+    </message>
+    <message>
+        <source>Settings cannot be kept: %1 cannot be read. Everything else works.</source>
+        <translation>Налаштування не збережуться: %1 не прочитати. Усе інше працює.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and begin anew. The old ones are kept in %1.</source>
+        <translation>Налаштування не вдалося прочитати, вони починаються наново. Старі збережено в %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfDialog</name>
+    <message>
+        <source>Add to the library</source>
+        <translation>Додати до бібліотеки</translation>
+    </message>
+    <message>
+        <source>course, year</source>
+        <translation>курс, рік</translation>
+    </message>
+    <message>
+        <source>separated by commas</source>
+        <translation>через кому</translation>
+    </message>
+    <message>
+        <source>as each document has it</source>
+        <translation>як указано в документі</translation>
+    </message>
+    <message>
+        <source>until it is deleted</source>
+        <translation>доки не видалять</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln month(s)</source>
+        <translation>
+            <numerusform>%Ln місяць</numerusform>
+            <numerusform>%Ln місяці</numerusform>
+            <numerusform>%Ln місяців</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln year(s)</source>
+        <translation>
+            <numerusform>%Ln рік</numerusform>
+            <numerusform>%Ln роки</numerusform>
+            <numerusform>%Ln років</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Розділ</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Мітки</translation>
+    </message>
+    <message>
+        <source>Author or group</source>
+        <translation>Автор або група</translation>
+    </message>
+    <message>
+        <source>Keep for</source>
+        <translation>Зберігати</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) will be added.</source>
+        <translation>
+            <numerusform>Буде додано %Ln документ.</numerusform>
+            <numerusform>Буде додано %Ln документи.</numerusform>
+            <numerusform>Буде додано %Ln документів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Documents will be added.</source>
+        <translation>Документи буде додано.</translation>
+    </message>
+    <message>
+        <source>The library stays where it is; nothing is sent anywhere. When its time is over, a document is listed as expired and is deleted when you say so.</source>
+        <translation>Бібліотека лишається на місці, нікуди нічого не надсилається. Коли строк мине, документ буде позначено як прострочений, а видалите його ви самі.</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Keys</source>
+        <translation>Клавіші</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>Що роблять</translation>
+    </message>
+    <message>
+        <source>In the texts</source>
+        <translation>У текстах</translation>
+    </message>
+</context>
+<context>
+    <name>SideBySide</name>
+    <message>
+        <source>Left text</source>
+        <translation>Лівий текст</translation>
+    </message>
+    <message>
+        <source>Right text</source>
+        <translation>Правий текст</translation>
+    </message>
+    <message>
+        <source>Passage %1 of %2</source>
+        <translation>Фрагмент %1 з %2</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>There is no word in this text.</source>
+        <translation>У цьому тексті немає слів.</translation>
+    </message>
+    <message>
+        <source>A template needs at least %1 compared words.</source>
+        <translation>У шаблоні має бути щонайменше порівнюваних слів: %1.</translation>
+    </message>
+    <message>
+        <source>Everything in this text stands in %1 too.</source>
+        <translation>Усе в цьому тексті є й тут: %1.</translation>
+    </message>
+    <message>
+        <source>This text has only %1 word(s); a shingle needs %2.</source>
+        <translation>Слів у цьому тексті лише %1; шинглу потрібно %2.</translation>
+    </message>
+    <message>
+        <source>Only %1 of its %2 words are left to compare, as %3 stand in %4; a shingle needs %5.</source>
+        <translation>Для порівняння лишилося слів: %1 з %2, бо %3 стоять тут: %4; шинглу потрібно %5.</translation>
+    </message>
+    <message>
+        <source>Only %1 of its %2 words are compared; a shingle needs %3.</source>
+        <translation>Порівнюється його слів: %1 з %2; шинглу потрібно %3.</translation>
+    </message>
+    <message>
+        <source>No part of it has %1 words in a row to compare; a shingle needs %2.</source>
+        <translation>Порівнюваних слів поспіль у ньому не більше ніж %1; шинглу потрібно %2.</translation>
+    </message>
+    <message>
+        <source>a template or an excluded phrase</source>
+        <translation>шаблон або вилучена фраза</translation>
+    </message>
+    <message>
+        <source>a template</source>
+        <translation>шаблон</translation>
+    </message>
+    <message>
+        <source>an excluded phrase</source>
+        <translation>вилучена фраза</translation>
+    </message>
+    <message>
+        <source>quotation marks</source>
+        <translation>лапки</translation>
+    </message>
+    <message>
+        <source>a list of references</source>
+        <translation>список літератури</translation>
+    </message>
+    <message>
+        <source>Check that the right file was chosen.</source>
+        <translation>Перевірте, чи той файл вибрано.</translation>
+    </message>
+    <message>
+        <source>Check that the right file was chosen as the template.</source>
+        <translation>Перевірте, чи той файл вибрано як шаблон.</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles, or check that the right file was chosen.</source>
+        <translation>Виберіть коротші шингли або перевірте, чи той файл вибрано.</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles, or exclude less.</source>
+        <translation>Виберіть коротші шингли або вилучайте менше.</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles, or drop fewer kinds of words.</source>
+        <translation>Виберіть коротші шингли або не враховуйте менше видів слів.</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles.</source>
+        <translation>Виберіть коротші шингли.</translation>
+    </message>
+    <message>
+        <source>Compare quotations and bibliographies too.</source>
+        <translation>Порівнюйте й цитати та списки літератури.</translation>
+    </message>
+    <message>
+        <source>Give it another role to compare it.</source>
+        <translation>Щоб порівняти його, дайте йому іншу роль.</translation>
+    </message>
+    <message>
+        <source>The program&apos;s resources are missing: there is neither %1 nor %2.</source>
+        <translation>Бракує ресурсів програми: немає ні %1, ні %2.</translation>
+    </message>
+    <message>
+        <source>A part of the program is missing: %1.</source>
+        <translation>Бракує частини програми: %1.</translation>
+    </message>
+    <message>
+        <source>Install the program again.</source>
+        <translation>Установіть програму наново.</translation>
+    </message>
+    <message>
+        <source>The words of a text in %1 could not be looked up:</source>
+        <translation>Слова тексту (%1) не вдалося знайти в словнику:</translation>
+    </message>
+    <message>
+        <source>The language service failed (%1: %2).</source>
+        <translation>Мовна служба дала збій (%1: %2).</translation>
+    </message>
+    <message>
+        <source>The language service ended before it answered.</source>
+        <translation>Мовна служба завершилася, не відповівши.</translation>
+    </message>
+    <message>
+        <source>The language service has been closed.</source>
+        <translation>Мовну службу закрито.</translation>
+    </message>
+    <message>
+        <source>The language service could not be started: %1.</source>
+        <translation>Мовну службу не вдалося запустити: %1.</translation>
+    </message>
+    <message>
+        <source>The language service took longer than %1 seconds and was stopped.</source>
+        <translation>Мовна служба працювала довше, ніж дозволено (у секундах: %1), і її зупинено.</translation>
+    </message>
+    <message>
+        <source>The file reader failed (%1: %2).</source>
+        <translation>Читач файлів дав збій (%1: %2).</translation>
+    </message>
+    <message>
+        <source>The file reader ended before it answered.</source>
+        <translation>Читач файлів завершився, не відповівши.</translation>
+    </message>
+    <message>
+        <source>The file reader has been closed.</source>
+        <translation>Читач файлів закрито.</translation>
+    </message>
+    <message>
+        <source>The file reader could not be started: %1.</source>
+        <translation>Читач файлів не вдалося запустити: %1.</translation>
+    </message>
+    <message>
+        <source>The file reader took longer than %1 seconds and was stopped.</source>
+        <translation>Читач файлів працював довше, ніж дозволено (у секундах: %1), і його зупинено.</translation>
+    </message>
+    <message>
+        <source>Close other programs, or compare the words as written.</source>
+        <translation>Закрийте інші програми або порівнюйте слова, як написано.</translation>
+    </message>
+    <message>
+        <source>Close other programs.</source>
+        <translation>Закрийте інші програми.</translation>
+    </message>
+    <message>
+        <source>%1 is a template: what others share with it is left out of every comparison.</source>
+        <translation>%1 — шаблон: спільне з ним у жодному порівнянні не враховується.</translation>
+    </message>
+    <message>
+        <source>Take the newest good copy of the project, or open its documents anew.</source>
+        <translation>Візьміть найновішу справну копію проєкту або відкрийте його документи наново.</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or look whether you may write there.</source>
+        <translation>Виберіть іншу папку або перевірте, чи можна в неї записувати.</translation>
+    </message>
+    <message>
+        <source>Make room, or choose another disk.</source>
+        <translation>Звільніть місце або виберіть інший диск.</translation>
+    </message>
+    <message>
+        <source>Look whether the disk, or the connection to it, is all right.</source>
+        <translation>Перевірте, чи все гаразд із диском або зв’язком із ним.</translation>
+    </message>
+    <message>
+        <source>Choose a file that ends with .imbrex.</source>
+        <translation>Виберіть файл із розширенням .imbrex.</translation>
+    </message>
+    <message>
+        <source>There is no room for %1.</source>
+        <translation>Немає місця для %1.</translation>
+    </message>
+    <message>
+        <source>Look whether it may be read.</source>
+        <translation>Перевірте, чи можна його читати.</translation>
+    </message>
+    <message>
+        <source>Close it there.</source>
+        <translation>Закрийте його там.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for %1.</source>
+        <translation>Для %1 не вистачає пам’яті.</translation>
+    </message>
+    <message>
+        <source>What you do is not kept for the case of a crash: %1</source>
+        <translation>Зроблене не зберігається на випадок збою: %1</translation>
+    </message>
+    <message>
+        <source>Save the project often, and look whether you may write to %1 and whether there is room.</source>
+        <translation>Часто зберігайте проєкт і перевірте, чи можна записувати в %1 і чи є місце.</translation>
+    </message>
+    <message>
+        <source>The file has not been changed.</source>
+        <translation>Файл не змінено.</translation>
+    </message>
+    <message>
+        <source>Take the newest good copy of the project.</source>
+        <translation>Візьміть найновішу справну копію проєкту.</translation>
+    </message>
+    <message>
+        <source>This project was saved by %1, in an older format. Saving it will bring the file up to date; older versions cannot open it then.</source>
+        <translation>Цей проєкт збережено програмою %1 у старішому форматі. Збереження оновить файл, і старіші версії його вже не відкриють.</translation>
+    </message>
+    <message>
+        <source>It was saved by %1 with options that this version does not have (%2): figures may be others here, and saving it will drop these options.</source>
+        <translation>Його збережено програмою %1 з параметрами, яких ця версія не має (%2): числа тут можуть бути іншими, а збереження відкине ці параметри.</translation>
+    </message>
+    <message>
+        <source>It was saved by %1, which did not have all options of this version; these are as usual: %2. Figures may be others than they were there.</source>
+        <translation>Його збережено програмою %1, яка не мала всіх параметрів цієї версії; ці — як звичайно: %2. Числа можуть бути іншими, ніж там.</translation>
+    </message>
+    <message>
+        <source>The project %1 cannot be opened: %2.</source>
+        <translation>Проєкт %1 не вдається відкрити: %2.</translation>
+    </message>
+    <message>
+        <source>A text of more than %1 MB cannot be kept in a project.</source>
+        <translation>Текст, більший за %1 МБ, у проєкті не зберегти.</translation>
+    </message>
+    <message>
+        <source>Remove it from the session.</source>
+        <translation>Приберіть його із сеансу.</translation>
+    </message>
+    <message>
+        <source>Choose another place, or look whether you may write there and whether there is room.</source>
+        <translation>Виберіть інше місце або перевірте, чи можна там записувати і чи є місце.</translation>
+    </message>
+    <message>
+        <source>Choose the name of a file in it.</source>
+        <translation>Виберіть назву файлу в ній.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Виберіть іншу назву.</translation>
+    </message>
+    <message>
+        <source>Save the project under another name.</source>
+        <translation>Збережіть проєкт під іншою назвою.</translation>
+    </message>
+    <message>
+        <source>The project cannot be saved to %1: %2.</source>
+        <translation>Проєкт не вдається зберегти в %1: %2.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made: %2.</source>
+        <translation>Папку %1 не вдається створити: %2.</translation>
+    </message>
+    <message>
+        <source>Choose another place.</source>
+        <translation>Виберіть інше місце.</translation>
+    </message>
+    <message>
+        <source>This is no report of Imbrex, or it has been changed.</source>
+        <translation>Це не звіт Imbrex, або його змінено.</translation>
+    </message>
+    <message>
+        <source>Choose a report in HTML or JSON.</source>
+        <translation>Виберіть звіт у HTML або JSON.</translation>
+    </message>
+    <message>
+        <source>This is no report of Imbrex.</source>
+        <translation>Це не звіт Imbrex.</translation>
+    </message>
+    <message>
+        <source>The report is damaged: %1.</source>
+        <translation>Звіт пошкоджено: %1.</translation>
+    </message>
+    <message>
+        <source>Ask for the report as it was saved.</source>
+        <translation>Попросіть звіт таким, яким його збережено.</translation>
+    </message>
+    <message>
+        <source>There are no reports in the language %1.</source>
+        <translation>Звітів мовою %1 немає.</translation>
+    </message>
+    <message>
+        <source>Choose one of %1.</source>
+        <translation>Виберіть одну з цих: %1.</translation>
+    </message>
+    <message>
+        <source>A report cannot be saved as %1.</source>
+        <translation>Звіт не можна зберегти як %1.</translation>
+    </message>
+    <message>
+        <source>Give the file one of these: %1.</source>
+        <translation>Дайте файлу одне з цих розширень: %1.</translation>
+    </message>
+    <message>
+        <source>The report cannot be written to %1: %2.</source>
+        <translation>Звіт не вдається записати в %1: %2.</translation>
+    </message>
+    <message>
+        <source>This version cannot verify a report of format %1, or of this kind.</source>
+        <translation>Ця версія не може перевірити звіт формату %1 або такого виду.</translation>
+    </message>
+    <message>
+        <source>It knows formats up to %1; use the version that made the report.</source>
+        <translation>Вона знає формати до %1; візьміть версію, що створила звіт.</translation>
+    </message>
+    <message>
+        <source>The report has been changed or is damaged: its record cannot be read (%1: %2).</source>
+        <translation>Звіт змінено або пошкоджено: його дані не прочитати (%1: %2).</translation>
+    </message>
+    <message>
+        <source>It was saved by Imbrex %1; this is %2.</source>
+        <translation>Його збережено програмою Imbrex %1, а це %2.</translation>
+    </message>
+    <message>
+        <source>Open it with that version.</source>
+        <translation>Відкрийте його тією версією.</translation>
+    </message>
+    <message>
+        <source>If that cannot read it either, it is damaged: take the newest good copy.</source>
+        <translation>Якщо й вона не прочитає, файл пошкоджено: візьміть останню справну копію.</translation>
+    </message>
+    <message>
+        <source>A project cannot hold more than %1 million characters of text.</source>
+        <translation>Межа для текстів проєкту — %1 млн знаків.</translation>
+    </message>
+    <message>
+        <source>Save the documents in two projects.</source>
+        <translation>Збережіть документи у двох проєктах.</translation>
+    </message>
+    <message>
+        <source>%1 is not a project of Imbrex.</source>
+        <translation>%1 — не проєкт Imbrex.</translation>
+    </message>
+    <message>
+        <source>%1 is one of the documents that the report is about.</source>
+        <translation>%1 — один із документів, про які цей звіт.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: there may be no room.</source>
+        <translation>%1 не записати: можливо, немає місця.</translation>
+    </message>
+    <message>
+        <source>%1 can be neither read nor written.</source>
+        <translation>%1 не прочитати й не записати.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 не записати.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>%1 не відкрити.</translation>
+    </message>
+    <message>
+        <source>%1 is in use by another program.</source>
+        <translation>%1 використовує інша програма.</translation>
+    </message>
+    <message>
+        <source>%1 What is wrong: %2.</source>
+        <translation>%1 Помилка: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was saved by %2, in a format that this version cannot read (format %3; it knows %4).</source>
+        <translation>%1 збережено програмою %2 у форматі, якого ця версія не читає (формат %3; вона знає %4).</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1: порожньо.</translation>
+    </message>
+    <message>
+        <source>%1 is no file.</source>
+        <translation>%1 — не файл.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 — папка.</translation>
+    </message>
+    <message>
+        <source>%1 is no ordinary file.</source>
+        <translation>%1 — не звичайний файл.</translation>
+    </message>
+    <message>
+        <source>%1 is write-protected.</source>
+        <translation>%1 захищено від запису.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or was not copied completely.</source>
+        <translation>Файл пошкоджено або скопійовано не повністю.</translation>
+    </message>
+    <message>
+        <source>The file is protected with a password.</source>
+        <translation>Файл захищено паролем.</translation>
+    </message>
+    <message>
+        <source>The password does not open the file.</source>
+        <translation>Цей пароль не відкриває файл.</translation>
+    </message>
+    <message>
+        <source>Unpacked, the file would be far larger than a text document should be, so it was not opened.</source>
+        <translation>Розпакований файл був би значно більшим, ніж має бути текстовий документ, тому його не відкрито.</translation>
+    </message>
+    <message>
+        <source>This Word file is of a version that cannot be read.</source>
+        <translation>Цей файл Word має версію, яку прочитати не можна.</translation>
+    </message>
+    <message>
+        <source>This is no text but binary data.</source>
+        <translation>Це не текст, а двійкові дані.</translation>
+    </message>
+    <message>
+        <source>There is no text in this file.</source>
+        <translation>У цьому файлі немає тексту.</translation>
+    </message>
+    <message>
+        <source>There is no document in this folder.</source>
+        <translation>У цій папці немає документів.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Такого файлу немає.</translation>
+    </message>
+    <message>
+        <source>This is no text document of a kind that can be read.</source>
+        <translation>Це не текстовий документ, який можна прочитати.</translation>
+    </message>
+    <message>
+        <source>This OpenDocument file is no text document.</source>
+        <translation>Цей файл OpenDocument — не текстовий документ.</translation>
+    </message>
+    <message>
+        <source>There is no text in this PDF; its pages may be scanned pictures.</source>
+        <translation>У цьому PDF немає тексту; можливо, його сторінки скановані.</translation>
+    </message>
+    <message>
+        <source>This PDF has no pages.</source>
+        <translation>У цьому PDF немає сторінок.</translation>
+    </message>
+    <message>
+        <source>Reading the file took longer than %1 seconds and was stopped.</source>
+        <translation>Файл читався довше, ніж дозволено (у секундах: %1), і читання зупинено.</translation>
+    </message>
+    <message>
+        <source>The text of the file would be larger than %1 MB.</source>
+        <translation>Текст файлу був би більшим за %1 МБ.</translation>
+    </message>
+    <message>
+        <source>Reading the file takes more than %1 MB of memory.</source>
+        <translation>Щоб прочитати файл, потрібно понад %1 МБ пам’яті.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or unusual: its reader gave up (%1).</source>
+        <translation>Файл пошкоджено або він незвичайний: прочитати його не вдалося (%1).</translation>
+    </message>
+    <message>
+        <source>The file made its reader crash; nothing else is affected.</source>
+        <translation>Через цей файл його читач аварійно завершився; решти це не зачепило.</translation>
+    </message>
+    <message>
+        <source>There are no records in this file.</source>
+        <translation>У цьому файлі немає записів.</translation>
+    </message>
+    <message>
+        <source>No record of this file can be read.</source>
+        <translation>Жодного запису цього файлу прочитати не можна.</translation>
+    </message>
+    <message>
+        <source>The record is no object with fields.</source>
+        <translation>Запис — не об’єкт із полями.</translation>
+    </message>
+    <message>
+        <source>The record has no text.</source>
+        <translation>У записі немає тексту.</translation>
+    </message>
+    <message>
+        <source>The record in line %1 is no object with fields.</source>
+        <translation>Запис у рядку %1 — не об’єкт із полями.</translation>
+    </message>
+    <message>
+        <source>The record in line %1 has no text.</source>
+        <translation>У записі в рядку %1 немає тексту.</translation>
+    </message>
+    <message>
+        <source>Record %1 is no object with fields.</source>
+        <translation>Запис %1 — не об’єкт із полями.</translation>
+    </message>
+    <message>
+        <source>Record %1 has no text.</source>
+        <translation>У записі %1 немає тексту.</translation>
+    </message>
+    <message>
+        <source>Line %1 is no JSON: %2.</source>
+        <translation>Рядок %1 — не JSON: %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 is nested too deeply.</source>
+        <translation>Рядок %1 має забагато рівнів вкладення.</translation>
+    </message>
+    <message>
+        <source>%1 more records could not be read.</source>
+        <translation>Не вдалося прочитати ще записів: %1.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Файл порожній.</translation>
+    </message>
+    <message>
+        <source>What is in the file is nested more deeply than in any document; it may be a trap.</source>
+        <translation>Вміст файлу має більше рівнів вкладення, ніж буває в документах; це може бути пастка.</translation>
+    </message>
+    <message>
+        <source>This is no ordinary file.</source>
+        <translation>Це не звичайний файл.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>Файл більший за %1 МБ.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened: %1.</source>
+        <translation>Файл не вдається відкрити: %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing but white space in this file.</source>
+        <translation>У цьому файлі лише пробіли.</translation>
+    </message>
+    <message>
+        <source>The file declares a document type, which office files never do; it may be a trap, so it was not opened.</source>
+        <translation>Файл оголошує тип документа, чого офісні файли ніколи не роблять; це може бути пастка, тому його не відкрито.</translation>
+    </message>
+    <message>
+        <source>This is %1, which cannot be read.</source>
+        <translation>Прочитати не можна, це %1.</translation>
+    </message>
+    <message>
+        <source>a WordPerfect document</source>
+        <translation>документ WordPerfect</translation>
+    </message>
+    <message>
+        <source>a Write document</source>
+        <translation>документ Write</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>зображення</translation>
+    </message>
+    <message>
+        <source>a packed archive</source>
+        <translation>стиснений архів</translation>
+    </message>
+    <message>
+        <source>a PostScript file</source>
+        <translation>файл PostScript</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>програма</translation>
+    </message>
+    <message>
+        <source>an Excel workbook</source>
+        <translation>книга Excel</translation>
+    </message>
+    <message>
+        <source>a PowerPoint presentation</source>
+        <translation>презентація PowerPoint</translation>
+    </message>
+    <message>
+        <source>a Pages document</source>
+        <translation>документ Pages</translation>
+    </message>
+    <message>
+        <source>a Keynote presentation</source>
+        <translation>презентація Keynote</translation>
+    </message>
+    <message>
+        <source>a Visio drawing</source>
+        <translation>рисунок Visio</translation>
+    </message>
+    <message>
+        <source>an Outlook message</source>
+        <translation>повідомлення Outlook</translation>
+    </message>
+    <message>
+        <source>a Works document</source>
+        <translation>документ Works</translation>
+    </message>
+    <message>
+        <source>a Works or Publisher document</source>
+        <translation>документ Works або Publisher</translation>
+    </message>
+    <message>
+        <source>Get it again, or open it in its own program and save a new copy.</source>
+        <translation>Отримайте його ще раз або відкрийте в його програмі й збережіть нову копію.</translation>
+    </message>
+    <message>
+        <source>Open it in its own program, take the password off and save it again.</source>
+        <translation>Відкрийте його в його програмі, зніміть пароль і збережіть знову.</translation>
+    </message>
+    <message>
+        <source>Enter its password, or open it in its own program, take the password off and save it again.</source>
+        <translation>Введіть пароль або відкрийте файл у його програмі, зніміть пароль і збережіть знову.</translation>
+    </message>
+    <message>
+        <source>If you trust it, save its text as plain text and open that.</source>
+        <translation>Якщо довіряєте йому, збережіть його текст як звичайний і відкрийте.</translation>
+    </message>
+    <message>
+        <source>If you trust it, open it in its own program and save a new copy.</source>
+        <translation>Якщо довіряєте йому, відкрийте його в його програмі й збережіть нову копію.</translation>
+    </message>
+    <message>
+        <source>Save it as docx and open that.</source>
+        <translation>Збережіть його як docx і відкрийте.</translation>
+    </message>
+    <message>
+        <source>Open the file in its own program and save it as text.</source>
+        <translation>Відкрийте файл у його програмі й збережіть як текст.</translation>
+    </message>
+    <message>
+        <source>Pictures and scanned pages have to be recognised first.</source>
+        <translation>Зображення й скановані сторінки спершу треба розпізнати.</translation>
+    </message>
+    <message>
+        <source>Kinds that can be read: %1.</source>
+        <translation>Можна прочитати: %1.</translation>
+    </message>
+    <message>
+        <source>Check the spelling of its name.</source>
+        <translation>Перевірте, чи правильно написано назву.</translation>
+    </message>
+    <message>
+        <source>Unpack it and open what is inside.</source>
+        <translation>Розпакуйте й відкрийте те, що всередині.</translation>
+    </message>
+    <message>
+        <source>Save its text as docx, odt, pdf or txt and open that.</source>
+        <translation>Збережіть його текст як docx, odt, pdf або txt і відкрийте.</translation>
+    </message>
+    <message>
+        <source>Save its text as txt, docx, odt or pdf and open that.</source>
+        <translation>Збережіть його текст як txt, docx, odt або pdf і відкрийте.</translation>
+    </message>
+    <message>
+        <source>Save its text as docx, odt or txt and open that.</source>
+        <translation>Збережіть його текст як docx, odt або txt і відкрийте.</translation>
+    </message>
+    <message>
+        <source>Save its text as odt or docx.</source>
+        <translation>Збережіть його текст як odt або docx.</translation>
+    </message>
+    <message>
+        <source>Have its text recognised (OCR) first.</source>
+        <translation>Спершу розпізнайте його текст (OCR).</translation>
+    </message>
+    <message>
+        <source>Get the file again.</source>
+        <translation>Отримайте файл ще раз.</translation>
+    </message>
+    <message>
+        <source>Each record needs its text in a field called &quot;content&quot; or &quot;text&quot;.</source>
+        <translation>Текст кожного запису має бути в полі &quot;content&quot; або &quot;text&quot;.</translation>
+    </message>
+    <message>
+        <source>Mend or remove the line.</source>
+        <translation>Виправте або приберіть цей рядок.</translation>
+    </message>
+    <message>
+        <source>Check that it is the right file.</source>
+        <translation>Перевірте, чи той це файл.</translation>
+    </message>
+    <message>
+        <source>Open a document or a folder.</source>
+        <translation>Відкрийте документ або папку.</translation>
+    </message>
+    <message>
+        <source>Split it, or save its text alone.</source>
+        <translation>Розділіть його або збережіть лише текст.</translation>
+    </message>
+    <message>
+        <source>Check that it is there and may be read.</source>
+        <translation>Перевірте, чи він є і чи можна його читати.</translation>
+    </message>
+    <message>
+        <source>The last letter is cut off.</source>
+        <translation>Остання літера обрізана.</translation>
+    </message>
+    <message>
+        <source>Some letters are stored in another encoding than the rest; they were read as cp1252.</source>
+        <translation>Деякі літери записано в іншому кодуванні, ніж решту; їх прочитано як cp1252.</translation>
+    </message>
+    <message>
+        <source>The encoding was guessed: %1.</source>
+        <translation>Кодування визначено здогадом: %1.</translation>
+    </message>
+    <message>
+        <source>%1 characters of comments stand beside the text.</source>
+        <translation>Знаків у примітках поруч із текстом: %1.</translation>
+    </message>
+    <message>
+        <source>%1 chapter(s) could not be read.</source>
+        <translation>Не вдалося прочитати розділів: %1.</translation>
+    </message>
+    <message>
+        <source>Hidden text was looked for on the first %1 pages only: there is too much on them.</source>
+        <translation>Прихований текст шукали лише на перших сторінках (%1): на них забагато всього.</translation>
+    </message>
+    <message>
+        <source>%1 page has no text: scanned pictures?</source>
+        <translation>Сторінок без тексту: %1. Скановані зображення?</translation>
+    </message>
+    <message>
+        <source>%1 pages have no text: scanned pictures?</source>
+        <translation>Сторінок без тексту: %1. Скановані зображення?</translation>
+    </message>
+    <message>
+        <source>%1 pages are scanned pictures; their text was recognised by a program.</source>
+        <translation>Сканованих сторінок: %1; їхній текст розпізнала програма.</translation>
+    </message>
+    <message>
+        <source>1 page is a scanned picture; its text was recognised by a program.</source>
+        <translation>1 сторінка сканована; її текст розпізнала програма.</translation>
+    </message>
+    <message>
+        <source>%1 page is damaged and could not be read.</source>
+        <translation>Пошкоджених сторінок, яких не прочитано: %1.</translation>
+    </message>
+    <message>
+        <source>%1 pages are damaged and could not be read.</source>
+        <translation>Пошкоджених сторінок, яких не прочитано: %1.</translation>
+    </message>
+    <message>
+        <source>%1 stands beside the text.</source>
+        <translation>Поруч із текстом: %1.</translation>
+    </message>
+    <message>
+        <source>%1 stand beside the text.</source>
+        <translation>Поруч із текстом: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not part of the text.</source>
+        <translation>Не належить до тексту: %1.</translation>
+    </message>
+    <message>
+        <source>%1 are not part of the text.</source>
+        <translation>Не належить до тексту: %1.</translation>
+    </message>
+    <message>
+        <source>%1 comment(s)</source>
+        <translation>приміток: %1</translation>
+    </message>
+    <message>
+        <source>%1 tracked deletion(s)</source>
+        <translation>позначених видалень: %1</translation>
+    </message>
+    <message>
+        <source>%1 deleted table row(s)</source>
+        <translation>видалених рядків таблиць: %1</translation>
+    </message>
+    <message>
+        <source>%1 record of tracked changes</source>
+        <translation>записів про зміни: %1</translation>
+    </message>
+    <message>
+        <source>%1 field code(s)</source>
+        <translation>кодів полів: %1</translation>
+    </message>
+    <message>
+        <source>%1 embedded document(s)</source>
+        <translation>вбудованих документів: %1</translation>
+    </message>
+    <message>
+        <source>%1 damaged part (%2)</source>
+        <translation>пошкоджених частин: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>немає дозволу</translation>
+    </message>
+    <message>
+        <source>operation not permitted</source>
+        <translation>дія не дозволена</translation>
+    </message>
+    <message>
+        <source>no such file or directory</source>
+        <translation>такого файлу чи папки немає</translation>
+    </message>
+    <message>
+        <source>not a directory</source>
+        <translation>це не папка</translation>
+    </message>
+    <message>
+        <source>is a directory</source>
+        <translation>це папка</translation>
+    </message>
+    <message>
+        <source>file exists</source>
+        <translation>файл уже існує</translation>
+    </message>
+    <message>
+        <source>file name too long</source>
+        <translation>назва файлу задовга</translation>
+    </message>
+    <message>
+        <source>no space left on device</source>
+        <translation>на диску немає місця</translation>
+    </message>
+    <message>
+        <source>disk quota exceeded</source>
+        <translation>перевищено дискову квоту</translation>
+    </message>
+    <message>
+        <source>read-only file system</source>
+        <translation>файлова система лише для читання</translation>
+    </message>
+    <message>
+        <source>input/output error</source>
+        <translation>помилка введення-виведення</translation>
+    </message>
+    <message>
+        <source>too many open files</source>
+        <translation>забагато відкритих файлів</translation>
+    </message>
+    <message>
+        <source>device or resource busy</source>
+        <translation>пристрій або ресурс зайнято</translation>
+    </message>
+    <message>
+        <source>stale file handle</source>
+        <translation>застарілий дескриптор файлу</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>файл бази даних пошкоджено</translation>
+    </message>
+    <message>
+        <source>A library holds %1 documents at most.</source>
+        <translation>Бібліотека вміщує документів не більше ніж %1.</translation>
+    </message>
+    <message>
+        <source>Make another one.</source>
+        <translation>Створіть ще одну.</translation>
+    </message>
+    <message>
+        <source>A library needs an address.</source>
+        <translation>Бібліотеці потрібна адреса.</translation>
+    </message>
+    <message>
+        <source>Give the path of a file, or the URL of a database.</source>
+        <translation>Укажіть шлях до файлу або URL бази даних.</translation>
+    </message>
+    <message>
+        <source>Libraries lie in a file, or on PostgreSQL (%1://name@server/library).</source>
+        <translation>Бібліотеки лежать у файлі або на PostgreSQL (%1://name@server/library).</translation>
+    </message>
+    <message>
+        <source>The address of the library cannot be read.</source>
+        <translation>Адресу бібліотеки не прочитати.</translation>
+    </message>
+    <message>
+        <source>It looks like postgresql+psycopg://name@server/library, or is the path of a file.</source>
+        <translation>Вона виглядає як postgresql+psycopg://name@server/library або є шляхом до файлу.</translation>
+    </message>
+    <message>
+        <source>This library keeps signatures only, so it has no texts to export.</source>
+        <translation>Ця бібліотека зберігає лише відбитки, тож текстів для експорту немає.</translation>
+    </message>
+    <message>
+        <source>Copy its file, or its database.</source>
+        <translation>Скопіюйте її файл або базу даних.</translation>
+    </message>
+    <message>
+        <source>Look whether the folder is there, and whether there is room; what was written already is kept.</source>
+        <translation>Перевірте, чи папка на місці й чи є вільне місце; уже записане лишається.</translation>
+    </message>
+    <message>
+        <source>There is no room left where the library %1 lies; nothing that was reported as added is lost.</source>
+        <translation>Там, де лежить бібліотека %1, немає місця; нічого, що вже додано, не втрачено.</translation>
+    </message>
+    <message>
+        <source>Make room on that disk, then go on: what is there already is skipped.</source>
+        <translation>Звільніть місце на диску й продовжуйте: наявне буде пропущено.</translation>
+    </message>
+    <message>
+        <source>The library %1 can be read but not changed.</source>
+        <translation>Бібліотеку %1 можна лише читати.</translation>
+    </message>
+    <message>
+        <source>Ask its owner for the right to add, or copy the file to a folder of your own.</source>
+        <translation>Попросіть у власника право додавати або скопіюйте файл до своєї папки.</translation>
+    </message>
+    <message>
+        <source>The library %1 is busy: another program has been writing to it for too long.</source>
+        <translation>Бібліотека %1 зайнята: інша програма надто довго в неї записує.</translation>
+    </message>
+    <message>
+        <source>Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL instead.</source>
+        <translation>Спробуйте знову, коли вона закінчить. Якщо файл лежить у мережевій папці, краще візьміть спільну бібліотеку на PostgreSQL.</translation>
+    </message>
+    <message>
+        <source>The library %1 is damaged, or was not copied completely.</source>
+        <translation>Бібліотеку %1 пошкоджено або скопійовано не повністю.</translation>
+    </message>
+    <message>
+        <source>Take the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
+        <translation>Візьміть найновішу справну копію файлу. `imbrex-cli library export` збереже те, що в цьому ще можна прочитати.</translation>
+    </message>
+    <message>
+        <source>Choose another file, or make a library under a name that is not taken.</source>
+        <translation>Виберіть інший файл або створіть бібліотеку з вільною назвою.</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be opened.</source>
+        <translation>Бібліотеку %1 не вдається відкрити.</translation>
+    </message>
+    <message>
+        <source>Look whether the folder exists, and whether you may read and write there.</source>
+        <translation>Перевірте, чи є папка і чи можна там читати й записувати.</translation>
+    </message>
+    <message>
+        <source>The disk refused to read or write the library %1.</source>
+        <translation>Диск відмовив у читанні або записі бібліотеки %1.</translation>
+    </message>
+    <message>
+        <source>Look whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
+        <translation>Перевірте, чи диск або мережева папка на місці, і спробуйте знову; уже додане лишається.</translation>
+    </message>
+    <message>
+        <source>The connection to the library %1 is lost; nothing that was reported as added is lost.</source>
+        <translation>Зв’язок із бібліотекою %1 втрачено; нічого, що вже додано, не втрачено.</translation>
+    </message>
+    <message>
+        <source>Look whether the server is running and reachable, then try again: what is there already is skipped.</source>
+        <translation>Перевірте, чи сервер працює й доступний, і спробуйте знову: наявне буде пропущено.</translation>
+    </message>
+    <message>
+        <source>No connection to the library %1.</source>
+        <translation>Немає зв’язку з бібліотекою %1.</translation>
+    </message>
+    <message>
+        <source>Look whether the server is running and reachable, and whether name and port in the address are right.</source>
+        <translation>Перевірте, чи сервер працює й доступний і чи правильні ім’я та порт в адресі.</translation>
+    </message>
+    <message>
+        <source>The server of the library %1 does not let you in.</source>
+        <translation>Сервер бібліотеки %1 вас не впускає.</translation>
+    </message>
+    <message>
+        <source>Look whether user name and password are right; ask the library&apos;s owner for a login.</source>
+        <translation>Перевірте ім’я користувача й пароль; попросіть у власника бібліотеки обліковий запис.</translation>
+    </message>
+    <message>
+        <source>There is no database for the library %1 on that server.</source>
+        <translation>На цьому сервері немає бази даних для бібліотеки %1.</translation>
+    </message>
+    <message>
+        <source>Look at the last part of the address, or let the server&apos;s administrator make the database.</source>
+        <translation>Перевірте останню частину адреси або попросіть адміністратора сервера створити базу даних.</translation>
+    </message>
+    <message>
+        <source>You have no right to do that in the library %1.</source>
+        <translation>У бібліотеці %1 у вас немає на це права.</translation>
+    </message>
+    <message>
+        <source>Ask its owner for the role it needs: `imbrex-cli library grant` gives it.</source>
+        <translation>Попросіть у власника потрібну роль: її надає `imbrex-cli library grant`.</translation>
+    </message>
+    <message>
+        <source>The server of the library %1 has no connection left.</source>
+        <translation>На сервері бібліотеки %1 не лишилося вільних з’єднань.</translation>
+    </message>
+    <message>
+        <source>Try again when somebody has closed theirs.</source>
+        <translation>Спробуйте знову, коли хтось закриє своє.</translation>
+    </message>
+    <message>
+        <source>The library %1 could not do that: %2.</source>
+        <translation>Бібліотека %1 не змогла цього зробити: %2.</translation>
+    </message>
+    <message>
+        <source>What was reported as added is kept. `library verify` checks it.</source>
+        <translation>Уже додане лишається. Перевірити його: `library verify`.</translation>
+    </message>
+    <message>
+        <source>Write dates like 2026-11-21.</source>
+        <translation>Пишіть дати так: 2026-11-21.</translation>
+    </message>
+    <message>
+        <source>There are %1 more flaws of such kinds.</source>
+        <translation>Ще таких вад: %1.</translation>
+    </message>
+    <message>
+        <source>Look whether it is there and may be read.</source>
+        <translation>Перевірте, чи він є і чи можна його читати.</translation>
+    </message>
+    <message>
+        <source>Its export was not finished: it may lack documents.</source>
+        <translation>Експорт не завершено: може бракувати документів.</translation>
+    </message>
+    <message>
+        <source>Export it again.</source>
+        <translation>Експортуйте ще раз.</translation>
+    </message>
+    <message>
+        <source>Record %1 is no document: %2.</source>
+        <translation>Запис %1 — не документ: %2.</translation>
+    </message>
+    <message>
+        <source>It was left out.</source>
+        <translation>Його пропущено.</translation>
+    </message>
+    <message>
+        <source>The index has %1 fingerprints of documents that are not there.</source>
+        <translation>В індексі є відбитки неіснуючих документів: %1.</translation>
+    </message>
+    <message>
+        <source>Part %1 of the index is damaged.</source>
+        <translation>Частину %1 індексу пошкоджено.</translation>
+    </message>
+    <message>
+        <source>The library was made by a newer version of the program (tables %1, known are %2).</source>
+        <translation>Бібліотеку створено новішою версією програми (таблиці %1, відомі %2).</translation>
+    </message>
+    <message>
+        <source>Use that version, or update this one.</source>
+        <translation>Візьміть ту версію або оновіть цю.</translation>
+    </message>
+    <message>
+        <source>The settings of the library cannot be read.</source>
+        <translation>Налаштування бібліотеки не прочитати.</translation>
+    </message>
+    <message>
+        <source>Take the newest good copy of the library.</source>
+        <translation>Візьміть найновішу справну копію бібліотеки.</translation>
+    </message>
+    <message>
+        <source>A library in a file has no roles: whoever may write to the file may do everything.</source>
+        <translation>Бібліотека у файлі не має ролей: хто може записувати у файл, може все.</translation>
+    </message>
+    <message>
+        <source>Set the rights of the file instead, or share the library on PostgreSQL.</source>
+        <translation>Задайте натомість права на файл або зробіть бібліотеку спільною на PostgreSQL.</translation>
+    </message>
+    <message>
+        <source>This document is not in the library any more.</source>
+        <translation>Цього документа в бібліотеці вже немає.</translation>
+    </message>
+    <message>
+        <source>Somebody may have removed it.</source>
+        <translation>Можливо, його хтось видалив.</translation>
+    </message>
+    <message>
+        <source>The library keeps no text of %1, only its signature.</source>
+        <translation>Тексту %1 у бібліотеці немає, лише відбиток.</translation>
+    </message>
+    <message>
+        <source>What it shares can be estimated, but not shown.</source>
+        <translation>Спільне можна оцінити, але не показати.</translation>
+    </message>
+    <message>
+        <source>What was to go is deleted, but traces of it may stay in the file or beside it:</source>
+        <translation>Те, що мало зникнути, видалено, але сліди можуть лишитися у файлі чи поруч:</translation>
+    </message>
+    <message>
+        <source>They go when everybody has closed the library and something is deleted again.</source>
+        <translation>Вони зникнуть, коли всі закриють бібліотеку й знову щось буде видалено.</translation>
+    </message>
+    <message>
+        <source>The library %1 was made by an older Imbrex and has been brought up to date.</source>
+        <translation>Бібліотеку %1 створено старішим Imbrex; її оновлено.</translation>
+    </message>
+    <message>
+        <source>The library %1 was made by a newer Imbrex (version %2 of its tables; this one knows %3).</source>
+        <translation>Бібліотеку %1 створено новішим Imbrex (версія таблиць %2; цей знає %3).</translation>
+    </message>
+    <message>
+        <source>Install the newest version of Imbrex, then open it again.</source>
+        <translation>Установіть найновішу версію Imbrex і відкрийте знову.</translation>
+    </message>
+    <message>
+        <source>The library %1 was made by an older Imbrex and must be brought up to date first.</source>
+        <translation>Бібліотеку %1 створено старішим Imbrex; спершу її треба оновити.</translation>
+    </message>
+    <message>
+        <source>Let whoever made it open it once with this version.</source>
+        <translation>Нехай той, хто її створив, один раз відкриє її цією версією.</translation>
+    </message>
+    <message>
+        <source>The library %1 is too old to be brought up to date (version %2 of its tables).</source>
+        <translation>Бібліотека %1 застара, щоб її оновити (версія таблиць %2).</translation>
+    </message>
+    <message>
+        <source>Export it with the version of Imbrex that made it, then import that into a new library.</source>
+        <translation>Експортуйте її тією версією Imbrex, що її створила, а потім імпортуйте до нової бібліотеки.</translation>
+    </message>
+    <message>
+        <source>Look whether you may write to its folder, and whether there is room.</source>
+        <translation>Перевірте, чи можна записувати до її папки і чи є місце.</translation>
+    </message>
+    <message>
+        <source>The index of the library %1 was made by another version of the program, and may miss copies until it is made anew.</source>
+        <translation>Індекс бібліотеки %1 створено іншою версією програми; доки його не перебудовано, він може пропускати копії.</translation>
+    </message>
+    <message>
+        <source>There is a library, or something else, in %1 already.</source>
+        <translation>У %1 вже є бібліотека або щось інше.</translation>
+    </message>
+    <message>
+        <source>Open it, or let the server&apos;s administrator make another database.</source>
+        <translation>Відкрийте її або попросіть адміністратора сервера створити іншу базу даних.</translation>
+    </message>
+    <message>
+        <source>A text in the library is damaged.</source>
+        <translation>Текст у бібліотеці пошкоджено.</translation>
+    </message>
+    <message>
+        <source>Take the newest good copy of the library, or remove the document.</source>
+        <translation>Візьміть найновішу справну копію бібліотеки або видаліть документ.</translation>
+    </message>
+    <message>
+        <source>Unpacked, %1 would be far larger than an exported library should be, so it was not read.</source>
+        <translation>Розпакований %1 був би значно більшим, ніж має бути експортована бібліотека, тому його не прочитано.</translation>
+    </message>
+    <message>
+        <source>Import only files of people you know.</source>
+        <translation>Імпортуйте лише файли від людей, яких знаєте.</translation>
+    </message>
+    <message>
+        <source>Install the newest version of Imbrex, then import it again.</source>
+        <translation>Установіть найновішу версію Imbrex і імпортуйте знову.</translation>
+    </message>
+    <message>
+        <source>Copy or export it again. What was imported before the damage is kept.</source>
+        <translation>Скопіюйте або експортуйте ще раз. Імпортоване до пошкодженого місця лишається.</translation>
+    </message>
+    <message>
+        <source>This library keeps no texts, so its index cannot be made anew with other settings.</source>
+        <translation>Ця бібліотека не зберігає текстів, тож її індекс не перебудувати з іншими налаштуваннями.</translation>
+    </message>
+    <message>
+        <source>Make another library with these settings, and add the documents to it again.</source>
+        <translation>Створіть іншу бібліотеку з цими налаштуваннями й додайте документи до неї ще раз.</translation>
+    </message>
+    <message>
+        <source>There is no role %1.</source>
+        <translation>Ролі %1 немає.</translation>
+    </message>
+    <message>
+        <source>Roles are %1.</source>
+        <translation>Ролі: %1.</translation>
+    </message>
+    <message>
+        <source>You may %1 in the library %2; this needs the role “%3”.</source>
+        <translation>У бібліотеці %2 вам дозволено: %1; для цього потрібна роль «%3».</translation>
+    </message>
+    <message>
+        <source>Whoever made the library gives it, with `imbrex-cli library grant`; a file must be one you may write to.</source>
+        <translation>Її надає той, хто створив бібліотеку, командою `imbrex-cli library grant`; у файл треба мати право записувати.</translation>
+    </message>
+    <message>
+        <source>Roles are given by whoever made the library, and that was somebody else.</source>
+        <translation>Ролі надає той, хто створив бібліотеку, а це був хтось інший.</translation>
+    </message>
+    <message>
+        <source>Ask for it to be done with the login under which the library was made.</source>
+        <translation>Попросіть зробити це з обліковим записом, під яким створено бібліотеку.</translation>
+    </message>
+    <message>
+        <source>The server knows no login %1.</source>
+        <translation>Сервер не знає облікового запису %1.</translation>
+    </message>
+    <message>
+        <source>Its administrator makes one: CREATE ROLE name LOGIN, and \password name, in psql.</source>
+        <translation>Його створює адміністратор: CREATE ROLE name LOGIN і \password name, у psql.</translation>
+    </message>
+    <message>
+        <source>Choose another login.</source>
+        <translation>Виберіть інший обліковий запис.</translation>
+    </message>
+    <message>
+        <source>Close the library there, too.</source>
+        <translation>Закрийте бібліотеку й там.</translation>
+    </message>
+    <message>
+        <source>Choose another file, or make a library beside it.</source>
+        <translation>Виберіть інший файл або створіть бібліотеку поруч.</translation>
+    </message>
+    <message>
+        <source>The library %1 has been changed by another program: there is something in it that acts by itself.</source>
+        <translation>Бібліотеку %1 змінила інша програма: у ній є щось, що діє саме.</translation>
+    </message>
+    <message>
+        <source>Choose another name for the new library.</source>
+        <translation>Виберіть іншу назву для нової бібліотеки.</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be made: %2.</source>
+        <translation>Бібліотеку %1 не вдається створити: %2.</translation>
+    </message>
+    <message>
+        <source>Look whether the folder exists, and whether you may write there.</source>
+        <translation>Перевірте, чи є папка і чи можна там записувати.</translation>
+    </message>
+    <message>
+        <source>There is no library %1.</source>
+        <translation>Бібліотеки %1 немає.</translation>
+    </message>
+    <message>
+        <source>Look at the address, or make a library there.</source>
+        <translation>Перевірте адресу або створіть там бібліотеку.</translation>
+    </message>
+    <message>
+        <source>Take the newest good copy of the library, or remove the document and add it again.</source>
+        <translation>Візьміть найновішу справну копію бібліотеки або видаліть документ і додайте його ще раз.</translation>
+    </message>
+    <message>
+        <source>The text of document %1 is not the one that was added.</source>
+        <translation>Текст документа %1 — не той, який додали.</translation>
+    </message>
+    <message>
+        <source>The index has other fingerprints of document %1 than its text.</source>
+        <translation>В індексі не ті відбитки документа %1, що дає його текст.</translation>
+    </message>
+    <message>
+        <source>The index lacks marks of document %1.</source>
+        <translation>В індексі бракує позначок документа %1.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: %1.</source>
+        <translation>Файл пошкоджено: %1.</translation>
+    </message>
+    <message>
+        <source>Document %1 has no name.</source>
+        <translation>Документ %1 не має назви.</translation>
+    </message>
+    <message>
+        <source>The text of document %1 is missing.</source>
+        <translation>Бракує тексту документа %1.</translation>
+    </message>
+    <message>
+        <source>Document %1 is not found by its text.</source>
+        <translation>Документ %1 не знаходиться за його текстом.</translation>
+    </message>
+    <message>
+        <source>The text of document %1 is damaged.</source>
+        <translation>Текст документа %1 пошкоджено.</translation>
+    </message>
+    <message>
+        <source>Document %1 is not in the index.</source>
+        <translation>Документа %1 немає в індексі.</translation>
+    </message>
+    <message>
+        <source>There are %1 of documents that are not there.</source>
+        <translation>Є записи неіснуючих документів: %1.</translation>
+    </message>
+    <message>
+        <source>They do no harm; export the rest.</source>
+        <translation>Вони не шкодять; експортуйте решту.</translation>
+    </message>
+    <message>
+        <source>The next number of a %1 is one that was given already, so nothing can be added.</source>
+        <translation>Наступний номер (%1) уже використано, тож нічого не можна додати.</translation>
+    </message>
+    <message>
+        <source>Export the library and import that into a new one.</source>
+        <translation>Експортуйте бібліотеку й імпортуйте до нової.</translation>
+    </message>
+    <message>
+        <source>The index lacks fingerprints of document %1.</source>
+        <translation>В індексі бракує відбитків документа %1.</translation>
+    </message>
+    <message>
+        <source>What the index notes of document %1 is not what its text gives.</source>
+        <translation>Те, що індекс каже про документ %1, не відповідає його тексту.</translation>
+    </message>
+    <message>
+        <source>%1 is no address of a library.</source>
+        <translation>%1 — не адреса бібліотеки.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 не записати: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not a library of Imbrex.</source>
+        <translation>%1 — не бібліотека Imbrex.</translation>
+    </message>
+    <message>
+        <source>%1 is not a date.</source>
+        <translation>%1 — не дата.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 не прочитати: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not say which version it has.</source>
+        <translation>%1 не каже, яка це версія.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be copied before it is brought up to date: %2.</source>
+        <translation>%1 не вдається скопіювати перед оновленням: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not an exported library.</source>
+        <translation>%1 — не експортована бібліотека.</translation>
+    </message>
+    <message>
+        <source>%1 was exported by a newer Imbrex (format %2; this one reads %3).</source>
+        <translation>%1 експортовано новішим Imbrex (формат %2; цей читає %3).</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or was not copied completely.</source>
+        <translation>%1 пошкоджено або скопійовано не повністю.</translation>
+    </message>
+    <message>
+        <source>%1 made the library, or stands for whoever did, and owns it.</source>
+        <translation>%1 створює або заступає творця бібліотеки, тож володіє нею.</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 вже є.</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Original</source>
+        <translation>Оригінал</translation>
+    </message>
+    <message>
+        <source>Drop a file here, or click to choose</source>
+        <translation>Киньте сюди файл або клацніть, щоб вибрати</translation>
+    </message>
+    <message>
+        <source>Rewrite</source>
+        <translation>Переробка</translation>
+    </message>
+    <message>
+        <source>Take the tour (1 minute)</source>
+        <translation>Огляд програми (1 хвилина)</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer: texts are compared here and not sent anywhere.</source>
+        <translation>Ніщо не залишає цього комп’ютера: тексти порівнюються тут і нікуди не надсилаються.</translation>
+    </message>
+    <message>
+        <source>Recent files:</source>
+        <translation>Нещодавні файли:</translation>
+    </message>
+    <message>
+        <source>Project %1</source>
+        <translation>Проєкт %1</translation>
+    </message>
+    <message>
+        <source>What do two texts share?</source>
+        <translation>Що спільного у двох текстів?</translation>
+    </message>
+    <message>
+        <source>Open a folder of essays…</source>
+        <translation>Відкрити папку з роботами…</translation>
+    </message>
+    <message>
+        <source>Paste text</source>
+        <translation>Вставити текст</translation>
+    </message>
+    <message>
+        <source>Open the sample essays</source>
+        <translation>Відкрити приклади</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Бібліотека</translation>
+    </message>
+    <message>
+        <source>Earlier essays, and what new ones repeat of them (Ctrl+Shift+L)</source>
+        <translation>Колишні роботи й те, що з них повторюють нові (Ctrl+Shift+L)</translation>
+    </message>
+    <message>
+        <source>or drop a folder of essays anywhere on the window</source>
+        <translation>або киньте папку з роботами просто у вікно</translation>
+    </message>
+</context>
+<context>
+    <name>StatusBar</name>
+    <message>
+        <source>Status</source>
+        <translation>Стан</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Читання…</translation>
+    </message>
+    <message>
+        <source>Finding words…</source>
+        <translation>Пошук слів…</translation>
+    </message>
+    <message>
+        <source>Canonizing…</source>
+        <translation>Канонізація…</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Порівняння…</translation>
+    </message>
+    <message>
+        <source>Looking for clusters…</source>
+        <translation>Шукаємо кластери…</translation>
+    </message>
+    <message>
+        <source>Drawing the graph…</source>
+        <translation>Малюємо граф…</translation>
+    </message>
+    <message>
+        <source>Finding passages…</source>
+        <translation>Шукаємо фрагменти…</translation>
+    </message>
+    <message>
+        <source>Comparing words…</source>
+        <translation>Порівнюємо слова…</translation>
+    </message>
+    <message>
+        <source>Looking for rare things…</source>
+        <translation>Шукаємо рідкісне…</translation>
+    </message>
+    <message>
+        <source>Looking for common phrases…</source>
+        <translation>Шукаємо спільні фрази…</translation>
+    </message>
+    <message>
+        <source>Looking for what clusters share…</source>
+        <translation>Шукаємо спільне в кластерах…</translation>
+    </message>
+    <message>
+        <source>Trying other options…</source>
+        <translation>Пробуємо інші параметри…</translation>
+    </message>
+    <message>
+        <source>Making fingerprints…</source>
+        <translation>Будуємо відбитки…</translation>
+    </message>
+    <message>
+        <source>Gathering topics…</source>
+        <translation>Збираємо теми…</translation>
+    </message>
+    <message>
+        <source>Adding to the library…</source>
+        <translation>Додаємо до бібліотеки…</translation>
+    </message>
+    <message>
+        <source>Checking against the library…</source>
+        <translation>Перевіряємо за бібліотекою…</translation>
+    </message>
+    <message>
+        <source>Opening the project…</source>
+        <translation>Відкриваємо проєкт…</translation>
+    </message>
+    <message>
+        <source>Saving the project…</source>
+        <translation>Зберігаємо проєкт…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Перебіг роботи</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>Виконується…</translation>
+    </message>
+</context>
+<context>
+    <name>StretchGutter</name>
+    <message>
+        <source>Numbers of the texts that the lines beside them also stand in</source>
+        <translation>Номери текстів, де теж є рядки поруч</translation>
+    </message>
+</context>
+<context>
+    <name>StretchPane</name>
+    <message>
+        <source>The text, in colour where it also stands in another one</source>
+        <translation>Текст; кольором позначено те, що є і в інших</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копіювати</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Виділити все</translation>
+    </message>
+</context>
+<context>
+    <name>Studies</name>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>Майже дублікати</translation>
+    </message>
+    <message>
+        <source>Common text</source>
+        <translation>Спільні фрази</translation>
+    </message>
+    <message>
+        <source>Disguises</source>
+        <translation>Маскування</translation>
+    </message>
+    <message>
+        <source>This could not be computed.</source>
+        <translation>Обчислити це не вдалося.</translation>
+    </message>
+    <message>
+        <source>Stopped. Press F5 to compare again.</source>
+        <translation>Зупинено. Натисніть F5, щоб порівняти знову.</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestedAuthorsDialog</name>
+    <message>
+        <source>Authors from document properties</source>
+        <translation>Автори з властивостей документів</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Узяти</translation>
+    </message>
+    <message>
+        <source>Suggested authors</source>
+        <translation>Пропоновані автори</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Документ</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Автор</translation>
+    </message>
+    <message>
+        <source>Properties say who owns the computer or made the file; a copied file keeps the first author&apos;s name. Take over only what you trust: texts of one author are not ranked with the others.</source>
+        <translation>Властивості кажуть, чий це комп’ютер або хто створив файл; у копії файлу лишається ім’я першого автора. Беріть лише те, чому довіряєте: тексти одного автора не потрапляють до загального ряду з рештою.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The properties of %Ln document(s) name no new author.</source>
+        <translation>
+            <numerusform>У властивостях %Ln документа нових авторів немає.</numerusform>
+            <numerusform>У властивостях %Ln документів нових авторів немає.</numerusform>
+            <numerusform>У властивостях %Ln документів нових авторів немає.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) will get an author; those that have one keep it.</source>
+        <translation>
+            <numerusform>Автора буде вказано в %Ln документа; уже вказані лишаться.</numerusform>
+            <numerusform>Автора буде вказано в %Ln документів; уже вказані лишаться.</numerusform>
+            <numerusform>Автора буде вказано в %Ln документів; уже вказані лишаться.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SwitchModel</name>
+    <message>
+        <source>As it is now</source>
+        <translation>Як зараз</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Зміна</translation>
+    </message>
+    <message>
+        <source>Left in right</source>
+        <translation>Лівий
 у правому</translation>
-        </message>
-        <message>
-            <source>Right in left</source>
-            <translation>Правий
+    </message>
+    <message>
+        <source>Right in left</source>
+        <translation>Правий
 у лівому</translation>
-        </message>
-        <message>
-            <source>Jaccard</source>
-            <translation>Жаккар</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>Слова</translation>
-        </message>
-        <message>
-            <source>Keep: %1</source>
-            <translation>Враховувати: %1</translation>
-        </message>
-        <message>
-            <source>Leave out: %1</source>
-            <translation>Не враховувати: %1</translation>
-        </message>
-        <message>
-            <source>on</source>
-            <translation>увімк.</translation>
-        </message>
-        <message>
-            <source>off</source>
-            <translation>вимк.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SwitchTable</name>
-        <message>
-            <source>What each option would change</source>
-            <translation>Що змінить кожен параметр</translation>
-        </message>
-    </context>
-    <context>
-        <name>Tabs</name>
-        <message>
-            <source>Ways of looking at the class</source>
-            <translation>Подання добірки</translation>
-        </message>
-        <message>
-            <source>Pairs</source>
-            <translation>Пари</translation>
-        </message>
-        <message>
-            <source>All pairs in a table, the most alike on top</source>
-            <translation>Таблиця всіх пар, найсхожіші згори</translation>
-        </message>
-        <message>
-            <source>Matrix</source>
-            <translation>Матриця</translation>
-        </message>
-        <message>
-            <source>Each text against each other one, ordered by likeness</source>
-            <translation>Кожен текст із кожним, за схожістю</translation>
-        </message>
-        <message>
-            <source>Clusters</source>
-            <translation>Кластери</translation>
-        </message>
-        <message>
-            <source>Groups of texts that hang together, and what they share</source>
-            <translation>Групи пов’язаних текстів і що в них спільного</translation>
-        </message>
-        <message>
-            <source>Graph</source>
-            <translation>Граф</translation>
-        </message>
-        <message>
-            <source>Texts as points, and a line for each pair from the threshold on</source>
-            <translation>Тексти — точки, пари від порога — лінії</translation>
-        </message>
-        <message>
-            <source>One text</source>
-            <translation>Один текст</translation>
-        </message>
-        <message>
-            <source>Where each part of one text also stands, and what stands only there</source>
-            <translation>Де ще є кожна частина одного тексту і що є лише в ньому</translation>
-        </message>
-    </context>
-    <context>
-        <name>TextFilter</name>
-        <message>
-            <source>Find a name</source>
-            <translation>Знайти назву</translation>
-        </message>
-    </context>
-    <context>
-        <name>TextList</name>
-        <message>
-            <source>Texts of the class</source>
-            <translation>Тексти добірки</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %Ln shown</source>
-            <translation>
-                <numerusform>Показано %1 з %Ln</numerusform>
-                <numerusform>Показано %1 з %Ln</numerusform>
-                <numerusform>Показано %1 з %Ln</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>TextModel</name>
-        <message>
-            <source>not compared</source>
-            <translation>не порівнюється</translation>
-        </message>
-        <message>
-            <source>highest %1</source>
-            <translation>найбільше %1</translation>
-        </message>
-        <message>
-            <source>%1 only here</source>
-            <translation>%1 лише тут</translation>
-        </message>
-    </context>
-    <context>
-        <name>TextPane</name>
-        <message>
-            <source>Copy</source>
-            <translation>Копіювати</translation>
-        </message>
-        <message>
-            <source>Select all</source>
-            <translation>Виділити все</translation>
-        </message>
-    </context>
-    <context>
-        <name>TextView</name>
-        <message>
-            <source>Choose a text to see where each part of it also stands.</source>
-            <translation>Виберіть текст, щоб побачити, де ще є кожна його частина.</translation>
-        </message>
-        <message>
-            <source>Looking where each part of this text also stands…</source>
-            <translation>Шукаємо, де ще є частини цього тексту…</translation>
-        </message>
-    </context>
-    <context>
-        <name>ThresholdBar</name>
-        <message>
-            <source>Containment</source>
-            <translation>Входження</translation>
-        </message>
-        <message>
-            <source>Jaccard</source>
-            <translation>Жаккар</translation>
-        </message>
-        <message>
-            <source>The larger of the two: padding cannot hide what was copied.</source>
-            <translation>Більше з двох: списаного не сховати, розбавивши текст.</translation>
-        </message>
-        <message>
-            <source>Shared shingles of all distinct shingles of both texts</source>
-            <translation>Частка спільних шинглів серед усіх різних шинглів обох текстів</translation>
-        </message>
-        <message>
-            <source>Threshold</source>
-            <translation>Поріг</translation>
-        </message>
-        <message>
-            <source>Rank by</source>
-            <translation>Міра</translation>
-        </message>
-        <message>
-            <source>Use the guess: %1</source>
-            <translation>Взяти підказку: %1</translation>
-        </message>
-        <message>
-            <source>From here on, pairs stand out from the rest of the class. It follows every change of options.</source>
-            <translation>Звідси пари виділяються серед решти. Змінюється разом із параметрами.</translation>
-        </message>
-        <message>
-            <source>Use the chance level: %1</source>
-            <translation>За випадковістю: %1</translation>
-        </message>
-        <message>
-            <source>No pair stands out. Unrelated pairs of this class are not expected above this level.</source>
-            <translation>Жодна пара не виділяється. Вище цього рівня непов’язаних пар у добірці не очікують.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Tour</name>
-        <message>
-            <source>Close all documents first: the tour opens two samples.</source>
-            <translation>Спершу закрийте всі документи: огляд відкриває два приклади.</translation>
-        </message>
-        <message>
-            <source>Drop texts here</source>
-            <translation>Кидайте тексти сюди</translation>
-        </message>
-        <message>
-            <source>Drop two files, or a whole folder, anywhere on the window. For this tour, two sample essays are opened now.</source>
-            <translation>Киньте два файли або цілу папку будь-куди у вікно. Для цього огляду зараз відкрито дві роботи-приклади.</translation>
-        </message>
-        <message>
-            <source>What both texts share</source>
-            <translation>Що спільного в обох текстів</translation>
-        </message>
-        <message>
-            <source>The same colour and number stand for the same passage. Click one, and its twin comes level with it; F8 goes on to the next.</source>
-            <translation>Однаковий колір і номер — той самий фрагмент. Клацніть його, і двійник стане поруч; F8 веде до наступного.</translation>
-        </message>
-        <message>
-            <source>How much that is</source>
-            <translation>Скільки його</translation>
-        </message>
-        <message>
-            <source>A shingle is a few words in a row. This is how many of one text the other has too. A figure is not a verdict: read the passages.</source>
-            <translation>Шингл — це кілька слів поспіль. Тут видно, скільки шинглів одного тексту є і в другому. Число ще не вирок: прочитайте фрагменти.</translation>
-        </message>
-        <message>
-            <source>What counts as the same</source>
-            <translation>Що вважати однаковим</translation>
-        </message>
-        <message>
-            <source>Longer shingles find only longer copies, shorter ones find more. A change shows at once; rest the mouse on an option to read what it does.</source>
-            <translation>Довші шингли знаходять лише довші копії, коротші — більше. Зміну видно одразу; наведіть мишу на параметр, щоб прочитати, що він робить.</translation>
-        </message>
-        <message>
-            <source>Edited passages too</source>
-            <translation>Змінені фрагменти теж</translation>
-        </message>
-        <message>
-            <source>Rewritten finds passages that were changed, and marks what became of each word. Map sets paragraph against paragraph.</source>
-            <translation>«Переписані» знаходить змінені фрагменти й позначає, що сталося з кожним словом. «Карта» ставить абзац навпроти абзацу.</translation>
-        </message>
-        <message>
-            <source>Handing it over</source>
-            <translation>Передати іншим</translation>
-        </message>
-        <message>
-            <source>File, Save a report writes all of it for people without this program. F1 explains whatever is in front of you.</source>
-            <translation>«Файл», «Зберегти звіт» запише все це для тих, хто не має програми. F1 пояснить усе, що перед вами.</translation>
-        </message>
-    </context>
-    <context>
-        <name>UndoCommands</name>
-        <message>
-            <source>Undone: %1</source>
-            <translation>Скасовано: %1</translation>
-        </message>
-        <message>
-            <source>Done again: %1</source>
-            <translation>Повторено: %1</translation>
-        </message>
-        <message>
-            <source>&amp;Undo: %1</source>
-            <translation>&amp;Скасувати: %1</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Скасувати</translation>
-        </message>
-        <message>
-            <source>&amp;Redo: %1</source>
-            <translation>&amp;Повторити: %1</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>&amp;Повторити</translation>
-        </message>
-    </context>
-    <context>
-        <name>UniqueModel</name>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln слово</numerusform>
-                <numerusform>%Ln слова</numerusform>
-                <numerusform>%Ln слів</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Unlocking</name>
-        <message>
-            <source>Enter password</source>
-            <translation>Введіть пароль</translation>
-        </message>
-        <message>
-            <source>This password does not open “%1”. Another one:</source>
-            <translation>Цей пароль не відкриває «%1». Інший пароль:</translation>
-        </message>
-        <message>
-            <source>Password of “%1”:</source>
-            <translation>Пароль до «%1»:</translation>
-        </message>
-    </context>
-    <context>
-        <name>Verdict</name>
-        <message>
-            <source>open</source>
-            <translation>невирішено</translation>
-        </message>
-        <message>
-            <source>ignore</source>
-            <translation>неважливо</translation>
-        </message>
-        <message>
-            <source>cited</source>
-            <translation>цитата</translation>
-        </message>
-        <message>
-            <source>copied</source>
-            <translation>копія</translation>
-        </message>
-        <message>
-            <source>Nobody has decided yet: the passage counts by its standing</source>
-            <translation>Ще не вирішено: фрагмент рахується за його статусом</translation>
-        </message>
-        <message>
-            <source>Chance, or of no interest: the passage does not count</source>
-            <translation>Випадковість або неважливе: фрагмент не рахується</translation>
-        </message>
-        <message>
-            <source>Its source is given: the passage does not count</source>
-            <translation>Джерело вказано: фрагмент не рахується</translation>
-        </message>
-        <message>
-            <source>Copied: the passage counts, whatever its standing</source>
-            <translation>Списано: фрагмент рахується за будь-якого статусу</translation>
-        </message>
-    </context>
-    <context>
-        <name>VerdictChips</name>
-        <message>
-            <source>with a note</source>
-            <translation>з нотаткою</translation>
-        </message>
-    </context>
-    <context>
-        <name>VerdictChoice</name>
-        <message>
-            <source>Verdict on the pair</source>
-            <translation>Вердикт про пару</translation>
-        </message>
-        <message>
-            <source>Pair</source>
-            <translation>Пара</translation>
-        </message>
-        <message>
-            <source>What you have decided about this pair. Keys: %1</source>
-            <translation>Що ви вирішили про цю пару. Клавіші: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>WatchSign</name>
-        <message>
-            <source>Watching %1</source>
-            <translation>Стеження: %1</translation>
-        </message>
-        <message>
-            <source>Watching a folder</source>
-            <translation>Стеження за папкою</translation>
-        </message>
-        <message>
-            <source>not there now</source>
-            <translation>зараз немає</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln new</source>
-            <translation>
-                <numerusform>нових: %Ln</numerusform>
-                <numerusform>нових: %Ln</numerusform>
-                <numerusform>нових: %Ln</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Watching</name>
-        <message numerus="yes">
-            <source>Watches the files of the open pair, and up to %Ln other(s)</source>
-            <translation>
-                <numerusform>Стежити за файлами відкритої пари й ще не більше ніж за %Ln іншим</numerusform>
-                <numerusform>Стежити за файлами відкритої пари й ще не більше ніж за %Ln іншими</numerusform>
-                <numerusform>Стежити за файлами відкритої пари й ще не більше ніж за %Ln іншими</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 is no longer where it was. What was read of it stays.</source>
-            <translation>Файлу «%1» більше немає на попередньому місці. Прочитаний текст лишається.</translation>
-        </message>
-        <message>
-            <source>It holds several documents now.</source>
-            <translation>Тепер у ньому кілька документів.</translation>
-        </message>
-        <message>
-            <source>%1 was changed on disk, but what was read before stays: %2</source>
-            <translation>Файл «%1» змінився на диску, але лишається прочитане раніше: %2</translation>
-        </message>
-        <message>
-            <source>%1 was changed on disk and read again.</source>
-            <translation>Файл «%1» змінився на диску й прочитаний наново.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln file(s) were changed on disk and read again.</source>
-            <translation>
-                <numerusform>%Ln файл змінився на диску й прочитаний наново.</numerusform>
-                <numerusform>%Ln файли змінилися на диску й прочитані наново.</numerusform>
-                <numerusform>%Ln файлів змінилися на диску й прочитані наново.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>WhatIf</name>
-        <message>
-            <source>One of the texts has no words to compare.</source>
-            <translation>В одному з текстів немає слів для порівняння.</translation>
-        </message>
-        <message>
-            <source>Chance alone passes %1 % at every length; %2 words are the most.</source>
-            <translation>Випадковість дає понад %1 % за будь-якої довжини; найбільша довжина у словах: %2.</translation>
-        </message>
-        <message>
-            <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 % against %3 % with %4 word(s)).</source>
-            <translation>Слів у шинглі: %1. Це найкоротший шингл, якого випадковість майже не досягає (%2 %, а за довжини %4 — %3 %).</translation>
-        </message>
-        <message>
-            <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 %).</source>
-            <translation>Слів у шинглі: %1. Це найкоротший шингл, якого випадковість майже не досягає (%2 %).</translation>
-        </message>
-        <message>
-            <source>No text is long enough to tell what chance alone would reach.</source>
-            <translation>Тексти закороткі, щоб дізнатися, скільки збіглося б випадково.</translation>
-        </message>
-        <message>
-            <source>Nothing in this pair stands out from chance there.</source>
-            <translation>Ця пара там не відрізняється від випадкових збігів.</translation>
-        </message>
-        <message>
-            <source>This pair has %1 % in common there.</source>
-            <translation>У цієї пари там спільного %1 %.</translation>
-        </message>
-    </context>
-    <context>
-        <name>WhatIfPanel</name>
-        <message>
-            <source>Apply this change</source>
-            <translation>Застосувати</translation>
-        </message>
-        <message>
-            <source>Open a pair to see how its score hangs on shingle length and options.</source>
-            <translation>Відкрийте пару, щоб побачити, як результат залежить від довжини шингла й параметрів.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Take %Ln word(s)</source>
-            <translation>
-                <numerusform>Взяти %Ln слово</numerusform>
-                <numerusform>Взяти %Ln слова</numerusform>
-                <numerusform>Взяти %Ln слів</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>chance, by %Ln other document(s)</source>
-            <translation>
-                <numerusform>випадковість, за %Ln іншим документом</numerusform>
-                <numerusform>випадковість, за %Ln іншими документами</numerusform>
-                <numerusform>випадковість, за %Ln іншими документами</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>chance, by the words in another order</source>
-            <translation>випадковість, ті самі слова в іншому порядку</translation>
-        </message>
-        <message>
-            <source>left in right</source>
-            <translation>лівий у правому</translation>
-        </message>
-        <message>
-            <source>right in left</source>
-            <translation>правий у лівому</translation>
-        </message>
-        <message>
-            <source>Jaccard</source>
-            <translation>Жаккар</translation>
-        </message>
-    </context>
-    <context>
-        <name>WordFate</name>
-        <message>
-            <source>“%1” is left out: %2</source>
-            <translation>«%1» не враховується: %2</translation>
-        </message>
-        <message>
-            <source>“%1” is compared as it is written</source>
-            <translation>«%1» порівнюється, як написано</translation>
-        </message>
-        <message>
-            <source>“%1” is compared as “%2” (normal form)</source>
-            <translation>«%1» порівнюється як «%2» (початкова форма)</translation>
-        </message>
-        <message>
-            <source>“%1” is compared as “%2” (stem)</source>
-            <translation>«%1» порівнюється як «%2» (основа)</translation>
-        </message>
-        <message>
-            <source>“%1” is compared as “%2” (disguise undone)</source>
-            <translation>«%1» порівнюється як «%2» (маскування знято)</translation>
-        </message>
-        <message>
-            <source>“%1” is compared as “%2” (spelled alike)</source>
-            <translation>«%1» порівнюється як «%2» (те саме написання)</translation>
-        </message>
-        <message>
-            <source>Passage %1 of %2</source>
-            <translation>Фрагмент %1 з %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln compared word(s) in a row are the same</source>
-            <translation>
-                <numerusform>Збігається %Ln порівнюване слово поспіль</numerusform>
-                <numerusform>Поспіль збігаються %Ln порівнювані слова</numerusform>
-                <numerusform>Поспіль збігаються %Ln порівнюваних слів</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln shared shingle(s)</source>
-            <translation>
-                <numerusform>%Ln спільний шингл</numerusform>
-                <numerusform>%Ln спільні шингли</numerusform>
-                <numerusform>%Ln спільних шинглів</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>and %Ln more</source>
-            <translation>
-                <numerusform>і ще %Ln</numerusform>
-                <numerusform>і ще %Ln</numerusform>
-                <numerusform>і ще %Ln</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>This word is in %Ln shingle(s):</source>
-            <translation>
-                <numerusform>Це слово входить до %Ln шингла:</numerusform>
-                <numerusform>Це слово входить до %Ln шинглів:</numerusform>
-                <numerusform>Це слово входить до %Ln шинглів:</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>stop word</source>
-            <translation>стоп-слово</translation>
-        </message>
-        <message>
-            <source>number</source>
-            <translation>число</translation>
-        </message>
-        <message>
-            <source>preposition</source>
-            <translation>прийменник</translation>
-        </message>
-        <message>
-            <source>conjunction</source>
-            <translation>сполучник</translation>
-        </message>
-        <message>
-            <source>particle</source>
-            <translation>частка</translation>
-        </message>
-        <message>
-            <source>interjection</source>
-            <translation>вигук</translation>
-        </message>
-        <message>
-            <source>pronoun</source>
-            <translation>займенник</translation>
-        </message>
-        <message>
-            <source>determiner</source>
-            <translation>означувальне слово</translation>
-        </message>
-        <message>
-            <source>adjective</source>
-            <translation>прикметник</translation>
-        </message>
-        <message>
-            <source>adverb</source>
-            <translation>прислівник</translation>
-        </message>
-        <message>
-            <source>stands in a template</source>
-            <translation>стоїть у шаблоні</translation>
-        </message>
-        <message>
-            <source>stands in an excluded phrase</source>
-            <translation>стоїть у вилученій фразі</translation>
-        </message>
-        <message>
-            <source>stands in quotation marks</source>
-            <translation>стоїть у лапках</translation>
-        </message>
-        <message>
-            <source>stands in a list of references</source>
-            <translation>стоїть у списку літератури</translation>
-        </message>
-        <message>
-            <source>not compared</source>
-            <translation>не порівнюється</translation>
-        </message>
-    </context>
-    <context>
-        <name>WordsField</name>
-        <message>
-            <source>the language's own list</source>
-            <translation>список мови</translation>
-        </message>
-    </context>
-    <context>
-        <name>Workbench</name>
-        <message>
-            <source>Already open, reading it again: %1</source>
-            <translation>Уже відкрито, читається наново: %1</translation>
-        </message>
-        <message>
-            <source>Pasted text %1</source>
-            <translation>Вставлений текст %1</translation>
-        </message>
-        <message>
-            <source>Comparing was stopped. Press F5 to compare again.</source>
-            <translation>Порівняння зупинено. Натисніть F5, щоб порівняти знову.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Stopped. %Ln file(s) were not read.</source>
-            <translation>
-                <numerusform>Зупинено. Не прочитано %Ln файл.</numerusform>
-                <numerusform>Зупинено. Не прочитано %Ln файли.</numerusform>
-                <numerusform>Зупинено. Не прочитано %Ln файлів.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Workspace</name>
-        <message>
-            <source>Panels in one place</source>
-            <translation>Панелі в одному місці</translation>
-        </message>
-    </context>
-    <context>
-        <name>ZoomBar</name>
-        <message>
-            <source>Smaller (-)</source>
-            <translation>Дрібніше (-)</translation>
-        </message>
-        <message>
-            <source>Fit</source>
-            <translation>Вписати</translation>
-        </message>
-        <message>
-            <source>Show everything (0)</source>
-            <translation>Показати все (0)</translation>
-        </message>
-        <message>
-            <source>Larger (+)</source>
-            <translation>Більше (+)</translation>
-        </message>
-    </context>
-    <context>
-        <name>field</name>
-        <message>
-            <source>None of the loaded languages has this.</source>
-            <translation>Жодна з відкритих мов цього не має.</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Жаккар</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Слова</translation>
+    </message>
+    <message>
+        <source>Keep: %1</source>
+        <translation>Враховувати: %1</translation>
+    </message>
+    <message>
+        <source>Leave out: %1</source>
+        <translation>Не враховувати: %1</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>увімк.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>вимк.</translation>
+    </message>
+</context>
+<context>
+    <name>SwitchTable</name>
+    <message>
+        <source>What each option would change</source>
+        <translation>Що змінить кожен параметр</translation>
+    </message>
+</context>
+<context>
+    <name>Tabs</name>
+    <message>
+        <source>Ways of looking at the class</source>
+        <translation>Подання добірки</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Пари</translation>
+    </message>
+    <message>
+        <source>All pairs in a table, the most alike on top</source>
+        <translation>Таблиця всіх пар, найсхожіші згори</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>Матриця</translation>
+    </message>
+    <message>
+        <source>Each text against each other one, ordered by likeness</source>
+        <translation>Кожен текст із кожним, за схожістю</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Кластери</translation>
+    </message>
+    <message>
+        <source>Groups of texts that hang together, and what they share</source>
+        <translation>Групи пов’язаних текстів і що в них спільного</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Граф</translation>
+    </message>
+    <message>
+        <source>Texts as points, and a line for each pair from the threshold on</source>
+        <translation>Тексти — точки, пари від порога — лінії</translation>
+    </message>
+    <message>
+        <source>One text</source>
+        <translation>Один текст</translation>
+    </message>
+    <message>
+        <source>Where each part of one text also stands, and what stands only there</source>
+        <translation>Де ще є кожна частина одного тексту і що є лише в ньому</translation>
+    </message>
+</context>
+<context>
+    <name>TextFilter</name>
+    <message>
+        <source>Find a name</source>
+        <translation>Знайти назву</translation>
+    </message>
+</context>
+<context>
+    <name>TextList</name>
+    <message>
+        <source>Texts of the class</source>
+        <translation>Тексти добірки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln shown</source>
+        <translation>
+            <numerusform>Показано %1 з %Ln</numerusform>
+            <numerusform>Показано %1 з %Ln</numerusform>
+            <numerusform>Показано %1 з %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TextModel</name>
+    <message>
+        <source>not compared</source>
+        <translation>не порівнюється</translation>
+    </message>
+    <message>
+        <source>highest %1</source>
+        <translation>найбільше %1</translation>
+    </message>
+    <message>
+        <source>%1 only here</source>
+        <translation>%1 лише тут</translation>
+    </message>
+</context>
+<context>
+    <name>TextPane</name>
+    <message>
+        <source>Copy</source>
+        <translation>Копіювати</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Виділити все</translation>
+    </message>
+</context>
+<context>
+    <name>TextView</name>
+    <message>
+        <source>Choose a text to see where each part of it also stands.</source>
+        <translation>Виберіть текст, щоб побачити, де ще є кожна його частина.</translation>
+    </message>
+    <message>
+        <source>Looking where each part of this text also stands…</source>
+        <translation>Шукаємо, де ще є частини цього тексту…</translation>
+    </message>
+</context>
+<context>
+    <name>ThresholdBar</name>
+    <message>
+        <source>Containment</source>
+        <translation>Входження</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Жаккар</translation>
+    </message>
+    <message>
+        <source>The larger of the two: padding cannot hide what was copied.</source>
+        <translation>Більше з двох: списаного не сховати, розбавивши текст.</translation>
+    </message>
+    <message>
+        <source>Shared shingles of all distinct shingles of both texts</source>
+        <translation>Частка спільних шинглів серед усіх різних шинглів обох текстів</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Поріг</translation>
+    </message>
+    <message>
+        <source>Rank by</source>
+        <translation>Міра</translation>
+    </message>
+    <message>
+        <source>Use the guess: %1</source>
+        <translation>Взяти підказку: %1</translation>
+    </message>
+    <message>
+        <source>From here on, pairs stand out from the rest of the class. It follows every change of options.</source>
+        <translation>Звідси пари виділяються серед решти. Змінюється разом із параметрами.</translation>
+    </message>
+    <message>
+        <source>Use the chance level: %1</source>
+        <translation>За випадковістю: %1</translation>
+    </message>
+    <message>
+        <source>No pair stands out. Unrelated pairs of this class are not expected above this level.</source>
+        <translation>Жодна пара не виділяється. Вище цього рівня непов’язаних пар у добірці не очікують.</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>Close all documents first: the tour opens two samples.</source>
+        <translation>Спершу закрийте всі документи: огляд відкриває два приклади.</translation>
+    </message>
+    <message>
+        <source>Drop texts here</source>
+        <translation>Кидайте тексти сюди</translation>
+    </message>
+    <message>
+        <source>Drop two files, or a whole folder, anywhere on the window. For this tour, two sample essays are opened now.</source>
+        <translation>Киньте два файли або цілу папку будь-куди у вікно. Для цього огляду зараз відкрито дві роботи-приклади.</translation>
+    </message>
+    <message>
+        <source>What both texts share</source>
+        <translation>Що спільного в обох текстів</translation>
+    </message>
+    <message>
+        <source>The same colour and number stand for the same passage. Click one, and its twin comes level with it; F8 goes on to the next.</source>
+        <translation>Однаковий колір і номер — той самий фрагмент. Клацніть його, і двійник стане поруч; F8 веде до наступного.</translation>
+    </message>
+    <message>
+        <source>How much that is</source>
+        <translation>Скільки його</translation>
+    </message>
+    <message>
+        <source>A shingle is a few words in a row. This is how many of one text the other has too. A figure is not a verdict: read the passages.</source>
+        <translation>Шингл — це кілька слів поспіль. Тут видно, скільки шинглів одного тексту є і в другому. Число ще не вирок: прочитайте фрагменти.</translation>
+    </message>
+    <message>
+        <source>What counts as the same</source>
+        <translation>Що вважати однаковим</translation>
+    </message>
+    <message>
+        <source>Longer shingles find only longer copies, shorter ones find more. A change shows at once; rest the mouse on an option to read what it does.</source>
+        <translation>Довші шингли знаходять лише довші копії, коротші — більше. Зміну видно одразу; наведіть мишу на параметр, щоб прочитати, що він робить.</translation>
+    </message>
+    <message>
+        <source>Edited passages too</source>
+        <translation>Змінені фрагменти теж</translation>
+    </message>
+    <message>
+        <source>Rewritten finds passages that were changed, and marks what became of each word. Map sets paragraph against paragraph.</source>
+        <translation>«Переписані» знаходить змінені фрагменти й позначає, що сталося з кожним словом. «Карта» ставить абзац навпроти абзацу.</translation>
+    </message>
+    <message>
+        <source>Handing it over</source>
+        <translation>Передати іншим</translation>
+    </message>
+    <message>
+        <source>File, Save a report writes all of it for people without this program. F1 explains whatever is in front of you.</source>
+        <translation>«Файл», «Зберегти звіт» запише все це для тих, хто не має програми. F1 пояснить усе, що перед вами.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoCommands</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Скасовано: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Повторено: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Скасувати: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Повторити: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторити</translation>
+    </message>
+</context>
+<context>
+    <name>UniqueModel</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln слово</numerusform>
+            <numerusform>%Ln слова</numerusform>
+            <numerusform>%Ln слів</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Unlocking</name>
+    <message>
+        <source>Enter password</source>
+        <translation>Введіть пароль</translation>
+    </message>
+    <message>
+        <source>This password does not open “%1”. Another one:</source>
+        <translation>Цей пароль не відкриває «%1». Інший пароль:</translation>
+    </message>
+    <message>
+        <source>Password of “%1”:</source>
+        <translation>Пароль до «%1»:</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>open</source>
+        <translation>невирішено</translation>
+    </message>
+    <message>
+        <source>ignore</source>
+        <translation>неважливо</translation>
+    </message>
+    <message>
+        <source>cited</source>
+        <translation>цитата</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation>копія</translation>
+    </message>
+    <message>
+        <source>Nobody has decided yet: the passage counts by its standing</source>
+        <translation>Ще не вирішено: фрагмент рахується за його статусом</translation>
+    </message>
+    <message>
+        <source>Chance, or of no interest: the passage does not count</source>
+        <translation>Випадковість або неважливе: фрагмент не рахується</translation>
+    </message>
+    <message>
+        <source>Its source is given: the passage does not count</source>
+        <translation>Джерело вказано: фрагмент не рахується</translation>
+    </message>
+    <message>
+        <source>Copied: the passage counts, whatever its standing</source>
+        <translation>Списано: фрагмент рахується за будь-якого статусу</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictChips</name>
+    <message>
+        <source>with a note</source>
+        <translation>з нотаткою</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictChoice</name>
+    <message>
+        <source>Verdict on the pair</source>
+        <translation>Вердикт про пару</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Пара</translation>
+    </message>
+    <message>
+        <source>What you have decided about this pair. Keys: %1</source>
+        <translation>Що ви вирішили про цю пару. Клавіші: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WatchSign</name>
+    <message>
+        <source>Watching %1</source>
+        <translation>Стеження: %1</translation>
+    </message>
+    <message>
+        <source>Watching a folder</source>
+        <translation>Стеження за папкою</translation>
+    </message>
+    <message>
+        <source>not there now</source>
+        <translation>зараз немає</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>нових: %Ln</numerusform>
+            <numerusform>нових: %Ln</numerusform>
+            <numerusform>нових: %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Watching</name>
+    <message numerus="yes">
+        <source>Watches the files of the open pair, and up to %Ln other(s)</source>
+        <translation>
+            <numerusform>Стежити за файлами відкритої пари й ще не більше ніж за %Ln іншим</numerusform>
+            <numerusform>Стежити за файлами відкритої пари й ще не більше ніж за %Ln іншими</numerusform>
+            <numerusform>Стежити за файлами відкритої пари й ще не більше ніж за %Ln іншими</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is no longer where it was. What was read of it stays.</source>
+        <translation>Файлу «%1» більше немає на попередньому місці. Прочитаний текст лишається.</translation>
+    </message>
+    <message>
+        <source>It holds several documents now.</source>
+        <translation>Тепер у ньому кілька документів.</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk, but what was read before stays: %2</source>
+        <translation>Файл «%1» змінився на диску, але лишається прочитане раніше: %2</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk and read again.</source>
+        <translation>Файл «%1» змінився на диску й прочитаний наново.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were changed on disk and read again.</source>
+        <translation>
+            <numerusform>%Ln файл змінився на диску й прочитаний наново.</numerusform>
+            <numerusform>%Ln файли змінилися на диску й прочитані наново.</numerusform>
+            <numerusform>%Ln файлів змінилися на диску й прочитані наново.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WhatIf</name>
+    <message>
+        <source>One of the texts has no words to compare.</source>
+        <translation>В одному з текстів немає слів для порівняння.</translation>
+    </message>
+    <message>
+        <source>Chance alone passes %1 % at every length; %2 words are the most.</source>
+        <translation>Випадковість дає понад %1 % за будь-якої довжини; найбільша довжина у словах: %2.</translation>
+    </message>
+    <message>
+        <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 % against %3 % with %4 word(s)).</source>
+        <translation>Слів у шинглі: %1. Це найкоротший шингл, якого випадковість майже не досягає (%2 %, а за довжини %4 — %3 %).</translation>
+    </message>
+    <message>
+        <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 %).</source>
+        <translation>Слів у шинглі: %1. Це найкоротший шингл, якого випадковість майже не досягає (%2 %).</translation>
+    </message>
+    <message>
+        <source>No text is long enough to tell what chance alone would reach.</source>
+        <translation>Тексти закороткі, щоб дізнатися, скільки збіглося б випадково.</translation>
+    </message>
+    <message>
+        <source>Nothing in this pair stands out from chance there.</source>
+        <translation>Ця пара там не відрізняється від випадкових збігів.</translation>
+    </message>
+    <message>
+        <source>This pair has %1 % in common there.</source>
+        <translation>У цієї пари там спільного %1 %.</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIfPanel</name>
+    <message>
+        <source>Apply this change</source>
+        <translation>Застосувати</translation>
+    </message>
+    <message>
+        <source>Open a pair to see how its score hangs on shingle length and options.</source>
+        <translation>Відкрийте пару, щоб побачити, як результат залежить від довжини шингла й параметрів.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %Ln word(s)</source>
+        <translation>
+            <numerusform>Взяти %Ln слово</numerusform>
+            <numerusform>Взяти %Ln слова</numerusform>
+            <numerusform>Взяти %Ln слів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chance, by %Ln other document(s)</source>
+        <translation>
+            <numerusform>випадковість, за %Ln іншим документом</numerusform>
+            <numerusform>випадковість, за %Ln іншими документами</numerusform>
+            <numerusform>випадковість, за %Ln іншими документами</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chance, by the words in another order</source>
+        <translation>випадковість, ті самі слова в іншому порядку</translation>
+    </message>
+    <message>
+        <source>left in right</source>
+        <translation>лівий у правому</translation>
+    </message>
+    <message>
+        <source>right in left</source>
+        <translation>правий у лівому</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Жаккар</translation>
+    </message>
+</context>
+<context>
+    <name>WordFate</name>
+    <message>
+        <source>“%1” is left out: %2</source>
+        <translation>«%1» не враховується: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is compared as it is written</source>
+        <translation>«%1» порівнюється, як написано</translation>
+    </message>
+    <message>
+        <source>“%1” is compared as “%2” (normal form)</source>
+        <translation>«%1» порівнюється як «%2» (початкова форма)</translation>
+    </message>
+    <message>
+        <source>“%1” is compared as “%2” (stem)</source>
+        <translation>«%1» порівнюється як «%2» (основа)</translation>
+    </message>
+    <message>
+        <source>“%1” is compared as “%2” (disguise undone)</source>
+        <translation>«%1» порівнюється як «%2» (маскування знято)</translation>
+    </message>
+    <message>
+        <source>“%1” is compared as “%2” (spelled alike)</source>
+        <translation>«%1» порівнюється як «%2» (те саме написання)</translation>
+    </message>
+    <message>
+        <source>Passage %1 of %2</source>
+        <translation>Фрагмент %1 з %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compared word(s) in a row are the same</source>
+        <translation>
+            <numerusform>Збігається %Ln порівнюване слово поспіль</numerusform>
+            <numerusform>Поспіль збігаються %Ln порівнювані слова</numerusform>
+            <numerusform>Поспіль збігаються %Ln порівнюваних слів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shared shingle(s)</source>
+        <translation>
+            <numerusform>%Ln спільний шингл</numerusform>
+            <numerusform>%Ln спільні шингли</numerusform>
+            <numerusform>%Ln спільних шинглів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>і ще %Ln</numerusform>
+            <numerusform>і ще %Ln</numerusform>
+            <numerusform>і ще %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This word is in %Ln shingle(s):</source>
+        <translation>
+            <numerusform>Це слово входить до %Ln шингла:</numerusform>
+            <numerusform>Це слово входить до %Ln шинглів:</numerusform>
+            <numerusform>Це слово входить до %Ln шинглів:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stop word</source>
+        <translation>стоп-слово</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>preposition</source>
+        <translation>прийменник</translation>
+    </message>
+    <message>
+        <source>conjunction</source>
+        <translation>сполучник</translation>
+    </message>
+    <message>
+        <source>particle</source>
+        <translation>частка</translation>
+    </message>
+    <message>
+        <source>interjection</source>
+        <translation>вигук</translation>
+    </message>
+    <message>
+        <source>pronoun</source>
+        <translation>займенник</translation>
+    </message>
+    <message>
+        <source>determiner</source>
+        <translation>означувальне слово</translation>
+    </message>
+    <message>
+        <source>adjective</source>
+        <translation>прикметник</translation>
+    </message>
+    <message>
+        <source>adverb</source>
+        <translation>прислівник</translation>
+    </message>
+    <message>
+        <source>stands in a template</source>
+        <translation>стоїть у шаблоні</translation>
+    </message>
+    <message>
+        <source>stands in an excluded phrase</source>
+        <translation>стоїть у вилученій фразі</translation>
+    </message>
+    <message>
+        <source>stands in quotation marks</source>
+        <translation>стоїть у лапках</translation>
+    </message>
+    <message>
+        <source>stands in a list of references</source>
+        <translation>стоїть у списку літератури</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>не порівнюється</translation>
+    </message>
+</context>
+<context>
+    <name>WordsField</name>
+    <message>
+        <source>the language&apos;s own list</source>
+        <translation>список мови</translation>
+    </message>
+</context>
+<context>
+    <name>Workbench</name>
+    <message>
+        <source>Already open, reading it again: %1</source>
+        <translation>Уже відкрито, читається наново: %1</translation>
+    </message>
+    <message>
+        <source>Pasted text %1</source>
+        <translation>Вставлений текст %1</translation>
+    </message>
+    <message>
+        <source>Comparing was stopped. Press F5 to compare again.</source>
+        <translation>Порівняння зупинено. Натисніть F5, щоб порівняти знову.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped. %Ln file(s) were not read.</source>
+        <translation>
+            <numerusform>Зупинено. Не прочитано %Ln файл.</numerusform>
+            <numerusform>Зупинено. Не прочитано %Ln файли.</numerusform>
+            <numerusform>Зупинено. Не прочитано %Ln файлів.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Workspace</name>
+    <message>
+        <source>Panels in one place</source>
+        <translation>Панелі в одному місці</translation>
+    </message>
+</context>
+<context>
+    <name>ZoomBar</name>
+    <message>
+        <source>Smaller (-)</source>
+        <translation>Дрібніше (-)</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Вписати</translation>
+    </message>
+    <message>
+        <source>Show everything (0)</source>
+        <translation>Показати все (0)</translation>
+    </message>
+    <message>
+        <source>Larger (+)</source>
+        <translation>Більше (+)</translation>
+    </message>
+</context>
+<context>
+    <name>field</name>
+    <message>
+        <source>None of the loaded languages has this.</source>
+        <translation>Жодна з відкритих мов цього не має.</translation>
+    </message>
+</context>
 </TS>

@@ -1,8225 +1,8225 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
-    <context>
-        <name>AboutDialog</name>
-        <message>
-            <source>About Imbrex</source>
-            <translation>关于 Imbrex</translation>
-        </message>
-        <message>
-            <source>Version</source>
-            <translation>版本</translation>
-        </message>
-        <message>
-            <source>Where things are kept</source>
-            <translation>存放位置</translation>
-        </message>
-        <message>
-            <source>Licence</source>
-            <translation>许可证</translation>
-        </message>
-        <message>
-            <source>The MIT licence.</source>
-            <translation>MIT 许可证。</translation>
-        </message>
-        <message>
-            <source>Components</source>
-            <translation>组件</translation>
-        </message>
-        <message>
-            <source>&amp;Copy</source>
-            <translation>复制(&amp;C)</translation>
-        </message>
-        <message>
-            <source>Imbrex shows side by side what texts share. It sends nothing anywhere.</source>
-            <translation>Imbrex 并排显示文本之间的共有内容，不会向任何地方发送内容。</translation>
-        </message>
-        <message>
-            <source>Settings: size of the window, theme, language, recent files</source>
-            <translation>设置：窗口大小、主题、语言、最近文件</translation>
-        </message>
-        <message>
-            <source>Your own library, unless you have put it elsewhere</source>
-            <translation>您自己的文库（除非放在别处）</translation>
-        </message>
-        <message>
-            <source>Copies of what is open, in case the computer stops; gone once it is saved</source>
-            <translation>所打开内容的副本，以防电脑故障；保存后即清除</translation>
-        </message>
-        <message>
-            <source>Imbrex is free software under the MIT licence. It is made with the following, each under its own licence; Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
-            <translation>Imbrex 是采用 MIT 许可证的自由软件。它使用以下组件，各依其自身的许可证；Qt 和 PySide6 依 GNU 宽通用公共许可证 (LGPL) 第 3 版使用。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Actions</name>
-        <message>
-            <source>&amp;Open files…</source>
-            <translation>打开文件(&amp;O)…</translation>
-        </message>
-        <message>
-            <source>Open &amp;folder…</source>
-            <translation>打开文件夹(&amp;F)…</translation>
-        </message>
-        <message>
-            <source>Open pro&amp;ject…</source>
-            <translation>打开项目(&amp;J)…</translation>
-        </message>
-        <message>
-            <source>&amp;Sources that essays may be copied from…</source>
-            <translation>文章可能抄自的来源(&amp;S)…</translation>
-        </message>
-        <message>
-            <source>&amp;Template: what it shares with others is left out…</source>
-            <translation>模板：与其相同处不计(&amp;T)…</translation>
-        </message>
-        <message>
-            <source>&amp;Archive of earlier essays, not compared with one another…</source>
-            <translation>以往文章存档，彼此不比较(&amp;A)…</translation>
-        </message>
-        <message>
-            <source>&amp;Paste text as a document</source>
-            <translation>将文本粘贴为文档(&amp;P)</translation>
-        </message>
-        <message>
-            <source>&amp;Watch a folder…</source>
-            <translation>监视文件夹(&amp;W)…</translation>
-        </message>
-        <message>
-            <source>Stop watc&amp;hing the folder</source>
-            <translation>停止监视文件夹(&amp;H)</translation>
-        </message>
-        <message>
-            <source>Open the &amp;sample essays</source>
-            <translation>打开示例文章(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Save project</source>
-            <translation>保存项目(&amp;V)</translation>
-        </message>
-        <message>
-            <source>Save project &amp;as…</source>
-            <translation>项目另存为(&amp;U)…</translation>
-        </message>
-        <message>
-            <source>Save a &amp;report…</source>
-            <translation>保存报告(&amp;E)…</translation>
-        </message>
-        <message>
-            <source>&amp;Close all documents</source>
-            <translation>关闭所有文档(&amp;C)</translation>
-        </message>
-        <message>
-            <source>&amp;Quit</source>
-            <translation>退出(&amp;Q)</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>撤销(&amp;U)</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>重做(&amp;R)</translation>
-        </message>
-        <message>
-            <source>&amp;Remove selected documents</source>
-            <translation>移除所选文档(&amp;R)</translation>
-        </message>
-        <message>
-            <source>Co&amp;mpare selected documents</source>
-            <translation>比较所选文档(&amp;M)</translation>
-        </message>
-        <message>
-            <source>&amp;Essay</source>
-            <translation>文章(&amp;E)</translation>
-        </message>
-        <message>
-            <source>&amp;Source</source>
-            <translation>来源(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Template</source>
-            <translation>模板(&amp;T)</translation>
-        </message>
-        <message>
-            <source>&amp;Archive</source>
-            <translation>存档(&amp;A)</translation>
-        </message>
-        <message>
-            <source>Author or &amp;group…</source>
-            <translation>作者或小组(&amp;G)…</translation>
-        </message>
-        <message>
-            <source>Take authors from document &amp;properties…</source>
-            <translation>从文档属性获取作者(&amp;P)…</translation>
-        </message>
-        <message>
-            <source>&amp;Library</source>
-            <translation>文库(&amp;L)</translation>
-        </message>
-        <message>
-            <source>Check against the &amp;library</source>
-            <translation>对照文库检查(&amp;L)</translation>
-        </message>
-        <message>
-            <source>Check and a&amp;dd to the library…</source>
-            <translation>检查并加入文库(&amp;D)…</translation>
-        </message>
-        <message>
-            <source>Compare &amp;again</source>
-            <translation>重新比较(&amp;A)</translation>
-        </message>
-        <message>
-            <source>Read again when files chan&amp;ge</source>
-            <translation>文件更改时重新读取(&amp;F)</translation>
-        </message>
-        <message>
-            <source>&amp;Back</source>
-            <translation>上一步(&amp;B)</translation>
-        </message>
-        <message>
-            <source>&amp;Stop reading or comparing</source>
-            <translation>停止读取或比较(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Anonymous</source>
-            <translation>匿名(&amp;A)</translation>
-        </message>
-        <message>
-            <source>As the &amp;system</source>
-            <translation>跟随系统(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Light</source>
-            <translation>浅色(&amp;L)</translation>
-        </message>
-        <message>
-            <source>&amp;Dark</source>
-            <translation>深色(&amp;D)</translation>
-        </message>
-        <message>
-            <source>&amp;High contrast</source>
-            <translation>高对比度(&amp;H)</translation>
-        </message>
-        <message>
-            <source>N&amp;umbers of passages</source>
-            <translation>片段编号(&amp;N)</translation>
-        </message>
-        <message>
-            <source>Pr&amp;eferences…</source>
-            <translation>首选项(&amp;E)…</translation>
-        </message>
-        <message>
-            <source>&amp;Help on this</source>
-            <translation>此处的帮助(&amp;H)</translation>
-        </message>
-        <message>
-            <source>&amp;Contents</source>
-            <translation>目录(&amp;C)</translation>
-        </message>
-        <message>
-            <source>&amp;Take the tour</source>
-            <translation>观看导览(&amp;T)</translation>
-        </message>
-        <message>
-            <source>&amp;Keyboard shortcuts</source>
-            <translation>键盘快捷键(&amp;K)</translation>
-        </message>
-        <message>
-            <source>&amp;About Imbrex</source>
-            <translation>关于 Imbrex(&amp;A)</translation>
-        </message>
-    </context>
-    <context>
-        <name>AppearancePage</name>
-        <message>
-            <source>Show the numbers of passages in the texts</source>
-            <translation>在文本中显示片段编号</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <translation>跟随系统</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>浅色</translation>
-        </message>
-        <message>
-            <source>Dark</source>
-            <translation>深色</translation>
-        </message>
-        <message>
-            <source>High contrast</source>
-            <translation>高对比度</translation>
-        </message>
-        <message>
-            <source>&amp;Theme</source>
-            <translation>主题(&amp;T)</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>语言(&amp;L)</translation>
-        </message>
-        <message>
-            <source>&amp;Interface text size</source>
-            <translation>界面文字大小(&amp;I)</translation>
-        </message>
-        <message>
-            <source>Size of the te&amp;xts that are read</source>
-            <translation>所读文本的字号(&amp;X)</translation>
-        </message>
-    </context>
-    <context>
-        <name>AuthorDialog</name>
-        <message>
-            <source>Author or group</source>
-            <translation>作者或小组</translation>
-        </message>
-        <message>
-            <source>Remove author</source>
-            <translation>移除作者</translation>
-        </message>
-        <message>
-            <source>several authors</source>
-            <translation>多位作者</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s)</source>
-            <translation>
-                <numerusform>%Ln 个文档</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Drafts of one author, and the texts of one group, are a class of their own: they are compared, but not ranked with pairs of different authors. Leave it empty where the author is not known.</source>
-            <translation>同一作者的草稿、同一小组的文本自成一类：它们会比较，但不与不同作者的文本对一起排名。作者未知时请留空。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bar</name>
-        <message>
-            <source>Notice</source>
-            <translation>通知</translation>
-        </message>
-        <message>
-            <source>Close this message</source>
-            <translation>关闭此消息</translation>
-        </message>
-    </context>
-    <context>
-        <name>Bubble</name>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 / %2</translation>
-        </message>
-        <message>
-            <source>&amp;Done</source>
-            <translation>完成(&amp;D)</translation>
-        </message>
-        <message>
-            <source>&amp;Next</source>
-            <translation>下一步(&amp;N)</translation>
-        </message>
-        <message>
-            <source>&amp;Skip the tour</source>
-            <translation>跳过导览(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Back</source>
-            <translation>上一步(&amp;B)</translation>
-        </message>
-    </context>
-    <context>
-        <name>CardColumn</name>
-        <message>
-            <source>An arrow key to the side leads to what goes with a paragraph, Enter to its place in the texts.</source>
-            <translation>按左右方向键转到对应内容，按 Enter 转到该段落在文本中的位置。</translation>
-        </message>
-    </context>
-    <context>
-        <name>CardList</name>
-        <message>
-            <source>Open</source>
-            <translation>打开</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>复制</translation>
-        </message>
-    </context>
-    <context>
-        <name>ChangedFiles</name>
-        <message>
-            <source>Read again</source>
-            <translation>重新读取</translation>
-        </message>
-        <message>
-            <source>Keep as saved</source>
-            <translation>保持已存内容</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln file(s) have changed since the project was saved.</source>
-            <translation>
-                <numerusform>项目保存后有 %Ln 个文件已更改。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln file(s) are not where they were; their texts are in the project.</source>
-            <translation>
-                <numerusform>%Ln 个文件已不在原处；其文本在项目中。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Changed:</source>
-            <translation>已更改：</translation>
-        </message>
-        <message>
-            <source>Gone:</source>
-            <translation>已不在：</translation>
-        </message>
-        <message numerus="yes">
-            <source>and %Ln more</source>
-            <translation>
-                <numerusform>另有 %Ln 个</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>CheckModel</name>
-        <message>
-            <source>Essay</source>
-            <translation>文章</translation>
-        </message>
-        <message>
-            <source>The essay that was checked</source>
-            <translation>被检查的文章</translation>
-        </message>
-        <message>
-            <source>In the library</source>
-            <translation>文库中</translation>
-        </message>
-        <message>
-            <source>The document of the library beside it</source>
-            <translation>与之并列的文库文档</translation>
-        </message>
-        <message>
-            <source>Collection</source>
-            <translation>文集</translation>
-        </message>
-        <message>
-            <source>Course, year or whatever it belongs to</source>
-            <translation>课程、年份或其他归属</translation>
-        </message>
-        <message>
-            <source>Of essay</source>
-            <translation>占文章</translation>
-        </message>
-        <message>
-            <source>How much of the essay stands in that document</source>
-            <translation>文章有多少出现在该文档中</translation>
-        </message>
-        <message>
-            <source>Of match</source>
-            <translation>占匹配文档</translation>
-        </message>
-        <message>
-            <source>How much of that document stands in the essay</source>
-            <translation>该文档有多少出现在文章中</translation>
-        </message>
-        <message>
-            <source>Remark</source>
-            <translation>备注</translation>
-        </message>
-        <message>
-            <source>already in the library as “%1”</source>
-            <translation>已在文库中，名为“%1”</translation>
-        </message>
-        <message>
-            <source>nothing found</source>
-            <translation>未找到</translation>
-        </message>
-        <message>
-            <source>already in the library</source>
-            <translation>已在文库中</translation>
-        </message>
-        <message>
-            <source>the same words from end to end</source>
-            <translation>从头到尾用词相同</translation>
-        </message>
-        <message>
-            <source>estimated: only fingerprints are kept, the text can't be shown</source>
-            <translation>估计值：只存有指纹，无法显示文本</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln shared shingle(s)</source>
-            <translation>
-                <numerusform>%Ln 个共有 Shingle</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>CheckView</name>
-        <message>
-            <source>Show from</source>
-            <translation>显示下限</translation>
-        </message>
-        <message>
-            <source>Smallest share, one way or the other, from which a candidate is listed</source>
-            <translation>任一方向达到此比例的候选才会列出</translation>
-        </message>
-        <message>
-            <source>Check</source>
-            <translation>检查</translation>
-        </message>
-        <message>
-            <source>Check and add…</source>
-            <translation>检查并加入…</translation>
-        </message>
-        <message>
-            <source>Nothing has been checked yet. A check looks for earlier documents that the open essays repeat, and opens the best candidates beside them.</source>
-            <translation>尚未检查。检查会找出所打开文章重复了哪些以往文档，并将最佳候选并列打开。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln essay(s) checked</source>
-            <translation>
-                <numerusform>已检查 %Ln 篇文章</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln already in the library as a whole</source>
-            <translation>
-                <numerusform>%Ln 篇已整篇在文库中</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln with candidates of %1 or more</source>
-            <translation>
-                <numerusform>%Ln 篇有达到 %1 的候选</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln with candidates</source>
-            <translation>
-                <numerusform>%Ln 篇有候选</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Show both texts</source>
-            <translation>显示两篇文本</translation>
-        </message>
-        <message>
-            <source>Checked essays</source>
-            <translation>已检查的文章</translation>
-        </message>
-    </context>
-    <context>
-        <name>Checking</name>
-        <message numerus="yes">
-            <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
-            <translation>
-                <numerusform>%Ln 个文档只存有指纹；无法显示文本。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) of the library opened beside the essays.</source>
-            <translation>
-                <numerusform>已在文章旁打开 %Ln 个文库文档。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln essay(s) checked: see the library.</source>
-            <translation>
-                <numerusform>已检查 %Ln 篇文章：见文库。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This essay is not open any more.</source>
-            <translation>这篇文章已关闭。</translation>
-        </message>
-        <message>
-            <source>The library keeps no text of “%1”, only fingerprints, so it can't be shown.</source>
-            <translation>文库未保存“%1”的文本，只有指纹，无法显示。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Citation</name>
-        <message>
-            <source>compared with %1, %2</source>
-            <translation>与 %1 比较，%2</translation>
-        </message>
-        <message>
-            <source>compared on %1</source>
-            <translation>比较于 %1</translation>
-        </message>
-        <message>
-            <source>“%1” (%2)</source>
-            <translation>“%1”（%2）</translation>
-        </message>
-        <message>
-            <source>word %1</source>
-            <translation>第 %1 个词</translation>
-        </message>
-        <message>
-            <source>words %1–%2</source>
-            <translation>第 %1–%2 个词</translation>
-        </message>
-    </context>
-    <context>
-        <name>ClusterDelegate</name>
-        <message numerus="yes">
-            <source>and %Ln more</source>
-            <translation>
-                <numerusform>另有 %Ln 个</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ClusterModel</name>
-        <message numerus="yes">
-            <source>%Ln text(s), the same word for word</source>
-            <translation>
-                <numerusform>%Ln 篇文本，逐字相同</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln text(s)</source>
-            <translation>
-                <numerusform>%Ln 篇文本</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>highest %1</source>
-            <translation>最高 %1</translation>
-        </message>
-        <message>
-            <source>mean %1</source>
-            <translation>平均 %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s) above the threshold</source>
-            <translation>
-                <numerusform>%Ln 对超过阈值</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Looking for the passage they share…</source>
-            <translation>正在查找它们的共有片段…</translation>
-        </message>
-        <message>
-            <source>No two of them share a passage.</source>
-            <translation>其中任意两篇都没有共有片段。</translation>
-        </message>
-        <message>
-            <source>%4 of %1 share %2: “%3”</source>
-            <translation>%1 篇中有 %4 篇共有 %2：“%3”</translation>
-        </message>
-        <message>
-            <source>Both share %2: “%3”</source>
-            <translation>两者共有 %2：“%3”</translation>
-        </message>
-        <message>
-            <source>All %1 share %2: “%3”</source>
-            <translation>全部 %1 篇共有 %2：“%3”</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln 个词</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ClusterPane</name>
-        <message>
-            <source>Texts of the cluster</source>
-            <translation>聚类中的文本</translation>
-        </message>
-        <message>
-            <source>Pairs of the cluster</source>
-            <translation>聚类中的文本对</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln text(s)</source>
-            <translation>
-                <numerusform>%Ln 篇文本</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s) above the threshold</source>
-            <translation>
-                <numerusform>%Ln 对超过阈值</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ClustersView</name>
-        <message>
-            <source>Clusters</source>
-            <translation>聚类</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln cluster(s)</source>
-            <translation>
-                <numerusform>%Ln 个聚类</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 with %2 of %Ln text(s)</source>
-            <translation>
-                <numerusform>%1，含 %Ln 篇文本中的 %2 篇</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No two texts reach the threshold of %1.</source>
-            <translation>没有两篇文本达到阈值 %1。</translation>
-        </message>
-        <message>
-            <source>What makes a cluster</source>
-            <translation>聚类的依据</translation>
-        </message>
-        <message>
-            <source>A chain of pairs above the threshold leads from each text of a cluster to each other one, or all pairs between its parts reach the threshold on average.</source>
-            <translation>聚类中任意两篇文本由一串超过阈值的文本对相连，或者其各部分之间的所有文本对平均达到阈值。</translation>
-        </message>
-        <message>
-            <source>linked by a chain of pairs</source>
-            <translation>由一串文本对相连</translation>
-        </message>
-        <message>
-            <source>alike on average</source>
-            <translation>平均相似</translation>
-        </message>
-    </context>
-    <context>
-        <name>CommonTextPanel</name>
-        <message>
-            <source>Leave out all</source>
-            <translation>全部略去</translation>
-        </message>
-        <message>
-            <source>None</source>
-            <translation>全不选</translation>
-        </message>
-        <message>
-            <source>Open three documents or more to look for phrases that many of them have.</source>
-            <translation>打开三个或更多文档，以查找许多文档共有的短语。</translation>
-        </message>
-        <message>
-            <source>%1 of the texts</source>
-            <translation>%1 的文本</translation>
-        </message>
-        <message>
-            <source>Share of the texts</source>
-            <translation>文本所占比例</translation>
-        </message>
-        <message>
-            <source>Compare all phrases again</source>
-            <translation>恢复比较所有短语</translation>
-        </message>
-        <message>
-            <source>What many texts share may be the task, or one copy that went round: read it first.</source>
-            <translation>许多文本共有的内容可能是题目，也可能是互相传抄的同一份：请先读一读。</translation>
-        </message>
-        <message>
-            <source>Phrases in more than</source>
-            <translation>出现在超过</translation>
-        </message>
-        <message numerus="yes">
-            <source>only the first %Ln phrase(s) shown</source>
-            <translation>
-                <numerusform>只显示前 %Ln 个短语</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln phrase(s) found</source>
-            <translation>
-                <numerusform>找到 %Ln 个短语</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>no other phrase occurs in so many texts</source>
-            <translation>没有其他短语出现在这么多文本中</translation>
-        </message>
-        <message>
-            <source>no phrase occurs in so many texts</source>
-            <translation>没有短语出现在这么多文本中</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln left out</source>
-            <translation>
-                <numerusform>略去 %Ln 个</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>CompareBar</name>
-        <message>
-            <source>Previous passage</source>
-            <translation>上一片段</translation>
-        </message>
-        <message>
-            <source>Next passage</source>
-            <translation>下一片段</translation>
-        </message>
-        <message>
-            <source>Canonized text</source>
-            <translation>规范化文本</translation>
-        </message>
-        <message>
-            <source>Scroll together</source>
-            <translation>同步滚动</translation>
-        </message>
-        <message>
-            <source>Find</source>
-            <translation>查找</translation>
-        </message>
-        <message>
-            <source>Word differences</source>
-            <translation>用词差异</translation>
-        </message>
-        <message>
-            <source>What the marks mean</source>
-            <translation>标记的含义</translation>
-        </message>
-        <message>
-            <source>Show the words as they are compared (Ctrl+T)</source>
-            <translation>按比较时的样子显示词语 (Ctrl+T)</translation>
-        </message>
-        <message>
-            <source>Keep matching passages level while scrolling (Ctrl+L)</source>
-            <translation>滚动时让对应片段保持齐平 (Ctrl+L)</translation>
-        </message>
-        <message>
-            <source>Mark the words that were changed within their passage (Ctrl+D)</source>
-            <translation>标出片段内被改动的词 (Ctrl+D)</translation>
-        </message>
-        <message>
-            <source>Tell what the marks at words and numbers mean (Ctrl+Shift+M)</source>
-            <translation>说明词语和编号上各标记的含义 (Ctrl+Shift+M)</translation>
-        </message>
-        <message>
-            <source>Find in both texts (Ctrl+F)</source>
-            <translation>在两篇文本中查找 (Ctrl+F)</translation>
-        </message>
-        <message>
-            <source>Previous passage (Shift+F8 or [)</source>
-            <translation>上一片段（Shift+F8 或 [）</translation>
-        </message>
-        <message>
-            <source>Next passage (F8 or ])</source>
-            <translation>下一片段（F8 或 ]）</translation>
-        </message>
-        <message>
-            <source>Passage %1 of %2</source>
-            <translation>%1 / %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln passage(s)</source>
-            <translation>
-                <numerusform>%Ln 个片段</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Next place found</source>
-            <translation>下一处</translation>
-        </message>
-        <message>
-            <source>Previous place found</source>
-            <translation>上一处</translation>
-        </message>
-        <message>
-            <source>Larger text</source>
-            <translation>放大文字</translation>
-        </message>
-        <message>
-            <source>Smaller text</source>
-            <translation>缩小文字</translation>
-        </message>
-        <message>
-            <source>Normal text size</source>
-            <translation>正常字号</translation>
-        </message>
-    </context>
-    <context>
-        <name>ComparePage</name>
-        <message>
-            <source>All pairs</source>
-            <translation>所有文本对</translation>
-        </message>
-        <message>
-            <source>Back to the table of all pairs (Esc)</source>
-            <translation>返回所有文本对的表格 (Esc)</translation>
-        </message>
-    </context>
-    <context>
-        <name>ComparingPage</name>
-        <message>
-            <source>As in the session &amp;now</source>
-            <translation>采用当前会话的设置(&amp;N)</translation>
-        </message>
-        <message>
-            <source>&amp;Restore defaults</source>
-            <translation>恢复默认值(&amp;R)</translation>
-        </message>
-        <message>
-            <source>New sessions begin with these options. Those of this session are in the panel.</source>
-            <translation>新会话以这些选项开始。当前会话的选项在面板中。</translation>
-        </message>
-        <message>
-            <source>Options that new sessions begin with</source>
-            <translation>新会话的起始选项</translation>
-        </message>
-    </context>
-    <context>
-        <name>CountedStandings</name>
-        <message>
-            <source>What counts</source>
-            <translation>计入哪些</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln passage(s)</source>
-            <translation>
-                <numerusform>%Ln 个片段</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Passages, and their share of the words of the right text; press to list only these</source>
-            <translation>片段数及其占右侧文本词数的比例；点击则只列出这些</translation>
-        </message>
-    </context>
-    <context>
-        <name>CurveView</name>
-        <message>
-            <source>Score by shingle length</source>
-            <translation>各 Shingle 长度的得分</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) to a shingle</source>
-            <translation>
-                <numerusform>每个 Shingle %Ln 个词</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>suggested length</source>
-            <translation>建议长度</translation>
-        </message>
-    </context>
-    <context>
-        <name>Decisions</name>
-        <message numerus="yes">
-            <source>verdict “%1” on %Ln pair(s)</source>
-            <translation>
-                <numerusform>将 %Ln 对判定为“%1”</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>note on a pair</source>
-            <translation>文本对的备注</translation>
-        </message>
-    </context>
-    <context>
-        <name>DetailsDialog</name>
-        <message>
-            <source>Details</source>
-            <translation>详细信息</translation>
-        </message>
-        <message>
-            <source>Copy details</source>
-            <translation>复制详细信息</translation>
-        </message>
-    </context>
-    <context>
-        <name>DifferenceLayer</name>
-        <message>
-            <source>The same word stands on the other side</source>
-            <translation>同一个词出现在另一侧</translation>
-        </message>
-        <message>
-            <source>In another form on the other side</source>
-            <translation>在另一侧为另一词形</translation>
-        </message>
-        <message>
-            <source>Moved: on the other side it stands in another place</source>
-            <translation>移动：在另一侧位于别处</translation>
-        </message>
-        <message>
-            <source>Something else stands in its place on the other side</source>
-            <translation>在另一侧此处为其他内容</translation>
-        </message>
-        <message>
-            <source>Only in the right text</source>
-            <translation>仅在右侧文本</translation>
-        </message>
-        <message>
-            <source>Only in the left text</source>
-            <translation>仅在左侧文本</translation>
-        </message>
-        <message>
-            <source>here: %1, there: %2</source>
-            <translation>此处：%1，彼处：%2</translation>
-        </message>
-    </context>
-    <context>
-        <name>DifferenceLegend</name>
-        <message>
-            <source>What the marks mean</source>
-            <translation>标记的含义</translation>
-        </message>
-        <message>
-            <source>in another form</source>
-            <translation>另一词形</translation>
-        </message>
-        <message>
-            <source>moved</source>
-            <translation>移动</translation>
-        </message>
-        <message>
-            <source>swapped for something else</source>
-            <translation>替换</translation>
-        </message>
-        <message>
-            <source>only on the right</source>
-            <translation>仅右侧</translation>
-        </message>
-        <message>
-            <source>only on the left</source>
-            <translation>仅左侧</translation>
-        </message>
-    </context>
-    <context>
-        <name>Disguise</name>
-        <message>
-            <source>Look-alike letters</source>
-            <translation>形近字母</translation>
-        </message>
-        <message>
-            <source>Styled letters</source>
-            <translation>花体字母</translation>
-        </message>
-        <message>
-            <source>Zero-width characters</source>
-            <translation>零宽字符</translation>
-        </message>
-        <message>
-            <source>Soft hyphens</source>
-            <translation>软连字符</translation>
-        </message>
-        <message>
-            <source>Text stored backwards</source>
-            <translation>倒序存储的文本</translation>
-        </message>
-        <message>
-            <source>Marks over letters</source>
-            <translation>字母附加符号</translation>
-        </message>
-        <message>
-            <source>Spaced letters</source>
-            <translation>间隔的字母</translation>
-        </message>
-        <message>
-            <source>Split words</source>
-            <translation>拆开的词</translation>
-        </message>
-        <message>
-            <source>Joined words</source>
-            <translation>连写的词</translation>
-        </message>
-        <message>
-            <source>Numbers in words</source>
-            <translation>文字写的数</translation>
-        </message>
-        <message>
-            <source>White text</source>
-            <translation>白色文本</translation>
-        </message>
-        <message>
-            <source>Tiny text</source>
-            <translation>微小文本</translation>
-        </message>
-        <message>
-            <source>Hidden text</source>
-            <translation>隐藏文本</translation>
-        </message>
-        <message>
-            <source>Text off the page</source>
-            <translation>页面外文本</translation>
-        </message>
-        <message>
-            <source>Text behind a picture</source>
-            <translation>图片后文本</translation>
-        </message>
-        <message>
-            <source>Text in comments</source>
-            <translation>批注中的文本</translation>
-        </message>
-        <message>
-            <source>Deleted text</source>
-            <translation>已删除文本</translation>
-        </message>
-        <message>
-            <source>Descriptions of pictures</source>
-            <translation>图片说明</translation>
-        </message>
-        <message>
-            <source>Field codes</source>
-            <translation>域代码</translation>
-        </message>
-        <message>
-            <source>Large pictures</source>
-            <translation>大图片</translation>
-        </message>
-        <message>
-            <source>look-alike letters</source>
-            <translation>形近字母</translation>
-        </message>
-        <message>
-            <source>styled letters</source>
-            <translation>花体字母</translation>
-        </message>
-        <message>
-            <source>zero-width characters</source>
-            <translation>零宽字符</translation>
-        </message>
-        <message>
-            <source>soft hyphens</source>
-            <translation>软连字符</translation>
-        </message>
-        <message>
-            <source>stored backwards</source>
-            <translation>倒序存储</translation>
-        </message>
-        <message>
-            <source>marks over letters</source>
-            <translation>字母附加符号</translation>
-        </message>
-        <message>
-            <source>spaced letters</source>
-            <translation>间隔的字母</translation>
-        </message>
-        <message>
-            <source>split word</source>
-            <translation>拆开的词</translation>
-        </message>
-        <message>
-            <source>joined words</source>
-            <translation>连写的词</translation>
-        </message>
-        <message>
-            <source>number in words</source>
-            <translation>文字写的数</translation>
-        </message>
-        <message>
-            <source>White text: nobody sees it on the page</source>
-            <translation>白色文本：页面上看不到</translation>
-        </message>
-        <message>
-            <source>Tiny text: nobody sees it on the page</source>
-            <translation>微小文本：页面上看不到</translation>
-        </message>
-        <message>
-            <source>Hidden text: nobody sees it on the page</source>
-            <translation>隐藏文本：页面上看不到</translation>
-        </message>
-        <message>
-            <source>Text off the page: nobody sees it</source>
-            <translation>页面外文本：看不到</translation>
-        </message>
-        <message>
-            <source>Text behind a picture: nobody sees it on the page</source>
-            <translation>图片后文本：页面上看不到</translation>
-        </message>
-    </context>
-    <context>
-        <name>DisguiseHeadline</name>
-        <message>
-            <source>Open a pair or select a document to see how it may be disguised.</source>
-            <translation>打开文本对或选择文档，查看可能的伪装。</translation>
-        </message>
-        <message>
-            <source>Looking for disguises…</source>
-            <translation>正在查找伪装…</translation>
-        </message>
-        <message>
-            <source>No disguises found.</source>
-            <translation>未发现伪装。</translation>
-        </message>
-        <message>
-            <source>No disguises found beyond what honest texts have too.</source>
-            <translation>除正常文本也会有的情况外，未发现伪装。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln more kind(s)</source>
-            <translation>
-                <numerusform>另有 %Ln 种</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Disguised: %4.</source>
-            <translation>有伪装：%4。</translation>
-        </message>
-        <message>
-            <source>Computing what it was worth…</source>
-            <translation>正在计算伪装的影响…</translation>
-        </message>
-        <message>
-            <source>Disguised: %4. Even undone, no other text has anything of it.</source>
-            <translation>有伪装：%4。即使还原，其他文本中也没有其任何内容。</translation>
-        </message>
-        <message>
-            <source>As typed %1, undone %2 of this text stands in “%3”: %4.</source>
-            <translation>原样时有 %1、还原后有 %2 的文本出现在“%3”中：%4。</translation>
-        </message>
-    </context>
-    <context>
-        <name>DisguiseLayer</name>
-        <message>
-            <source>Read as “%1”: %2</source>
-            <translation>读作“%1”：%2</translation>
-        </message>
-    </context>
-    <context>
-        <name>DisguiseTexts</name>
-        <message numerus="yes">
-            <source>%1 in %Ln word(s)</source>
-            <translation>
-                <numerusform>%1，涉及 %Ln 个词</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln large picture(s), maybe of text</source>
-            <translation>
-                <numerusform>%Ln 张大图片，可能含文字</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln look-alike letter(s)</source>
-            <translation>
-                <numerusform>%Ln 个形近字母</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln styled letter(s)</source>
-            <translation>
-                <numerusform>%Ln 个花体字母</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln zero-width character(s)</source>
-            <translation>
-                <numerusform>%Ln 个零宽字符</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln soft hyphen(s)</source>
-            <translation>
-                <numerusform>%Ln 个软连字符</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln mark(s) over letters</source>
-            <translation>
-                <numerusform>%Ln 个字母附加符号</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) of text stored backwards</source>
-            <translation>
-                <numerusform>%Ln 处倒序存储的文本</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) in spaced letters</source>
-            <translation>
-                <numerusform>%Ln 处间隔的字母</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln split word(s)</source>
-            <translation>
-                <numerusform>%Ln 个拆开的词</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln joined word(s)</source>
-            <translation>
-                <numerusform>%Ln 个连写的词</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln number(s) in words</source>
-            <translation>
-                <numerusform>%Ln 个文字写的数</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) of white text</source>
-            <translation>
-                <numerusform>%Ln 处白色文本</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) of tiny text</source>
-            <translation>
-                <numerusform>%Ln 处微小文本</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) of hidden text</source>
-            <translation>
-                <numerusform>%Ln 处隐藏文本</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) of text off the page</source>
-            <translation>
-                <numerusform>%Ln 处页面外文本</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln piece(s) of text behind pictures</source>
-            <translation>
-                <numerusform>%Ln 处图片后文本</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln comment(s)</source>
-            <translation>
-                <numerusform>%Ln 条批注</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln deleted piece(s)</source>
-            <translation>
-                <numerusform>%Ln 处已删除文本</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln description(s) of pictures</source>
-            <translation>
-                <numerusform>%Ln 条图片说明</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln field code(s)</source>
-            <translation>
-                <numerusform>%Ln 个域代码</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>DisguisesPanel</name>
-        <message>
-            <source>Document</source>
-            <translation>文档</translation>
-        </message>
-    </context>
-    <context>
-        <name>DocumentList</name>
-        <message>
-            <source>Documents</source>
-            <translation>文档</translation>
-        </message>
-    </context>
-    <context>
-        <name>DocumentMenu</name>
-        <message>
-            <source>Compare selected</source>
-            <translation>比较所选</translation>
-        </message>
-        <message>
-            <source>Author or group…</source>
-            <translation>作者或小组…</translation>
-        </message>
-        <message>
-            <source>Take authors from document properties…</source>
-            <translation>从文档属性获取作者…</translation>
-        </message>
-        <message>
-            <source>Enter password…</source>
-            <translation>输入密码…</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>移除</translation>
-        </message>
-        <message>
-            <source>Open as</source>
-            <translation>打开为</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>语言</translation>
-        </message>
-        <message>
-            <source>Compare as</source>
-            <translation>比较身份</translation>
-        </message>
-        <message>
-            <source>Essay</source>
-            <translation>文章</translation>
-        </message>
-        <message>
-            <source>Source (shown on the left)</source>
-            <translation>来源（显示在左侧）</translation>
-        </message>
-        <message>
-            <source>Template: what it shares with others is left out</source>
-            <translation>模板：与其相同处不计</translation>
-        </message>
-        <message>
-            <source>Archive (not compared with other archive documents)</source>
-            <translation>存档（不与其他存档文档比较）</translation>
-        </message>
-    </context>
-    <context>
-        <name>DocumentModel</name>
-        <message>
-            <source>Reading…</source>
-            <translation>正在读取…</translation>
-        </message>
-        <message>
-            <source>disguises</source>
-            <translation>伪装</translation>
-        </message>
-        <message>
-            <source>Enter password…</source>
-            <translation>输入密码…</translation>
-        </message>
-        <message>
-            <source>library</source>
-            <translation>文库</translation>
-        </message>
-        <message>
-            <source>source</source>
-            <translation>来源</translation>
-        </message>
-        <message>
-            <source>archive</source>
-            <translation>存档</translation>
-        </message>
-        <message>
-            <source>template</source>
-            <translation>模板</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln 个词</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) of others left out</source>
-            <translation>
-                <numerusform>略去其他文档 %Ln 个词</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln left out</source>
-            <translation>
-                <numerusform>略去 %Ln 个词</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>DocumentsPanel</name>
-        <message>
-            <source>Compare selected</source>
-            <translation>比较所选</translation>
-        </message>
-        <message>
-            <source>Select two documents to see them side by side.</source>
-            <translation>选择两个文档以并排查看。</translation>
-        </message>
-    </context>
-    <context>
-        <name>DropArea</name>
-        <message>
-            <source>A page</source>
-            <translation>一页纸</translation>
-        </message>
-    </context>
-    <context>
-        <name>DropOverlay</name>
-        <message>
-            <source>Drop to compare</source>
-            <translation>松开以比较</translation>
-        </message>
-    </context>
-    <context>
-        <name>EntriesView</name>
-        <message>
-            <source>Add files…</source>
-            <translation>添加文件…</translation>
-        </message>
-        <message>
-            <source>Author</source>
-            <translation>作者</translation>
-        </message>
-        <message>
-            <source>Expired only</source>
-            <translation>仅已过期</translation>
-        </message>
-        <message>
-            <source>All collections</source>
-            <translation>所有文集</translation>
-        </message>
-        <message>
-            <source>Without a collection</source>
-            <translation>未归入文集</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s)</source>
-            <translation>
-                <numerusform>%Ln 个文档</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The library is empty. Add earlier essays: whatever a later class repeats of them is found, and shown side by side.</source>
-            <translation>文库为空。请加入以往文章：以后的文章若有重复，都会找到并并排显示。</translation>
-        </message>
-        <message>
-            <source>Nothing in the library matches.</source>
-            <translation>文库中没有匹配的文档。</translation>
-        </message>
-        <message>
-            <source>Documents of the library</source>
-            <translation>文库中的文档</translation>
-        </message>
-        <message>
-            <source>Name, author or tag</source>
-            <translation>名称、作者或标签</translation>
-        </message>
-        <message>
-            <source>Find by name, author or tag</source>
-            <translation>按名称、作者或标签查找</translation>
-        </message>
-        <message>
-            <source>Collection</source>
-            <translation>文集</translation>
-        </message>
-        <message>
-            <source>Documents past the last day they may be kept</source>
-            <translation>已超过保留期限的文档</translation>
-        </message>
-    </context>
-    <context>
-        <name>EntryModel</name>
-        <message>
-            <source>Name</source>
-            <translation>名称</translation>
-        </message>
-        <message>
-            <source>All names under which the text was added</source>
-            <translation>加入此文本时用过的所有名称</translation>
-        </message>
-        <message>
-            <source>Author</source>
-            <translation>作者</translation>
-        </message>
-        <message>
-            <source>Author or group</source>
-            <translation>作者或小组</translation>
-        </message>
-        <message>
-            <source>Collection</source>
-            <translation>文集</translation>
-        </message>
-        <message>
-            <source>Course, year or whatever it belongs to</source>
-            <translation>课程、年份或其他归属</translation>
-        </message>
-        <message>
-            <source>Tags</source>
-            <translation>标签</translation>
-        </message>
-        <message>
-            <source>Words to find it by</source>
-            <translation>便于查找的词</translation>
-        </message>
-        <message>
-            <source>Added</source>
-            <translation>加入日期</translation>
-        </message>
-        <message>
-            <source>Day on which it was added first</source>
-            <translation>首次加入的日期</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>词数</translation>
-        </message>
-        <message>
-            <source>Words of the text</source>
-            <translation>文本的词数</translation>
-        </message>
-        <message>
-            <source>Keep until</source>
-            <translation>保留至</translation>
-        </message>
-        <message>
-            <source>Last day it may be kept</source>
-            <translation>可保留的最后一天</translation>
-        </message>
-        <message>
-            <source>Only fingerprints are kept: it can be found, but not shown.</source>
-            <translation>只存有指纹：可以找到，但无法显示。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Evidence</name>
-        <message>
-            <source>Misspellings</source>
-            <translation>错别字</translation>
-        </message>
-        <message>
-            <source>Rare words</source>
-            <translation>罕见词</translation>
-        </message>
-        <message>
-            <source>Names</source>
-            <translation>专名</translation>
-        </message>
-        <message>
-            <source>Numbers</source>
-            <translation>数字</translation>
-        </message>
-        <message>
-            <source>Addresses</source>
-            <translation>网址</translation>
-        </message>
-    </context>
-    <context>
-        <name>EvidenceHints</name>
-        <message>
-            <source>Hints at which text was first</source>
-            <translation>哪篇文本在先的线索</translation>
-        </message>
-    </context>
-    <context>
-        <name>EvidenceModel</name>
-        <message>
-            <source>outside</source>
-            <translation>外</translation>
-        </message>
-        <message>
-            <source>inside</source>
-            <translation>内</translation>
-        </message>
-        <message>
-            <source>Shared</source>
-            <translation>共有内容</translation>
-        </message>
-        <message>
-            <source>As it stands in the left text first; a click shows it in both, one place after another</source>
-            <translation>以左侧文本首次出现的形式显示；点击可在两侧逐处显示</translation>
-        </message>
-        <message>
-            <source>Left</source>
-            <translation>左侧</translation>
-        </message>
-        <message>
-            <source>How often it stands in the left text</source>
-            <translation>在左侧文本中出现的次数</translation>
-        </message>
-        <message>
-            <source>Right</source>
-            <translation>右侧</translation>
-        </message>
-        <message>
-            <source>How often it stands in the right text</source>
-            <translation>在右侧文本中出现的次数</translation>
-        </message>
-        <message>
-            <source>Others</source>
-            <translation>其他</translation>
-        </message>
-        <message>
-            <source>In how many other documents it stands; drafts of the two authors and templates do not count</source>
-            <translation>出现在多少其他文档中；这两位作者的草稿和模板不计</translation>
-        </message>
-        <message>
-            <source>Passages</source>
-            <translation>片段</translation>
-        </message>
-        <message>
-            <source>Whether it stands inside passages that the two share, or outside: that is what rewriting has left</source>
-            <translation>在共有片段之内还是之外：之外的是改写后遗留的</translation>
-        </message>
-        <message>
-            <source>%1 (%2?)</source>
-            <translation>%1 (%2?)</translation>
-        </message>
-        <message>
-            <source>%1 (in no dictionary)</source>
-            <translation>%1（词典中没有）</translation>
-        </message>
-        <message>
-            <source>There are no other documents to tell.</source>
-            <translation>没有其他文档可供判断。</translation>
-        </message>
-    </context>
-    <context>
-        <name>EvidencePanel</name>
-        <message>
-            <source>Compare two documents to list here the rare things that both have.</source>
-            <translation>比较两个文档，此处会列出两者共有的罕见内容。</translation>
-        </message>
-        <message>
-            <source>Looking for what both texts have and hardly any other has…</source>
-            <translation>正在查找两者都有而其他文本几乎没有的内容…</translation>
-        </message>
-        <message>
-            <source>Nothing rare stands in both texts.</source>
-            <translation>两篇文本没有共有的罕见内容。</translation>
-        </message>
-        <message numerus="yes">
-            <source>Rare is what hardly any of the %Ln other document(s) has.</source>
-            <translation>
-                <numerusform>罕见是指其他 %Ln 个文档几乎都没有的内容。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>With so few documents, no ordinary word counts as rare: only names, numbers and words missing from the dictionary are listed.</source>
-            <translation>文档太少，无法判断普通词是否罕见：只列出专名、数字和词典中没有的词。</translation>
-        </message>
-        <message numerus="yes">
-            <source>Only the first %Ln of a kind are listed.</source>
-            <translation>
-                <numerusform>每种只列出前 %Ln 个。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Place %1 of %2.</source>
-            <translation>第 %1 处，共 %2 处。</translation>
-        </message>
-    </context>
-    <context>
-        <name>EvidenceTable</name>
-        <message>
-            <source>Shared evidence</source>
-            <translation>共有线索</translation>
-        </message>
-    </context>
-    <context>
-        <name>FilesPage</name>
-        <message>
-            <source>Read files &amp;again when they change</source>
-            <translation>文件更改时重新读取(&amp;A)</translation>
-        </message>
-        <message>
-            <source>none</source>
-            <translation>无</translation>
-        </message>
-        <message>
-            <source>&amp;Forget recent files</source>
-            <translation>清除最近文件(&amp;F)</translation>
-        </message>
-        <message>
-            <source>They are forgotten with OK.</source>
-            <translation>按“确定”后清除。</translation>
-        </message>
-        <message>
-            <source>Recent files to re&amp;member</source>
-            <translation>记住的最近文件数(&amp;M)</translation>
-        </message>
-    </context>
-    <context>
-        <name>Filing</name>
-        <message>
-            <source>Saving was stopped. The file is as it was before.</source>
-            <translation>保存已停止。文件保持原样。</translation>
-        </message>
-    </context>
-    <context>
-        <name>FindBar</name>
-        <message>
-            <source>not found</source>
-            <translation>未找到</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 / %2</translation>
-        </message>
-        <message>
-            <source>Find in both texts</source>
-            <translation>在两篇文本中查找</translation>
-        </message>
-        <message>
-            <source>Previous hit (Shift+F3)</source>
-            <translation>上一个匹配 (Shift+F3)</translation>
-        </message>
-        <message>
-            <source>Next hit (F3)</source>
-            <translation>下一个匹配 (F3)</translation>
-        </message>
-        <message>
-            <source>Close (Esc)</source>
-            <translation>关闭 (Esc)</translation>
-        </message>
-    </context>
-    <context>
-        <name>FolderDialog</name>
-        <message>
-            <source>Watch a folder</source>
-            <translation>监视文件夹</translation>
-        </message>
-        <message>
-            <source>&amp;Choose…</source>
-            <translation>选择(&amp;C)…</translation>
-        </message>
-        <message>
-            <source>&amp;Essays</source>
-            <translation>文章(&amp;E)</translation>
-        </message>
-        <message>
-            <source>Also the folders &amp;in it</source>
-            <translation>包括子文件夹(&amp;I)</translation>
-        </message>
-        <message>
-            <source>Also read the files that are there &amp;already</source>
-            <translation>也读取已有文件(&amp;A)</translation>
-        </message>
-        <message>
-            <source>Folder</source>
-            <translation>文件夹</translation>
-        </message>
-        <message>
-            <source>Earlier essays, not compared with one &amp;another</source>
-            <translation>以往文章，彼此不比较(&amp;N)</translation>
-        </message>
-        <message>
-            <source>&amp;Watch</source>
-            <translation>监视(&amp;W)</translation>
-        </message>
-        <message>
-            <source>Documents that appear in this folder are read and compared as they arrive.</source>
-            <translation>此文件夹中出现的文档会随时读取并比较。</translation>
-        </message>
-        <message>
-            <source>Folder:</source>
-            <translation>文件夹：</translation>
-        </message>
-        <message>
-            <source>They are:</source>
-            <translation>文档是：</translation>
-        </message>
-    </context>
-    <context>
-        <name>FolderReading</name>
-        <message>
-            <source>The watched folder %1 is not there any more. It is watched again as soon as it is back.</source>
-            <translation>监视的文件夹 %1 已不在。一旦恢复，将继续监视。</translation>
-        </message>
-        <message>
-            <source>The watched folder %1 is there again.</source>
-            <translation>监视的文件夹 %1 已恢复。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Furnishing</name>
-        <message>
-            <source>Documents</source>
-            <translation>文档</translation>
-        </message>
-        <message>
-            <source>Options</source>
-            <translation>选项</translation>
-        </message>
-    </context>
-    <context>
-        <name>GraphText</name>
-        <message numerus="yes">
-            <source>%Ln pair(s) above the threshold</source>
-            <translation>
-                <numerusform>%Ln 对超过阈值</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Laying out the graph…</source>
-            <translation>正在排布关系图…</translation>
-        </message>
-        <message>
-            <source>No pair reaches the threshold of %1: lower it to see groups.</source>
-            <translation>没有文本对达到阈值 %1：降低阈值可看到分组。</translation>
-        </message>
-        <message>
-            <source>Thicker lines: higher scores</source>
-            <translation>线越粗，得分越高</translation>
-        </message>
-        <message>
-            <source>%1 of %2 pairs above the threshold are drawn</source>
-            <translation>已绘出 %2 对超过阈值的文本对中的 %1 对</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) without such a pair are not drawn</source>
-            <translation>
-                <numerusform>%Ln 个没有此类文本对的文档未绘出</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>GraphView</name>
-        <message>
-            <source>Graph of documents</source>
-            <translation>文档关系图</translation>
-        </message>
-    </context>
-    <context>
-        <name>GroupModel</name>
-        <message>
-            <source>Group</source>
-            <translation>组</translation>
-        </message>
-        <message>
-            <source>Documents that hang together by pairs above the threshold</source>
-            <translation>由超过阈值的文本对联系起来的文档</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>名称</translation>
-        </message>
-        <message>
-            <source>All names under which the text was added</source>
-            <translation>加入此文本时用过的所有名称</translation>
-        </message>
-        <message>
-            <source>Author</source>
-            <translation>作者</translation>
-        </message>
-        <message>
-            <source>Author or group</source>
-            <translation>作者或小组</translation>
-        </message>
-        <message>
-            <source>Collection</source>
-            <translation>文集</translation>
-        </message>
-        <message>
-            <source>Course, year or whatever it belongs to</source>
-            <translation>课程、年份或其他归属</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>词数</translation>
-        </message>
-        <message>
-            <source>Words of the text</source>
-            <translation>文本的词数</translation>
-        </message>
-        <message>
-            <source>Alike</source>
-            <translation>相似度</translation>
-        </message>
-        <message>
-            <source>Jaccard index with the member of the group that is most like it</source>
-            <translation>与组内最相似成员的 Jaccard 系数</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s)</source>
-            <translation>
-                <numerusform>%Ln 个文档</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>GroupsView</name>
-        <message>
-            <source>Similar from</source>
-            <translation>相似度下限</translation>
-        </message>
-        <message>
-            <source>Jaccard index from which two documents belong together</source>
-            <translation>两个文档归为一组所需的 Jaccard 系数</translation>
-        </message>
-        <message>
-            <source>Look for near-duplicates</source>
-            <translation>查找近似重复</translation>
-        </message>
-        <message>
-            <source>No two documents of the library have a similarity of %1 or more.</source>
-            <translation>文库中没有相似度达到 %1 的两个文档。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln group(s)</source>
-            <translation>
-                <numerusform>%Ln 组</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s)</source>
-            <translation>
-                <numerusform>%Ln 个文档</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Documents of the library that are near-duplicates of one another, in groups.</source>
-            <translation>文库中互为近似重复的文档，按组列出。</translation>
-        </message>
-        <message>
-            <source>Near-duplicates</source>
-            <translation>近似重复</translation>
-        </message>
-    </context>
-    <context>
-        <name>Headline</name>
-        <message>
-            <source>Select them in the list of documents, where each tells its reason</source>
-            <translation>在文档列表中选中它们，列表注明了各自的原因</translation>
-        </message>
-        <message>
-            <source>Open the panel that finds phrases of many texts and leaves them out</source>
-            <translation>打开查找并略去多文本共有短语的面板</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) not compared: show them</source>
-            <translation>
-                <numerusform>%Ln 个文档未参与比较：显示</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Half of all pairs share %1 or more: see why</source>
-            <translation>半数文本对的共有部分达 %1 以上：查看原因</translation>
-        </message>
-        <message numerus="yes">
-            <source>None of the %Ln pair(s) shares anything at this shingle length.</source>
-            <translation>
-                <numerusform>在此 Shingle 长度下，%Ln 对文本都没有共有内容。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %Ln pair(s) share text</source>
-            <translation>
-                <numerusform>%Ln 对中有 %1 对含共有文本</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No pair reaches %1; the highest has %2</source>
-            <translation>没有文本对达到 %1；最高为 %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln reach(es) the threshold of %1</source>
-            <translation>
-                <numerusform>%Ln 对达到阈值 %1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of these %Ln pair(s) reviewed</source>
-            <translation>
-                <numerusform>这 %Ln 对中已审阅 %1 对</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln other pair(s) reviewed too</source>
-            <translation>
-                <numerusform>另审阅了 %Ln 对</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All pairs are drafts of one author: there are no different authors to compare.</source>
-            <translation>所有文本对都是同一作者的草稿：没有不同作者可比较。</translation>
-        </message>
-        <message>
-            <source>Archive documents are not compared with one another: add an essay to compare them with.</source>
-            <translation>存档文档彼此不比较：请添加一篇文章与之比较。</translation>
-        </message>
-        <message>
-            <source>chance level %1</source>
-            <translation>随机水平 %1</translation>
-        </message>
-        <message>
-            <source>too many pairs are alike to tell a chance level</source>
-            <translation>相似的文本对太多，无法确定随机水平</translation>
-        </message>
-        <message>
-            <source>too few pairs to tell a chance level</source>
-            <translation>文本对太少，无法确定随机水平</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln text(s) are the same word for word</source>
-            <translation>
-                <numerusform>%Ln 篇文本逐字相同</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln group(s) of texts are the same word for word: %1 texts</source>
-            <translation>
-                <numerusform>%Ln 组逐字相同的文本：共 %1 篇</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s) are drafts of one author</source>
-            <translation>
-                <numerusform>%Ln 对是同一作者的草稿</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln template(s) left out</source>
-            <translation>
-                <numerusform>略去 %Ln 个模板</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln archive documents, not compared with one another</source>
-            <translation>
-                <numerusform>%Ln 个存档文档，彼此不比较</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>the template is longer than every other text: is it the right file?</source>
-            <translation>模板比其他所有文本都长：文件是否正确？</translation>
-        </message>
-        <message>
-            <source>no text has anything from the template</source>
-            <translation>没有文本含有模板中的内容</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln name(s) differ in letter case only</source>
-            <translation>
-                <numerusform>%Ln 个名称仅大小写不同</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>HeatLegend</name>
-        <message>
-            <source>Legend</source>
-            <translation>图例</translation>
-        </message>
-        <message>
-            <source>N or F8: the next pair above the threshold; Enter opens it</source>
-            <translation>N 或 F8：下一个超过阈值的文本对；Enter 打开</translation>
-        </message>
-        <message>
-            <source>Jaccard</source>
-            <translation>Jaccard</translation>
-        </message>
-        <message>
-            <source>Containment, the larger</source>
-            <translation>包含度（取较大者）</translation>
-        </message>
-        <message>
-            <source>threshold %1</source>
-            <translation>阈值 %1</translation>
-        </message>
-        <message>
-            <source>drafts of one author</source>
-            <translation>同一作者的草稿</translation>
-        </message>
-        <message>
-            <source>not compared</source>
-            <translation>不比较</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) not compared</source>
-            <translation>
-                <numerusform>%Ln 个文档未参与比较</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Heatmap</name>
-        <message>
-            <source>Heatmap of all pairs</source>
-            <translation>所有文本对的热图</translation>
-        </message>
-        <message>
-            <source>Show both texts</source>
-            <translation>显示两篇文本</translation>
-        </message>
-        <message>
-            <source>Show the left text alone</source>
-            <translation>仅显示左侧文本</translation>
-        </message>
-        <message>
-            <source>Show the right text alone</source>
-            <translation>仅显示右侧文本</translation>
-        </message>
-        <message>
-            <source>Show this text alone</source>
-            <translation>仅显示此文本</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>复制</translation>
-        </message>
-        <message>
-            <source>No pair reaches the threshold.</source>
-            <translation>没有文本对达到阈值。</translation>
-        </message>
-    </context>
-    <context>
-        <name>HelpPage</name>
-        <message>
-            <source>Help page</source>
-            <translation>帮助页面</translation>
-        </message>
-    </context>
-    <context>
-        <name>HelpWindow</name>
-        <message>
-            <source>Imbrex help</source>
-            <translation>Imbrex 帮助</translation>
-        </message>
-        <message>
-            <source>No page has all of these words.</source>
-            <translation>没有页面包含所有这些词。</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>后退</translation>
-        </message>
-        <message>
-            <source>Forward</source>
-            <translation>前进</translation>
-        </message>
-        <message>
-            <source>Search the help</source>
-            <translation>搜索帮助</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>目录</translation>
-        </message>
-    </context>
-    <context>
-        <name>HintTexts</name>
-        <message>
-            <source>Anyone can change these names.</source>
-            <translation>这些名称任何人都能更改。</translation>
-        </message>
-        <message>
-            <source>Anyone can change these dates.</source>
-            <translation>这些日期任何人都能更改。</translation>
-        </message>
-        <message>
-            <source>Both files say they were made in the same second, %1: one may be a copy of the other.</source>
-            <translation>两个文件都注明创建于同一秒（%1）：其中一个可能是另一个的副本。</translation>
-        </message>
-        <message>
-            <source>The left file says it was made on %1, the right one on %2: the left may be the earlier text.</source>
-            <translation>左侧文件注明创建于 %1，右侧创建于 %2：左侧文本可能更早。</translation>
-        </message>
-        <message>
-            <source>The left file says it was made on %1, the right one on %2: the right may be the earlier text.</source>
-            <translation>左侧文件注明创建于 %1，右侧创建于 %2：右侧文本可能更早。</translation>
-        </message>
-        <message>
-            <source>The left file says it was last changed on %1, before the right one was made on %2: the left may be the earlier text.</source>
-            <translation>左侧文件注明最后修改于 %1，早于右侧的创建时间 %2：左侧文本可能更早。</translation>
-        </message>
-        <message>
-            <source>The left file says it was made on %1, after the right one was last changed on %2: the right may be the earlier text.</source>
-            <translation>左侧文件注明创建于 %1，晚于右侧的最后修改时间 %2：右侧文本可能更早。</translation>
-        </message>
-        <message>
-            <source>The left file says it was last saved by the author of the right one, %1, who may have had it at hand.</source>
-            <translation>左侧文件注明最后由右侧的作者 %1 保存，此人可能手头有该文件。</translation>
-        </message>
-        <message>
-            <source>The right file says it was last saved by the author of the left one, %1, who may have had it at hand.</source>
-            <translation>右侧文件注明最后由左侧的作者 %1 保存，此人可能手头有该文件。</translation>
-        </message>
-        <message>
-            <source>Both files name the same author, %1: one may have been made from the other.</source>
-            <translation>两个文件的作者相同（%1）：一个可能由另一个改成。</translation>
-        </message>
-        <message>
-            <source>Somebody else saved the right one last, which suggests that the left one was first.</source>
-            <translation>右侧文件最后由他人保存，表明左侧可能在先。</translation>
-        </message>
-        <message>
-            <source>Somebody else saved the left one last, which suggests that the right one was first.</source>
-            <translation>左侧文件最后由他人保存，表明右侧可能在先。</translation>
-        </message>
-        <message>
-            <source>The left text has signs that web pages have beside their text (%1): it may be taken from one.</source>
-            <translation>左侧文本带有网页正文旁常见的痕迹（%1）：可能取自网页。</translation>
-        </message>
-        <message>
-            <source>The right text has signs that web pages have beside their text (%1): it may be taken from one.</source>
-            <translation>右侧文本带有网页正文旁常见的痕迹（%1）：可能取自网页。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) misspelled in the left text stand right in the same place of the right one: %1.</source>
-            <translation>
-                <numerusform>左侧文本拼错的 %Ln 个词在右侧同一位置是正确的：%1。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) misspelled in the right text stand right in the same place of the left one: %1.</source>
-            <translation>
-                <numerusform>右侧文本拼错的 %Ln 个词在左侧同一位置是正确的：%1。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Whoever copies often repairs slips, which suggests that the left text was first.</source>
-            <translation>抄写者常会改正笔误，表明左侧文本可能在先。</translation>
-        </message>
-        <message>
-            <source>Whoever copies often repairs slips, which suggests that the right text was first.</source>
-            <translation>抄写者常会改正笔误，表明右侧文本可能在先。</translation>
-        </message>
-        <message>
-            <source>That is too little, or too mixed, to suggest which text was first.</source>
-            <translation>依据太少或相互矛盾，无法判断哪篇文本在先。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Histogram</name>
-        <message>
-            <source>Histogram of all pairs</source>
-            <translation>所有文本对的直方图</translation>
-        </message>
-        <message>
-            <source>chance</source>
-            <translation>随机</translation>
-        </message>
-        <message>
-            <source>guess</source>
-            <translation>建议</translation>
-        </message>
-        <message>
-            <source>Threshold: %1</source>
-            <translation>阈值：%1</translation>
-        </message>
-        <message>
-            <source>Median of all pairs: %1</source>
-            <translation>所有文本对的中位数：%1</translation>
-        </message>
-        <message>
-            <source>Chance level: %1. Unrelated pairs of this class are not expected above it.</source>
-            <translation>随机水平：%1。本批中无关的文本对预计不会超过它。</translation>
-        </message>
-        <message>
-            <source>Guess: %1. From here on, pairs stand out from the rest of the class.</source>
-            <translation>建议值：%1。从这里起，文本对明显高于本批其余部分。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s) from %1 to %2</source>
-            <translation>
-                <numerusform>%Ln 对，介于 %1 与 %2</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The height of the bars grows with the logarithm of their count.</source>
-            <translation>柱高按数量的对数增长。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Intake</name>
-        <message>
-            <source>Open files</source>
-            <translation>打开文件</translation>
-        </message>
-        <message>
-            <source>Open the original</source>
-            <translation>打开原文</translation>
-        </message>
-        <message>
-            <source>Open sources</source>
-            <translation>打开来源</translation>
-        </message>
-        <message>
-            <source>Open a template</source>
-            <translation>打开模板</translation>
-        </message>
-        <message>
-            <source>Open a folder of essays</source>
-            <translation>打开文章文件夹</translation>
-        </message>
-        <message>
-            <source>Open an archive of earlier essays</source>
-            <translation>打开以往文章存档</translation>
-        </message>
-        <message>
-            <source>There is no text to paste.</source>
-            <translation>没有可粘贴的文本。</translation>
-        </message>
-    </context>
-    <context>
-        <name>KindModel</name>
-        <message>
-            <source>Disguise</source>
-            <translation>伪装</translation>
-        </message>
-        <message>
-            <source>Places</source>
-            <translation>位置</translation>
-        </message>
-        <message>
-            <source>Where it was found</source>
-            <translation>在哪里发现</translation>
-        </message>
-        <message>
-            <source>Letters</source>
-            <translation>字符</translation>
-        </message>
-        <message>
-            <source>Letters or marks that are disguised</source>
-            <translation>被伪装的字母或符号</translation>
-        </message>
-        <message>
-            <source>Worth</source>
-            <translation>影响</translation>
-        </message>
-        <message>
-            <source>Percentage points that would be missed if this kind alone were not undone</source>
-            <translation>若只不还原这一种，会漏掉多少个百分点</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>还原</translation>
-        </message>
-        <message>
-            <source>Whether texts are compared as people read them; the same as in the options</source>
-            <translation>是否按人眼所见比较文本；与选项中的设置相同</translation>
-        </message>
-        <message>
-            <source>Also found, as in honest texts:</source>
-            <translation>另发现正常文本也会有的情况：</translation>
-        </message>
-        <message>
-            <source>Found, as in honest texts:</source>
-            <translation>发现正常文本也会有的情况：</translation>
-        </message>
-    </context>
-    <context>
-        <name>KindTable</name>
-        <message>
-            <source>Kinds of disguises</source>
-            <translation>伪装种类</translation>
-        </message>
-    </context>
-    <context>
-        <name>LanguageChoice</name>
-        <message>
-            <source>As the &amp;system</source>
-            <translation>跟随系统(&amp;S)</translation>
-        </message>
-    </context>
-    <context>
-        <name>LanguageField</name>
-        <message>
-            <source>Found for each document</source>
-            <translation>按文档自动识别</translation>
-        </message>
-    </context>
-    <context>
-        <name>LanguageNames</name>
-        <message>
-            <source>English</source>
-            <translation>英语</translation>
-        </message>
-        <message>
-            <source>Russian</source>
-            <translation>俄语</translation>
-        </message>
-        <message>
-            <source>Ukrainian</source>
-            <translation>乌克兰语</translation>
-        </message>
-        <message>
-            <source>Chinese</source>
-            <translation>中文</translation>
-        </message>
-        <message>
-            <source>German</source>
-            <translation>德语</translation>
-        </message>
-        <message>
-            <source>French</source>
-            <translation>法语</translation>
-        </message>
-        <message>
-            <source>Spanish</source>
-            <translation>西班牙语</translation>
-        </message>
-        <message>
-            <source>Italian</source>
-            <translation>意大利语</translation>
-        </message>
-        <message>
-            <source>Portuguese</source>
-            <translation>葡萄牙语</translation>
-        </message>
-        <message>
-            <source>Polish</source>
-            <translation>波兰语</translation>
-        </message>
-        <message>
-            <source>unknown language</source>
-            <translation>未知语言</translation>
-        </message>
-    </context>
-    <context>
-        <name>LensSwitch</name>
-        <message>
-            <source>What is looked for in the texts</source>
-            <translation>在文本中查找什么</translation>
-        </message>
-        <message>
-            <source>Show runs of words that are the same (%1)</source>
-            <translation>显示完全相同的连续词语 (%1)</translation>
-        </message>
-        <message>
-            <source>Exact passages</source>
-            <translation>相同片段</translation>
-        </message>
-        <message>
-            <source>Exact</source>
-            <translation>相同</translation>
-        </message>
-        <message>
-            <source>Show passages that say the same, copied or rewritten (%1)</source>
-            <translation>显示内容相同的片段，照抄或改写 (%1)</translation>
-        </message>
-        <message>
-            <source>Rewritten passages</source>
-            <translation>改写片段</translation>
-        </message>
-        <message>
-            <source>Rewritten</source>
-            <translation>改写</translation>
-        </message>
-        <message>
-            <source>Show what became of each paragraph (%1)</source>
-            <translation>显示每个段落的去向 (%1)</translation>
-        </message>
-        <message>
-            <source>Map of paragraphs</source>
-            <translation>段落图</translation>
-        </message>
-        <message>
-            <source>Map</source>
-            <translation>段落</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryActions</name>
-        <message>
-            <source>&amp;New library…</source>
-            <translation>新建文库(&amp;N)…</translation>
-        </message>
-        <message>
-            <source>&amp;Open library file…</source>
-            <translation>打开文库文件(&amp;O)…</translation>
-        </message>
-        <message>
-            <source>Open &amp;shared library…</source>
-            <translation>打开共享文库(&amp;S)…</translation>
-        </message>
-        <message>
-            <source>&amp;Check the open essays</source>
-            <translation>检查打开的文章(&amp;C)</translation>
-        </message>
-        <message>
-            <source>Check and a&amp;dd the open essays…</source>
-            <translation>检查并加入打开的文章(&amp;D)…</translation>
-        </message>
-        <message>
-            <source>Add &amp;files…</source>
-            <translation>添加文件(&amp;F)…</translation>
-        </message>
-        <message>
-            <source>Add a f&amp;older…</source>
-            <translation>添加文件夹(&amp;L)…</translation>
-        </message>
-        <message>
-            <source>&amp;Open beside the essays</source>
-            <translation>在文章旁打开(&amp;B)</translation>
-        </message>
-        <message>
-            <source>&amp;Delete from the library…</source>
-            <translation>从文库删除(&amp;R)…</translation>
-        </message>
-        <message>
-            <source>Delete everything of an &amp;author…</source>
-            <translation>删除某作者的全部内容(&amp;A)…</translation>
-        </message>
-        <message>
-            <source>Delete what has &amp;expired…</source>
-            <translation>删除已过期内容(&amp;P)…</translation>
-        </message>
-        <message>
-            <source>&amp;Verify</source>
-            <translation>校验(&amp;V)</translation>
-        </message>
-        <message>
-            <source>E&amp;xport…</source>
-            <translation>导出(&amp;X)…</translation>
-        </message>
-        <message>
-            <source>&amp;Import…</source>
-            <translation>导入(&amp;I)…</translation>
-        </message>
-        <message>
-            <source>Settings of the &amp;index…</source>
-            <translation>索引设置(&amp;T)…</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryCommands</name>
-        <message>
-            <source>Libraries (%1)</source>
-            <translation>文库 (%1)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>所有文件 (*)</translation>
-        </message>
-        <message>
-            <source>Open library</source>
-            <translation>打开文库</translation>
-        </message>
-        <message>
-            <source>Add files to the library</source>
-            <translation>将文件加入文库</translation>
-        </message>
-        <message>
-            <source>Add a folder to the library</source>
-            <translation>将文件夹加入文库</translation>
-        </message>
-        <message>
-            <source>There are no essays to check: open some first, by Ctrl+O or by dropping them.</source>
-            <translation>没有可检查的文章：请先用 Ctrl+O 打开或拖入窗口。</translation>
-        </message>
-        <message numerus="yes">
-            <source>At most %Ln document(s) of the library are opened at a time.</source>
-            <translation>
-                <numerusform>一次最多打开 %Ln 个文库文档。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Exported libraries (%1)</source>
-            <translation>导出的文库 (%1)</translation>
-        </message>
-        <message>
-            <source>Export library</source>
-            <translation>导出文库</translation>
-        </message>
-        <message>
-            <source>Import into the library</source>
-            <translation>导入文库</translation>
-        </message>
-        <message>
-            <source>The index already has the current options: there is nothing to change.</source>
-            <translation>索引已采用当前选项：无需更改。</translation>
-        </message>
-        <message>
-            <source>Settings of the index</source>
-            <translation>索引设置</translation>
-        </message>
-        <message>
-            <source>Rebuild the index with the current options?</source>
-            <translation>按当前选项重建索引？</translation>
-        </message>
-        <message>
-            <source>What is treated alike or left out, disguises and language decide how documents are found; how much two texts share is always counted with your own options. Rebuilding runs in the background and can be stopped and resumed; checks use the old index until then.</source>
-            <translation>哪些视为相同或略去、伪装与语言决定能找到哪些文档；两篇文本有多少相同始终按您自己的选项计算。重建在后台进行，可以停止和继续；在此之前检查使用旧索引。</translation>
-        </message>
-        <message>
-            <source>Rebuild</source>
-            <translation>重建</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryHeader</name>
-        <message>
-            <source>Progress of the library</source>
-            <translation>文库进度</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>取消</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryNames</name>
-        <message>
-            <source>Library text %1</source>
-            <translation>文库文本 %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryPage</name>
-        <message>
-            <source>Open &amp;recent</source>
-            <translation>最近打开(&amp;E)</translation>
-        </message>
-        <message>
-            <source>No library is open.</source>
-            <translation>未打开文库。</translation>
-        </message>
-        <message>
-            <source>Ways of looking at the library</source>
-            <translation>文库视图</translation>
-        </message>
-        <message>
-            <source>Documents</source>
-            <translation>文档</translation>
-        </message>
-        <message>
-            <source>Check</source>
-            <translation>检查</translation>
-        </message>
-        <message>
-            <source>Near-duplicates</source>
-            <translation>近似重复</translation>
-        </message>
-        <message>
-            <source>Library</source>
-            <translation>文库</translation>
-        </message>
-        <message>
-            <source>Check and add</source>
-            <translation>检查并加入</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>删除</translation>
-        </message>
-        <message>
-            <source>No library is open</source>
-            <translation>未打开文库</translation>
-        </message>
-        <message>
-            <source>A library keeps earlier essays and finds what new ones repeat of them. It is one file that lies where you put it, or a shared one on a server of your school; nothing is sent anywhere else.</source>
-            <translation>文库保存以往文章，并找出新文章重复了其中哪些内容。它是放在您指定位置的一个文件，或学校服务器上的共享文库；不会向别处发送任何内容。</translation>
-        </message>
-        <message>
-            <source>New library…</source>
-            <translation>新建文库…</translation>
-        </message>
-        <message>
-            <source>Open library file…</source>
-            <translation>打开文库文件…</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryRoom</name>
-        <message>
-            <source>Your own library</source>
-            <translation>您自己的文库</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>已停止。</translation>
-        </message>
-        <message>
-            <source>Library</source>
-            <translation>文库</translation>
-        </message>
-        <message>
-            <source>Opening the library…</source>
-            <translation>正在打开文库…</translation>
-        </message>
-        <message>
-            <source>No library is open.</source>
-            <translation>未打开文库。</translation>
-        </message>
-        <message>
-            <source>Wait until the library has finished, or cancel it.</source>
-            <translation>请等文库完成操作，或将其取消。</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryServerDialog</name>
-        <message>
-            <source>Open shared library</source>
-            <translation>打开共享文库</translation>
-        </message>
-        <message>
-            <source>Server</source>
-            <translation>服务器</translation>
-        </message>
-        <message>
-            <source>Database</source>
-            <translation>数据库</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>用户名</translation>
-        </message>
-        <message>
-            <source>Password</source>
-            <translation>密码</translation>
-        </message>
-        <message>
-            <source>A shared library lies on a PostgreSQL server of your school; several teachers use it at once. The password is kept until the window is closed, and written nowhere.</source>
-            <translation>共享文库位于学校的 PostgreSQL 服务器上，多位教师可同时使用。密码只保留到窗口关闭，不会写入任何地方。</translation>
-        </message>
-    </context>
-    <context>
-        <name>LibraryTexts</name>
-        <message>
-            <source>Checking essays against the library…</source>
-            <translation>正在对照文库检查文章…</translation>
-        </message>
-        <message>
-            <source>Adding to the library…</source>
-            <translation>正在加入文库…</translation>
-        </message>
-        <message>
-            <source>Deleting from the library…</source>
-            <translation>正在从文库删除…</translation>
-        </message>
-        <message>
-            <source>Looking for near-duplicates in the library…</source>
-            <translation>正在文库中查找近似重复…</translation>
-        </message>
-        <message>
-            <source>Verifying the library…</source>
-            <translation>正在校验文库…</translation>
-        </message>
-        <message>
-            <source>Exporting the library…</source>
-            <translation>正在导出文库…</translation>
-        </message>
-        <message>
-            <source>Importing into the library…</source>
-            <translation>正在导入文库…</translation>
-        </message>
-        <message>
-            <source>Rebuilding the index; checks use the old one until then…</source>
-            <translation>正在重建索引；在此之前检查使用旧索引…</translation>
-        </message>
-        <message>
-            <source>Opening the library…</source>
-            <translation>正在打开文库…</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s)</source>
-            <translation>
-                <numerusform>%Ln 个文档</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>fingerprints only, no texts</source>
-            <translation>只有指纹，没有文本</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln still to be indexed with the new settings</source>
-            <translation>
-                <numerusform>%Ln 个尚待按新设置编入索引</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Only its owner may do this to a shared library.</source>
-            <translation>共享文库只有所有者可以这样做。</translation>
-        </message>
-        <message>
-            <source>This library can be read but not changed.</source>
-            <translation>此文库只能读取，不能更改。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) added</source>
-            <translation>
-                <numerusform>已加入 %Ln 个文档</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln already there, now under another name too</source>
-            <translation>
-                <numerusform>%Ln 个已在库中，现另加了名称</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln already there</source>
-            <translation>
-                <numerusform>%Ln 个已在库中</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>已停止。</translation>
-        </message>
-        <message>
-            <source>Add the same again to continue where it stopped.</source>
-            <translation>再次加入相同内容，即可从停止处继续。</translation>
-        </message>
-        <message numerus="yes">
-            <source>And %Ln more problem(s).</source>
-            <translation>
-                <numerusform>另有 %Ln 个问题。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) deleted from the library.</source>
-            <translation>
-                <numerusform>已从文库删除 %Ln 个文档。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 written to “%2”.</source>
-            <translation>已将 %1 写入“%2”。</translation>
-        </message>
-        <message>
-            <source>The index now has the new settings.</source>
-            <translation>索引已采用新设置。</translation>
-        </message>
-        <message>
-            <source>The library is intact.</source>
-            <translation>文库完好。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln problem(s) found.</source>
-            <translation>
-                <numerusform>发现 %Ln 个问题。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>full access</source>
-            <translation>完全访问</translation>
-        </message>
-        <message>
-            <source>may add</source>
-            <translation>可加入</translation>
-        </message>
-        <message>
-            <source>read only</source>
-            <translation>只读</translation>
-        </message>
-        <message>
-            <source>no access</source>
-            <translation>无权访问</translation>
-        </message>
-    </context>
-    <context>
-        <name>LinkModel</name>
-        <message>
-            <source>Left</source>
-            <translation>左侧</translation>
-        </message>
-        <message>
-            <source>Name of the first document</source>
-            <translation>第一个文档的名称</translation>
-        </message>
-        <message>
-            <source>Right</source>
-            <translation>右侧</translation>
-        </message>
-        <message>
-            <source>Name of the second document</source>
-            <translation>第二个文档的名称</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>得分</translation>
-        </message>
-        <message>
-            <source>The figure that is held against the threshold</source>
-            <translation>与阈值相比的数字</translation>
-        </message>
-    </context>
-    <context>
-        <name>MainWindow</name>
-        <message>
-            <source>Something unexpected went wrong. Your documents are unharmed.</source>
-            <translation>发生意外错误。您的文档未受影响。</translation>
-        </message>
-        <message>
-            <source>Unexpected error</source>
-            <translation>意外错误</translation>
-        </message>
-    </context>
-    <context>
-        <name>MapBar</name>
-        <message>
-            <source>Words of the right text that stand in the passages of the left one, in any form and order.</source>
-            <translation>右侧文本中出现在左侧片段里的词，不论词形和顺序。</translation>
-        </message>
-        <message>
-            <source>Passages may be missing: the texts are very long, or repeat themselves.</source>
-            <translation>可能有遗漏的片段：文本很长或内容重复。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln paragraph(s) of the original</source>
-            <translation>
-                <numerusform>原文 %Ln 段</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln of the rewrite</source>
-            <translation>
-                <numerusform>改写稿 %Ln 段</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Words still shared: %1 of %2 (%3)</source>
-            <translation>仍共有的词：%1 / %2（%3）</translation>
-        </message>
-        <message numerus="yes">
-            <source>▼ %Ln fewer since the pair was opened</source>
-            <translation>
-                <numerusform>▼ 比打开此对时少 %Ln 个</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>▲ %Ln more since the pair was opened</source>
-            <translation>
-                <numerusform>▲ 比打开此对时多 %Ln 个</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>As many as when the pair was opened</source>
-            <translation>与打开此对时一样多</translation>
-        </message>
-        <message>
-            <source>then %1 of %2 (%3)</source>
-            <translation>当时 %1 / %2（%3）</translation>
-        </message>
-    </context>
-    <context>
-        <name>MapHeader</name>
-        <message>
-            <source>original</source>
-            <translation>原文</translation>
-        </message>
-        <message>
-            <source>rewrite</source>
-            <translation>改写稿</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln paragraph(s)</source>
-            <translation>
-                <numerusform>%Ln 个段落</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>MapRibbon</name>
-        <message>
-            <source>Bands that lead from each paragraph to those that go with it</source>
-            <translation>连接各段落与其对应段落的色带</translation>
-        </message>
-    </context>
-    <context>
-        <name>MapView</name>
-        <message>
-            <source>Paragraphs of the original</source>
-            <translation>原文的段落</translation>
-        </message>
-        <message>
-            <source>Paragraphs of the rewrite</source>
-            <translation>改写稿的段落</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeasureList</name>
-        <message>
-            <source>Measures of this pair</source>
-            <translation>此对的度量</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeasureModel</name>
-        <message>
-            <source>Stroke: %1.</source>
-            <translation>竖线：%1。</translation>
-        </message>
-        <message>
-            <source>Computing…</source>
-            <translation>正在计算…</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln bit(s)</source>
-            <translation>
-                <numerusform>%Ln 位</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>exactly %1</source>
-            <translation>精确值 %1</translation>
-        </message>
-        <message>
-            <source>near-duplicates: yes</source>
-            <translation>近似重复：是</translation>
-        </message>
-        <message>
-            <source>near-duplicates: no</source>
-            <translation>近似重复：否</translation>
-        </message>
-    </context>
-    <context>
-        <name>Measures</name>
-        <message>
-            <source>Resemblance (Jaccard)</source>
-            <translation>相似度（Jaccard）</translation>
-        </message>
-        <message>
-            <source>Shingles that both texts have, of all that either has.</source>
-            <translation>两篇文本共有的 Shingle 占全部 Shingle 的比例。</translation>
-        </message>
-        <message>
-            <source>Containment, left in right</source>
-            <translation>包含度，左在右中</translation>
-        </message>
-        <message>
-            <source>How much of the left text stands in the right one.</source>
-            <translation>左侧文本有多少出现在右侧。</translation>
-        </message>
-        <message>
-            <source>Containment, right in left</source>
-            <translation>包含度，右在左中</translation>
-        </message>
-        <message>
-            <source>How much of the right text stands in the left one.</source>
-            <translation>右侧文本有多少出现在左侧。</translation>
-        </message>
-        <message>
-            <source>Dice by CRC32 (Node.js article)</source>
-            <translation>Dice，CRC32（Node.js 文章）</translation>
-        </message>
-        <message>
-            <source>Twice the left text's shingles found in the right one, of all shingles of both.</source>
-            <translation>左侧 Shingle 在右侧找到的个数的两倍，除以两篇的 Shingle 总数。</translation>
-        </message>
-        <message>
-            <source>Dice by MurmurHash3</source>
-            <translation>Dice，MurmurHash3</translation>
-        </message>
-        <message>
-            <source>The same with another checksum.</source>
-            <translation>同上，换用另一种校验和。</translation>
-        </message>
-        <message>
-            <source>PHP article, left checked</source>
-            <translation>PHP 文章，检查左侧</translation>
-        </message>
-        <message>
-            <source>The left text's shingles found in the right one, of the left text's words.</source>
-            <translation>左侧 Shingle 在右侧找到的个数，除以左侧的词数。</translation>
-        </message>
-        <message>
-            <source>PHP article, right checked</source>
-            <translation>PHP 文章，检查右侧</translation>
-        </message>
-        <message>
-            <source>The right text's shingles found in the left one, of the right text's words.</source>
-            <translation>右侧 Shingle 在左侧找到的个数，除以右侧的词数。</translation>
-        </message>
-        <message>
-            <source>MinHash-84</source>
-            <translation>MinHash-84</translation>
-        </message>
-        <message>
-            <source>Estimates the resemblance from 84 numbers a text, however long it is.</source>
-            <translation>不论文本多长，都以每篇 84 个数估计相似度。</translation>
-        </message>
-        <message>
-            <source>Supershingles, 6 of 14</source>
-            <translation>Supershingle，6 × 14</translation>
-        </message>
-        <message>
-            <source>Bundles the 84 minima into 6 numbers: only texts that are nearly the same agree in 2.</source>
-            <translation>将 84 个最小值并成 6 个数：几乎相同的文本才会有 2 个一致。</translation>
-        </message>
-        <message>
-            <source>Megashingles, 15</source>
-            <translation>Megashingle，15 个</translation>
-        </message>
-        <message>
-            <source>Pairs of supershingles: one that agrees is enough, so near-duplicates are found by a single look-up.</source>
-            <translation>Supershingle 两两组合：一个一致即可，因此一次查询就能找到近似重复。</translation>
-        </message>
-        <message>
-            <source>SimHash-64, keywords</source>
-            <translation>SimHash-64，关键词</translation>
-        </message>
-        <message>
-            <source>Counts differing bits of two fingerprints made of the 50 weightiest words, in any order.</source>
-            <translation>统计由 50 个权重最高的词（不论顺序）生成的两个指纹的不同位数。</translation>
-        </message>
-        <message>
-            <source>SimHash-64, longest sentences</source>
-            <translation>SimHash-64，最长句子</translation>
-        </message>
-        <message>
-            <source>Counts differing bits of two fingerprints made of the 10 longest sentences.</source>
-            <translation>统计由 10 个最长句子生成的两个指纹的不同位数。</translation>
-        </message>
-        <message>
-            <source>SimHash-64, edges of paragraphs</source>
-            <translation>SimHash-64，段落首尾</translation>
-        </message>
-        <message>
-            <source>Counts differing bits of two fingerprints made of the first and last sentences of paragraphs.</source>
-            <translation>统计由各段首句和末句生成的两个指纹的不同位数。</translation>
-        </message>
-        <message>
-            <source>Longest words</source>
-            <translation>最长词</translation>
-        </message>
-        <message>
-            <source>Compares the 15 longest words: for texts of a few sentences.</source>
-            <translation>比较 15 个最长的词：适用于只有几句话的文本。</translation>
-        </message>
-        <message>
-            <source>Bloom filters</source>
-            <translation>布隆过滤器</translation>
-        </message>
-        <message>
-            <source>Estimates the resemblance from two bit patterns by AND and OR.</source>
-            <translation>通过两个位图的 AND 和 OR 运算估计相似度。</translation>
-        </message>
-        <message>
-            <source>Compression distance, xz</source>
-            <translation>压缩距离，xz</translation>
-        </message>
-        <message>
-            <source>How much smaller two texts get when they are packed together.</source>
-            <translation>两篇文本一起压缩时能缩小多少。</translation>
-        </message>
-        <message>
-            <source>Compression distance, bzip2</source>
-            <translation>压缩距离，bzip2</translation>
-        </message>
-        <message>
-            <source>The same with bzip2, which sees 900 kB at a time.</source>
-            <translation>同上，使用 bzip2，一次能看到 900 kB。</translation>
-        </message>
-        <message>
-            <source>Compression distance, gzip</source>
-            <translation>压缩距离，gzip</translation>
-        </message>
-        <message>
-            <source>The same with gzip, which looks back 32 kB.</source>
-            <translation>同上，使用 gzip，只回看 32 kB。</translation>
-        </message>
-        <message>
-            <source>LSA</source>
-            <translation>LSA</translation>
-        </message>
-        <message>
-            <source>Compares topics: words that keep the same company in the loaded documents count as alike.</source>
-            <translation>比较主题：在已加载文档中常与相同词语同现的词视为相近。</translation>
-        </message>
-        <message>
-            <source>over 10 %: texts on one event, says the PHP article</source>
-            <translation>超过 10 %：写同一事件（据 PHP 文章）</translation>
-        </message>
-        <message>
-            <source>over 80 %: a copy, says the article on short texts</source>
-            <translation>超过 80 %：抄本（据短文本文章）</translation>
-        </message>
-        <message>
-            <source>2 of 6 or more: near-duplicates</source>
-            <translation>6 个中有 2 个以上：近似重复</translation>
-        </message>
-        <message>
-            <source>1 of 15 or more: near-duplicates</source>
-            <translation>15 个中有 1 个以上：近似重复</translation>
-        </message>
-        <message>
-            <source>3 bits or fewer: near-duplicates, says the article on SimHash</source>
-            <translation>不超过 3 位：近似重复（据 SimHash 文章）</translation>
-        </message>
-        <message>
-            <source>%1 of %2 distinct shingle(s) stand in both texts.</source>
-            <translation>%2 个不同 Shingle 中有 %1 个两篇都有。</translation>
-        </message>
-        <message>
-            <source>%1 of its %2 distinct shingle(s) stand in the other text.</source>
-            <translation>其 %2 个不同 Shingle 中有 %1 个出现在另一篇。</translation>
-        </message>
-        <message>
-            <source>%1 shingle(s) of it stand in the other text; it has %2 compared word(s).</source>
-            <translation>其 Shingle 有 %1 个出现在另一篇；参与比较的词有 %2 个。</translation>
-        </message>
-        <message>
-            <source>%1 of the left text's %2 shingle(s) stand in the right one's %3; %4 collision(s) among %5 distinct shingle(s).</source>
-            <translation>左侧 %2 个 Shingle 中有 %1 个在右侧的 %3 个之中；%5 个不同 Shingle 有 %4 次冲突。</translation>
-        </message>
-        <message>
-            <source>%1 of the %2 minima agree.</source>
-            <translation>%2 个最小值中有 %1 个一致。</translation>
-        </message>
-        <message>
-            <source>%1 of %2 supershingles agree; %3 are needed.</source>
-            <translation>%2 个 Supershingle 中有 %1 个一致；需要 %3 个。</translation>
-        </message>
-        <message>
-            <source>Texts of exactly this resemblance pass with %1 % probability.</source>
-            <translation>恰为此相似度的文本通过的概率为 %1 %。</translation>
-        </message>
-        <message>
-            <source>%1 of %2 megashingles agree; 1 is needed.</source>
-            <translation>%2 个 Megashingle 中有 %1 个一致；需要 1 个。</translation>
-        </message>
-        <message>
-            <source>%1 bit(s) of %2 differ; fingerprints of %3 keyword(s) on the left and %4 on the right.</source>
-            <translation>%2 位中有 %1 位不同；指纹所用关键词：左侧 %3 个，右侧 %4 个。</translation>
-        </message>
-        <message>
-            <source>%1 bit(s) of %2 differ; fingerprints of %3 sentence(s) on the left and %4 on the right.</source>
-            <translation>%2 位中有 %1 位不同；指纹所用句子：左侧 %3 个，右侧 %4 个。</translation>
-        </message>
-        <message>
-            <source>The two texts are the same to the letter.</source>
-            <translation>两篇文本一字不差。</translation>
-        </message>
-        <message>
-            <source>%1 of %2 longest word(s) are shared.</source>
-            <translation>%2 个最长词中有 %1 个共有。</translation>
-        </message>
-        <message>
-            <source>Fewer than %1 are no candidate.</source>
-            <translation>少于 %1 个不作候选。</translation>
-        </message>
-        <message>
-            <source>Filters of %1 bit(s), %2 hash function(s); wrongly recognised are at most %3 % of foreign shingles.</source>
-            <translation>过滤器 %1 位，%2 个哈希函数；无关 Shingle 至多有 %3 % 被误认。</translation>
-        </message>
-        <message>
-            <source>%1 and %2 bytes of canonical text were packed apart and together.</source>
-            <translation>规范化文本 %1 和 %2 字节，分别压缩并合并压缩。</translation>
-        </message>
-        <message>
-            <source>Angle in a space of %1 dimensions made of %2 documents.</source>
-            <translation>由 %2 个文档构成的 %1 维空间中的夹角。</translation>
-        </message>
-        <message>
-            <source>A text repeats shingles, and each repetition is counted.</source>
-            <translation>文本中有重复的 Shingle，每次重复都计数。</translation>
-        </message>
-        <message>
-            <source>One text has only %1 distinct shingles, fewer than the %2 functions: minima repeat.</source>
-            <translation>一篇文本只有 %1 个不同 Shingle，少于 %2 个函数：最小值会重复。</translation>
-        </message>
-        <message>
-            <source>One text has only %1 keyword(s): a single change turns many bits.</source>
-            <translation>一篇文本只有 %1 个关键词：一处改动就会改变许多位。</translation>
-        </message>
-        <message>
-            <source>One text has only %1 sentence(s): a single change turns many bits.</source>
-            <translation>一篇文本只有 %1 个句子：一处改动就会改变许多位。</translation>
-        </message>
-        <message>
-            <source>One text has only %1 word(s); below %2 a few words turn many bits.</source>
-            <translation>一篇文本只有 %1 个词；少于 %2 个时，几个词就会改变许多位。</translation>
-        </message>
-        <message>
-            <source>Made for texts of 3 to 5 sentences; one of these has %1, and %2 words say little of it.</source>
-            <translation>适用于 3 到 5 句的文本；其中一篇有 %1 句，%2 个词说明不了什么。</translation>
-        </message>
-        <message>
-            <source>In a text of less than 1 kB the packer's header weighs more than what is alike.</source>
-            <translation>文本不足 1 kB 时，压缩包头部的分量大于相同内容。</translation>
-        </message>
-        <message>
-            <source>With few documents the space says little.</source>
-            <translation>文档少时，此空间说明不了什么。</translation>
-        </message>
-        <message>
-            <source>The texts are written in different languages (%1, %2).</source>
-            <translation>两篇文本的语言不同（%1、%2）。</translation>
-        </message>
-        <message>
-            <source>%1 has no words left to compare: an empty text equals nothing.</source>
-            <translation>%1 没有剩下可比较的词：空文本与任何文本都不相同。</translation>
-        </message>
-        <message>
-            <source>%1 is too short: no part of it has %2 compared words in a row, as a shingle needs.</source>
-            <translation>%1 太短：没有一处有 Shingle 所需的连续 %2 个参与比较的词。</translation>
-        </message>
-        <message>
-            <source>There is no keyword to make a fingerprint of.</source>
-            <translation>没有可生成指纹的关键词。</translation>
-        </message>
-        <message>
-            <source>There is no sentence to make a fingerprint of.</source>
-            <translation>没有可生成指纹的句子。</translation>
-        </message>
-        <message>
-            <source>One text has no word of %1 or more letters.</source>
-            <translation>一篇文本没有 %1 个字母以上的词。</translation>
-        </message>
-        <message>
-            <source>The reduced space needs %1 documents with words; %2 are loaded.</source>
-            <translation>降维空间需要 %1 个含词语的文档；已加载 %2 个。</translation>
-        </message>
-        <message>
-            <source>Much more of the left text stands in the right one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
-            <translation>左侧文本出现在右侧的比例远大于反向：它可能是右侧的一部分。此时相似度及其估计值偏低，请看包含度。</translation>
-        </message>
-        <message>
-            <source>Much more of the right text stands in the left one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
-            <translation>右侧文本出现在左侧的比例远大于反向：它可能是左侧的一部分。此时相似度及其估计值偏低，请看包含度。</translation>
-        </message>
-        <message>
-            <source>The weightiest words are nearly the same, but few runs of words are: the words may have been reordered or replaced in between. Try shorter shingles.</source>
-            <translation>权重最高的词几乎相同，但相同的连续词语很少：可能调换了语序或替换了部分词语。请试试更短的 Shingle。</translation>
-        </message>
-        <message>
-            <source>The texts have much in common, yet the supershingles do not call them near-duplicates: a little padding or a few changed words all over are enough for that below a resemblance of about 0.9.</source>
-            <translation>两篇文本有很多相同之处，但按 Supershingle 不算近似重复：相似度低于约 0.9 时，少量填充或几处分散的改动就足以如此。</translation>
-        </message>
-        <message>
-            <source>The packers disagree: bzip2 and gzip cannot look back far enough in texts of this length. Trust xz.</source>
-            <translation>各压缩程序结果不一：文本这么长，bzip2 和 gzip 回看不够远。请以 xz 为准。</translation>
-        </message>
-        <message>
-            <source>The packers disagree: %1 cannot look back far enough in texts of this length. Trust xz.</source>
-            <translation>各压缩程序结果不一：文本这么长，%1 回看不够远。请以 xz 为准。</translation>
-        </message>
-        <message>
-            <source>One text is short: estimates scatter, and for a few sentences the longest words tell more.</source>
-            <translation>一篇文本很短：估计值波动大，只有几句话时最长词更能说明问题。</translation>
-        </message>
-    </context>
-    <context>
-        <name>MeasuresPanel</name>
-        <message>
-            <source>Compression distances and LSA too (slower)</source>
-            <translation>也算压缩距离和 LSA（较慢）</translation>
-        </message>
-        <message>
-            <source>The longer a bar, the more alike. Dot: exact. Stroke: bound of the article.</source>
-            <translation>条越长越相似。圆点：精确值。竖线：文章给出的界限。</translation>
-        </message>
-        <message>
-            <source>Open a pair to see what each measure says of it.</source>
-            <translation>打开文本对，查看各度量的结果。</translation>
-        </message>
-    </context>
-    <context>
-        <name>MemberModel</name>
-        <message>
-            <source>Text</source>
-            <translation>文本</translation>
-        </message>
-        <message>
-            <source>Name of a text of this cluster</source>
-            <translation>此聚类中一篇文本的名称</translation>
-        </message>
-        <message>
-            <source>Pairs</source>
-            <translation>文本对</translation>
-        </message>
-        <message>
-            <source>How many texts of this cluster it makes a pair above the threshold with</source>
-            <translation>它与此聚类中多少篇文本构成超过阈值的文本对</translation>
-        </message>
-        <message>
-            <source>Highest</source>
-            <translation>最高</translation>
-        </message>
-        <message>
-            <source>Score of its most alike pair in this cluster</source>
-            <translation>它在此聚类中最相似的文本对的得分</translation>
-        </message>
-    </context>
-    <context>
-        <name>Menus</name>
-        <message>
-            <source>&amp;File</source>
-            <translation>文件(&amp;F)</translation>
-        </message>
-        <message>
-            <source>Open &amp;as</source>
-            <translation>打开为(&amp;A)</translation>
-        </message>
-        <message>
-            <source>Open &amp;recent</source>
-            <translation>最近打开(&amp;T)</translation>
-        </message>
-        <message>
-            <source>&amp;Edit</source>
-            <translation>编辑(&amp;E)</translation>
-        </message>
-        <message>
-            <source>&amp;Documents</source>
-            <translation>文档(&amp;D)</translation>
-        </message>
-        <message>
-            <source>Compare selected &amp;as</source>
-            <translation>所选文档的身份(&amp;C)</translation>
-        </message>
-        <message>
-            <source>&amp;Go</source>
-            <translation>转到(&amp;G)</translation>
-        </message>
-        <message>
-            <source>&amp;View</source>
-            <translation>视图(&amp;V)</translation>
-        </message>
-        <message>
-            <source>&amp;Theme</source>
-            <translation>主题(&amp;T)</translation>
-        </message>
-        <message>
-            <source>&amp;Language</source>
-            <translation>语言(&amp;L)</translation>
-        </message>
-        <message>
-            <source>&amp;Help</source>
-            <translation>帮助(&amp;H)</translation>
-        </message>
-        <message>
-            <source>Tools</source>
-            <translation>工具</translation>
-        </message>
-    </context>
-    <context>
-        <name>NameFilter</name>
-        <message>
-            <source>Find a name</source>
-            <translation>查找名称</translation>
-        </message>
-    </context>
-    <context>
-        <name>NameSearch</name>
-        <message>
-            <source>Find a name</source>
-            <translation>查找名称</translation>
-        </message>
-    </context>
-    <context>
-        <name>NearDuplicates</name>
-        <message>
-            <source>Supershingles</source>
-            <translation>Supershingle</translation>
-        </message>
-        <message>
-            <source>Megashingles</source>
-            <translation>Megashingle</translation>
-        </message>
-        <message>
-            <source>SimHash blocks</source>
-            <translation>SimHash 分块</translation>
-        </message>
-        <message>
-            <source>Longest words</source>
-            <translation>最长词</translation>
-        </message>
-        <message>
-            <source>Proposed: one equal supershingle of 6 in any round. Accepted: two in one round.</source>
-            <translation>候选：任一轮 6 个 Supershingle 中有一个相同。接受：一轮中有两个相同。</translation>
-        </message>
-        <message>
-            <source>Proposed and accepted: one equal megashingle of 15 in any round.</source>
-            <translation>候选并接受：任一轮 15 个 Megashingle 中有一个相同。</translation>
-        </message>
-        <message>
-            <source>Proposed: one equal block of 16 bits of 4 in any round. Accepted: up to 3 differing bits of 64.</source>
-            <translation>候选：任一轮 4 个 16 位分块中有一个相同。接受：64 位中至多 3 位不同。</translation>
-        </message>
-        <message>
-            <source>Proposed: enough shared words of the 15 longest. Accepted: over 80 %, or the same text.</source>
-            <translation>候选：15 个最长词中有足够多共有。接受：超过 80 %，或文本相同。</translation>
-        </message>
-    </context>
-    <context>
-        <name>NearDuplicatesPanel</name>
-        <message>
-            <source>All proposed pairs</source>
-            <translation>所有候选对</translation>
-        </message>
-        <message>
-            <source>Open three documents or more to look for near-duplicates among them.</source>
-            <translation>打开三个或更多文档，以在其中查找近似重复。</translation>
-        </message>
-        <message>
-            <source>Exact Jaccard index from which a pair really is a near-duplicate.</source>
-            <translation>精确 Jaccard 系数达到此值，文本对才真正是近似重复。</translation>
-        </message>
-        <message>
-            <source>How often the index is made, with other hash functions each time; the articles have 1.</source>
-            <translation>索引建立的次数，每次使用不同的哈希函数；相关文章中为 1。</translation>
-        </message>
-        <message>
-            <source>Also those that the rule did not accept and that are below the threshold.</source>
-            <translation>也包括未被规则接受且低于阈值的。</translation>
-        </message>
-        <message>
-            <source>Index</source>
-            <translation>索引</translation>
-        </message>
-        <message>
-            <source>True from</source>
-            <translation>真实下限</translation>
-        </message>
-        <message>
-            <source>Rounds</source>
-            <translation>轮数</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s)</source>
-            <translation>
-                <numerusform>%Ln 对</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>proposed: %1</source>
-            <translation>候选：%1</translation>
-        </message>
-        <message>
-            <source>accepted: %1</source>
-            <translation>接受：%1</translation>
-        </message>
-        <message>
-            <source>true: %1</source>
-            <translation>真实：%1</translation>
-        </message>
-        <message>
-            <source>missed: %1</source>
-            <translation>漏掉：%1</translation>
-        </message>
-        <message>
-            <source>No pair reaches the threshold at the exact measure.</source>
-            <translation>按精确度量，没有文本对达到阈值。</translation>
-        </message>
-        <message numerus="yes">
-            <source>The index overlooked %Ln true pair(s).</source>
-            <translation>
-                <numerusform>索引漏掉了 %Ln 个真实对。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The index overlooked none, but its rule refused %Ln true pair(s).</source>
-            <translation>
-                <numerusform>索引没有遗漏，但其规则拒绝了 %Ln 个真实对。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The index found every true pair.</source>
-            <translation>索引找到了所有真实对。</translation>
-        </message>
-    </context>
-    <context>
-        <name>NearModel</name>
-        <message>
-            <source>Left</source>
-            <translation>左侧</translation>
-        </message>
-        <message>
-            <source>Name of the first document</source>
-            <translation>第一个文档的名称</translation>
-        </message>
-        <message>
-            <source>Right</source>
-            <translation>右侧</translation>
-        </message>
-        <message>
-            <source>Name of the second document</source>
-            <translation>第二个文档的名称</translation>
-        </message>
-        <message>
-            <source>Jaccard, exact</source>
-            <translation>Jaccard，精确</translation>
-        </message>
-        <message>
-            <source>Shared shingles of all distinct shingles of both texts</source>
-            <translation>两篇共有的 Shingle 占全部不同 Shingle 的比例</translation>
-        </message>
-        <message>
-            <source>Outcome</source>
-            <translation>结果</translation>
-        </message>
-        <message>
-            <source>What the index and the exact figure say of the pair</source>
-            <translation>索引和精确数字对此文本对的判断</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>判定</translation>
-        </message>
-        <message>
-            <source>What you have decided about the pair: O, I, C or X</source>
-            <translation>您对此文本对的判定：O、I、C 或 X</translation>
-        </message>
-        <message>
-            <source>true, found</source>
-            <translation>真实，已找到</translation>
-        </message>
-        <message>
-            <source>true, missed by the index</source>
-            <translation>真实，被索引漏掉</translation>
-        </message>
-        <message>
-            <source>true, refused by the rule</source>
-            <translation>真实，被规则拒绝</translation>
-        </message>
-        <message>
-            <source>below the threshold, accepted</source>
-            <translation>低于阈值，已接受</translation>
-        </message>
-        <message>
-            <source>below the threshold, only proposed</source>
-            <translation>低于阈值，仅为候选</translation>
-        </message>
-    </context>
-    <context>
-        <name>NearTable</name>
-        <message>
-            <source>Near-duplicates</source>
-            <translation>近似重复</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewLibraryDialog</name>
-        <message>
-            <source>New library</source>
-            <translation>新建文库</translation>
-        </message>
-        <message>
-            <source>File</source>
-            <translation>文件</translation>
-        </message>
-        <message>
-            <source>Choose…</source>
-            <translation>选择…</translation>
-        </message>
-        <message>
-            <source>Keep fingerprints only, and no texts</source>
-            <translation>只保存指纹，不保存文本</translation>
-        </message>
-        <message>
-            <source>Make library</source>
-            <translation>创建</translation>
-        </message>
-        <message>
-            <source>One file holds the whole library; it lies where you put it and goes nowhere else.</source>
-            <translation>整个文库就是一个文件；放在您指定的位置，不会去别处。</translation>
-        </message>
-        <message>
-            <source>With fingerprints only, copies are found and counted, but no text can be shown beside them, and the settings of the index can never be changed.</source>
-            <translation>只有指纹时，能找到并统计照抄的内容，但无法并列显示文本，而且索引设置无法再更改。</translation>
-        </message>
-        <message>
-            <source>There is a file of this name already.</source>
-            <translation>已有同名文件。</translation>
-        </message>
-        <message>
-            <source>Libraries (%1)</source>
-            <translation>文库 (%1)</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoteField</name>
-        <message>
-            <source>Note</source>
-            <translation>备注</translation>
-        </message>
-        <message>
-            <source>Note…</source>
-            <translation>备注…</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoticePage</name>
-        <message>
-            <source>Open files…</source>
-            <translation>打开文件…</translation>
-        </message>
-    </context>
-    <context>
-        <name>Notices</name>
-        <message numerus="yes">
-            <source>Reading %Ln document(s)…</source>
-            <translation>
-                <numerusform>正在读取 %Ln 个文档…</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Each appears in the list as soon as it has been read.</source>
-            <translation>每个文档读取后即出现在列表中。</translation>
-        </message>
-        <message>
-            <source>Comparing was stopped</source>
-            <translation>比较已停止</translation>
-        </message>
-        <message>
-            <source>Press F5 to compare again.</source>
-            <translation>按 F5 重新比较。</translation>
-        </message>
-        <message>
-            <source>Comparing…</source>
-            <translation>正在比较…</translation>
-        </message>
-        <message>
-            <source>A template is not compared</source>
-            <translation>模板不参与比较</translation>
-        </message>
-        <message>
-            <source>What essays share with it is left out of their comparison. Add the essays.</source>
-            <translation>文章与模板相同的内容不计入比较。请添加文章。</translation>
-        </message>
-        <message>
-            <source>There is no text to compare</source>
-            <translation>没有可比较的文本</translation>
-        </message>
-        <message>
-            <source>%1 is ready. Add at least one more to compare it with.</source>
-            <translation>%1 已就绪。请至少再添加一个以便比较。</translation>
-        </message>
-        <message>
-            <source>One document is not enough</source>
-            <translation>一个文档不够</translation>
-        </message>
-        <message>
-            <source>Archive documents are not compared with one another</source>
-            <translation>存档文档彼此不比较</translation>
-        </message>
-        <message>
-            <source>Add an essay, or change what one of the two is compared as, by a right click in the list.</source>
-            <translation>请添加一篇文章，或在列表中右键单击，更改其中一个的比较身份。</translation>
-        </message>
-        <message numerus="yes">
-            <source>And %Ln more: see the list.</source>
-            <translation>
-                <numerusform>另有 %Ln 个：见列表。</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>OpenPair</name>
-        <message>
-            <source>These two can't be compared</source>
-            <translation>这两个文档无法比较</translation>
-        </message>
-    </context>
-    <context>
-        <name>OptionForm</name>
-        <message>
-            <source>Preset</source>
-            <translation>预设</translation>
-        </message>
-        <message>
-            <source>Finds reworded text: words by their normal form, function words left out.</source>
-            <translation>查找改换说法的内容：词取原形，略去虚词。</translation>
-        </message>
-        <message>
-            <source>Finds copies word for word: six words in a row as they are written.</source>
-            <translation>查找逐字照抄的内容：连续六个词，按原样。</translation>
-        </message>
-        <message>
-            <source>Custom</source>
-            <translation>自定义</translation>
-        </message>
-        <message>
-            <source>Look for</source>
-            <translation>查找</translation>
-        </message>
-        <message>
-            <source>Exclusions</source>
-            <translation>排除项</translation>
-        </message>
-        <message>
-            <source>What counts after exclusions</source>
-            <translation>排除后计入哪些</translation>
-        </message>
-        <message>
-            <source>Treat alike or leave out</source>
-            <translation>视为相同或略去</translation>
-        </message>
-        <message>
-            <source>Parts of speech to leave out</source>
-            <translation>要略去的词性</translation>
-        </message>
-    </context>
-    <context>
-        <name>Options</name>
-        <message>
-            <source>HTML tags and entities</source>
-            <translation>HTML 标签和实体</translation>
-        </message>
-        <message>
-            <source>Take tags out of the text and read entities as their characters.</source>
-            <translation>去掉文本中的标签，并将实体读作相应字符。</translation>
-        </message>
-        <message>
-            <source>Letter case</source>
-            <translation>字母大小写</translation>
-        </message>
-        <message>
-            <source>Treat capital and small letters alike.</source>
-            <translation>不区分大写和小写字母。</translation>
-        </message>
-        <message>
-            <source>ё as е</source>
-            <translation>ё 视为 е</translation>
-        </message>
-        <message>
-            <source>Treat Cyrillic ё and е alike.</source>
-            <translation>将西里尔字母 ё 和 е 视为相同。</translation>
-        </message>
-        <message>
-            <source>Punctuation and quotes</source>
-            <translation>标点和引号</translation>
-        </message>
-        <message>
-            <source>Leave out punctuation, quotes and special characters.</source>
-            <translation>略去标点、引号和特殊字符。</translation>
-        </message>
-        <message>
-            <source>Runs of white space</source>
-            <translation>连续空白</translation>
-        </message>
-        <message>
-            <source>Count any run of white space as one; otherwise longer runs are words of their own.</source>
-            <translation>将连续空白算作一个；否则较长的空白自成一词。</translation>
-        </message>
-        <message>
-            <source>Numbers</source>
-            <translation>数字</translation>
-        </message>
-        <message>
-            <source>Leave out words made of digits.</source>
-            <translation>略去由数字组成的词。</translation>
-        </message>
-        <message>
-            <source>Stop words</source>
-            <translation>停用词</translation>
-        </message>
-        <message>
-            <source>Leave out the commonest function words of the language.</source>
-            <translation>略去该语言最常用的虚词。</translation>
-        </message>
-        <message>
-            <source>Own stop words</source>
-            <translation>自定义停用词</translation>
-        </message>
-        <message>
-            <source>Words to leave out in place of the language's list.</source>
-            <translation>代替该语言词表而略去的词。</translation>
-        </message>
-        <message>
-            <source>Parts of speech</source>
-            <translation>词性</translation>
-        </message>
-        <message>
-            <source>Leave out words of these parts of speech.</source>
-            <translation>略去这些词性的词。</translation>
-        </message>
-        <message>
-            <source>Word form</source>
-            <translation>词形</translation>
-        </message>
-        <message>
-            <source>Compare words as written, by their normal form (lemma) or by their stem.</source>
-            <translation>按原样、按原形（lemma）或按词干比较词语。</translation>
-        </message>
-        <message>
-            <source>Look-alike letters</source>
-            <translation>形近字母</translation>
-        </message>
-        <message>
-            <source>Read letters of another alphabet as those they look like.</source>
-            <translation>将其他字母表的字母读作与之形似的字母。</translation>
-        </message>
-        <message>
-            <source>Styled letters</source>
-            <translation>花体字母</translation>
-        </message>
-        <message>
-            <source>Read full-width, mathematical and circled letters as plain ones.</source>
-            <translation>将全角、数学和带圈字母读作普通字母。</translation>
-        </message>
-        <message>
-            <source>Zero-width characters</source>
-            <translation>零宽字符</translation>
-        </message>
-        <message>
-            <source>Take invisible characters out of words.</source>
-            <translation>去掉词中的不可见字符。</translation>
-        </message>
-        <message>
-            <source>Soft hyphens</source>
-            <translation>软连字符</translation>
-        </message>
-        <message>
-            <source>Take soft hyphens out of words.</source>
-            <translation>去掉词中的软连字符。</translation>
-        </message>
-        <message>
-            <source>Marks over letters</source>
-            <translation>字母附加符号</translation>
-        </message>
-        <message>
-            <source>Take off marks that no letter is written with.</source>
-            <translation>去掉任何字母书写时都不带的符号。</translation>
-        </message>
-        <message>
-            <source>Text stored backwards</source>
-            <translation>倒序存储的文本</translation>
-        </message>
-        <message>
-            <source>Turn text round that a direction mark shows the other way.</source>
-            <translation>将由方向符号反向显示的文本翻转过来。</translation>
-        </message>
-        <message>
-            <source>Spaced letters</source>
-            <translation>间隔的字母</translation>
-        </message>
-        <message>
-            <source>Join letters with spaces between them to words.</source>
-            <translation>将被空格隔开的字母连成词。</translation>
-        </message>
-        <message>
-            <source>Split words</source>
-            <translation>拆开的词</translation>
-        </message>
-        <message>
-            <source>Join two pieces to a word of the dictionary where one alone is none.</source>
-            <translation>若其中一段单独不成词，则将两段连成词典中的词。</translation>
-        </message>
-        <message>
-            <source>Joined words</source>
-            <translation>连写的词</translation>
-        </message>
-        <message>
-            <source>Take apart what is no word of the dictionary, but two or more of them.</source>
-            <translation>将不是词典中的词、而是由两个以上这样的词连成的拆开。</translation>
-        </message>
-        <message>
-            <source>Numbers in words</source>
-            <translation>文字写的数</translation>
-        </message>
-        <message>
-            <source>Read numbers written as words as digits.</source>
-            <translation>将文字写的数读作数字。</translation>
-        </message>
-        <message>
-            <source>Invisible text</source>
-            <translation>不可见文本</translation>
-        </message>
-        <message>
-            <source>Leave out text that nobody sees: white, tiny, hidden, off the page, behind a picture.</source>
-            <translation>略去看不到的文本：白色、微小、隐藏、页面外、图片后。</translation>
-        </message>
-        <message>
-            <source>Text beside the text</source>
-            <translation>正文以外的文本</translation>
-        </message>
-        <message>
-            <source>Compare text in comments, tracked deletions, descriptions of pictures and field codes too.</source>
-            <translation>也比较批注、修订删除、图片说明和域代码中的文本。</translation>
-        </message>
-        <message>
-            <source>Shingle length</source>
-            <translation>Shingle 长度</translation>
-        </message>
-        <message>
-            <source>Words in a shingle; longer shingles find only longer copies.</source>
-            <translation>每个 Shingle 的词数；越长，只找到越长的照抄内容。</translation>
-        </message>
-        <message>
-            <source>Shortest passage</source>
-            <translation>最短片段</translation>
-        </message>
-        <message>
-            <source>Leave out passages of fewer compared words.</source>
-            <translation>略去参与比较的词数更少的片段。</translation>
-        </message>
-        <message>
-            <source>Template match</source>
-            <translation>模板匹配</translation>
-        </message>
-        <message>
-            <source>Compared words in a row that a text must share with a template for them to be left out.</source>
-            <translation>文本与模板连续相同多少个参与比较的词，才将其略去。</translation>
-        </message>
-        <message>
-            <source>Excluded phrases</source>
-            <translation>排除的短语</translation>
-        </message>
-        <message>
-            <source>Phrases to leave out wherever all their compared words stand in a row.</source>
-            <translation>凡其参与比较的词连续出现之处，均略去的短语。</translation>
-        </message>
-        <message>
-            <source>Quotations</source>
-            <translation>引文</translation>
-        </message>
-        <message>
-            <source>Leave words inside quotation marks out of every comparison.</source>
-            <translation>任何比较都略去引号内的词。</translation>
-        </message>
-        <message>
-            <source>Bibliographies</source>
-            <translation>参考文献</translation>
-        </message>
-        <message>
-            <source>Leave lists of references out of every comparison.</source>
-            <translation>任何比较都略去参考文献列表。</translation>
-        </message>
-        <message>
-            <source>Not cited</source>
-            <translation>未注明引用</translation>
-        </message>
-        <message>
-            <source>Count passages with neither quotation marks nor a citation.</source>
-            <translation>计入既无引号也无出处的片段。</translation>
-        </message>
-        <message>
-            <source>Quotation marks missing</source>
-            <translation>缺少引号</translation>
-        </message>
-        <message>
-            <source>Count passages that are cited, but not quoted.</source>
-            <translation>计入有出处但无引号的片段。</translation>
-        </message>
-        <message>
-            <source>Citation missing</source>
-            <translation>缺少出处</translation>
-        </message>
-        <message>
-            <source>Count passages in quotation marks without a citation.</source>
-            <translation>计入有引号但无出处的片段。</translation>
-        </message>
-        <message>
-            <source>Cited and quoted</source>
-            <translation>有引号和出处</translation>
-        </message>
-        <message>
-            <source>Count passages in quotation marks with a citation.</source>
-            <translation>计入既有引号又有出处的片段。</translation>
-        </message>
-        <message>
-            <source>Bibliography</source>
-            <translation>参考文献</translation>
-        </message>
-        <message>
-            <source>Count passages in lists of references.</source>
-            <translation>计入参考文献列表中的片段。</translation>
-        </message>
-        <message>
-            <source>Template text</source>
-            <translation>模板文本</translation>
-        </message>
-        <message>
-            <source>Count passages that stand in a template or an excluded phrase.</source>
-            <translation>计入位于模板或排除短语中的片段。</translation>
-        </message>
-        <message>
-            <source>Own earlier work</source>
-            <translation>本人以往作品</translation>
-        </message>
-        <message>
-            <source>Count passages from a text by the same author.</source>
-            <translation>计入取自同一作者文本的片段。</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <translation>语言</translation>
-        </message>
-        <message>
-            <source>Language of all documents; empty finds it for each.</source>
-            <translation>所有文档的语言；留空则逐个识别。</translation>
-        </message>
-        <message>
-            <source>as-written</source>
-            <translation>按原样</translation>
-        </message>
-        <message>
-            <source>lemma</source>
-            <translation>原形</translation>
-        </message>
-        <message>
-            <source>stem</source>
-            <translation>词干</translation>
-        </message>
-        <message>
-            <source>preposition</source>
-            <translation>介词</translation>
-        </message>
-        <message>
-            <source>conjunction</source>
-            <translation>连词</translation>
-        </message>
-        <message>
-            <source>particle</source>
-            <translation>助词</translation>
-        </message>
-        <message>
-            <source>interjection</source>
-            <translation>叹词</translation>
-        </message>
-        <message>
-            <source>pronoun</source>
-            <translation>代词</translation>
-        </message>
-        <message>
-            <source>determiner</source>
-            <translation>限定词</translation>
-        </message>
-        <message>
-            <source>adjective</source>
-            <translation>形容词</translation>
-        </message>
-        <message>
-            <source>adverb</source>
-            <translation>副词</translation>
-        </message>
-        <message>
-            <source>rewrite</source>
-            <translation>改写</translation>
-        </message>
-        <message>
-            <source>verbatim</source>
-            <translation>逐字</translation>
-        </message>
-    </context>
-    <context>
-        <name>OptionsPanel</name>
-        <message>
-            <source>Reset to the preset “%1”</source>
-            <translation>恢复预设“%1”</translation>
-        </message>
-    </context>
-    <context>
-        <name>OriginBar</name>
-        <message>
-            <source>Where else each part of the text stands</source>
-            <translation>文本各部分还出现在哪里</translation>
-        </message>
-    </context>
-    <context>
-        <name>OriginModel</name>
-        <message>
-            <source>The number and colour of a text here</source>
-            <translation>文本在此处的编号和颜色</translation>
-        </message>
-        <message>
-            <source>Also in</source>
-            <translation>也在</translation>
-        </message>
-        <message>
-            <source>The other text</source>
-            <translation>另一篇文本</translation>
-        </message>
-        <message>
-            <source>Share</source>
-            <translation>比例</translation>
-        </message>
-        <message>
-            <source>Of the compared words of this text, those that this other one explains</source>
-            <translation>此文本参与比较的词中，可由另一篇解释的比例</translation>
-        </message>
-        <message>
-            <source>Total</source>
-            <translation>合计</translation>
-        </message>
-        <message>
-            <source>What both have in common altogether, also where another text explains it already</source>
-            <translation>两者共有的全部内容，包括已由其他文本解释的部分</translation>
-        </message>
-        <message>
-            <source>What stands in no other text, but for phrases too small to name a text for</source>
-            <translation>其他文本都没有的内容，不计短到不足以指认来源的短语</translation>
-        </message>
-        <message>
-            <source>only here</source>
-            <translation>仅此处有</translation>
-        </message>
-    </context>
-    <context>
-        <name>OriginPage</name>
-        <message>
-            <source>Texts that parts of this one also stand in</source>
-            <translation>含有此文本某些部分的文本</translation>
-        </message>
-        <message>
-            <source>What stands only in this text</source>
-            <translation>仅此文本有的内容</translation>
-        </message>
-        <message numerus="yes">
-            <source>Also in %Ln text(s)</source>
-            <translation>
-                <numerusform>也在 %Ln 篇文本中</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Only here: %Ln piece(s)</source>
-            <translation>
-                <numerusform>仅此处有：%Ln 处</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>What is told of the text</source>
-            <translation>对此文本的说明</translation>
-        </message>
-    </context>
-    <context>
-        <name>OriginTexts</name>
-        <message>
-            <source>No other text has more than a few words in a row of this one.</source>
-            <translation>没有其他文本含有此文本的较长连续词语。</translation>
-        </message>
-        <message>
-            <source>Nothing in this text stands in another one.</source>
-            <translation>此文本没有任何内容出现在其他文本中。</translation>
-        </message>
-        <message>
-            <source>%1 in %2</source>
-            <translation>%1 在“%2”中</translation>
-        </message>
-        <message>
-            <source>%1 also in %2</source>
-            <translation>%1 也在“%2”中</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 in %Ln more text(s)</source>
-            <translation>
-                <numerusform>%1 还在 %Ln 篇文本中</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 only here</source>
-            <translation>%1 仅此处有</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln 个词</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Only here</source>
-            <translation>仅此处有</translation>
-        </message>
-        <message>
-            <source>Too little to name another text for</source>
-            <translation>太少，不足以指认另一篇文本</translation>
-        </message>
-        <message numerus="yes">
-            <source>stands in %Ln other text(s)</source>
-            <translation>
-                <numerusform>出现在另外 %Ln 篇文本中</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln compared</source>
-            <translation>
-                <numerusform>参与比较 %Ln 个</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) left out by exclusions</source>
-            <translation>
-                <numerusform>%Ln 个词因排除项略去</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This text is a template: it is not compared with the others.</source>
-            <translation>此文本是模板：不与其他文本比较。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Outcomes</name>
-        <message>
-            <source>Kept</source>
-            <translation>保留</translation>
-        </message>
-        <message>
-            <source>Edited</source>
-            <translation>修改</translation>
-        </message>
-        <message>
-            <source>Moved</source>
-            <translation>移动</translation>
-        </message>
-        <message>
-            <source>New</source>
-            <translation>新增</translation>
-        </message>
-        <message>
-            <source>Dropped</source>
-            <translation>删去</translation>
-        </message>
-        <message>
-            <source>Every word stands in the other text, in the same order.</source>
-            <translation>每个词都在另一篇文本中，顺序相同。</translation>
-        </message>
-        <message>
-            <source>Part of its words stand in the other text, at this place.</source>
-            <translation>部分词在另一篇文本的相应位置。</translation>
-        </message>
-        <message>
-            <source>It stands in the other text at another place, edited or not.</source>
-            <translation>出现在另一篇文本的别处，或有修改。</translation>
-        </message>
-        <message>
-            <source>The original has hardly any of its words there.</source>
-            <translation>原文相应位置几乎没有其中的词。</translation>
-        </message>
-        <message>
-            <source>The rewrite has hardly any of its words.</source>
-            <translation>改写稿几乎没有其中的词。</translation>
-        </message>
-    </context>
-    <context>
-        <name>OverviewPage</name>
-        <message>
-            <source>Computing…</source>
-            <translation>正在计算…</translation>
-        </message>
-    </context>
-    <context>
-        <name>OverviewStrip</name>
-        <message>
-            <source>Where passages lie in the whole document; click to go there</source>
-            <translation>片段在整个文档中的位置；点击转到</translation>
-        </message>
-        <message>
-            <source>Overview of the document</source>
-            <translation>文档概览</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairCells</name>
-        <message>
-            <source>above the chance level</source>
-            <translation>高于随机水平</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln disguised place(s)</source>
-            <translation>
-                <numerusform>%Ln 处伪装</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1, with a note</source>
-            <translation>%1，有备注</translation>
-        </message>
-        <message>
-            <source>Left</source>
-            <translation>左侧</translation>
-        </message>
-        <message>
-            <source>Name of the first document</source>
-            <translation>第一个文档的名称</translation>
-        </message>
-        <message>
-            <source>Right</source>
-            <translation>右侧</translation>
-        </message>
-        <message>
-            <source>Name of the second document</source>
-            <translation>第二个文档的名称</translation>
-        </message>
-        <message>
-            <source>Left
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Imbrex</source>
+        <translation>关于 Imbrex</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Where things are kept</source>
+        <translation>存放位置</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>The MIT licence.</source>
+        <translation>MIT 许可证。</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>组件</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Imbrex shows side by side what texts share. It sends nothing anywhere.</source>
+        <translation>Imbrex 并排显示文本之间的共有内容，不会向任何地方发送内容。</translation>
+    </message>
+    <message>
+        <source>Settings: size of the window, theme, language, recent files</source>
+        <translation>设置：窗口大小、主题、语言、最近文件</translation>
+    </message>
+    <message>
+        <source>Your own library, unless you have put it elsewhere</source>
+        <translation>您自己的文库（除非放在别处）</translation>
+    </message>
+    <message>
+        <source>Copies of what is open, in case the computer stops; gone once it is saved</source>
+        <translation>所打开内容的副本，以防电脑故障；保存后即清除</translation>
+    </message>
+    <message>
+        <source>Imbrex is free software under the MIT licence. It is made with the following, each under its own licence; Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
+        <translation>Imbrex 是采用 MIT 许可证的自由软件。它使用以下组件，各依其自身的许可证；Qt 和 PySide6 依 GNU 宽通用公共许可证 (LGPL) 第 3 版使用。</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Open files…</source>
+        <translation>打开文件(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder…</source>
+        <translation>打开文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Open pro&amp;ject…</source>
+        <translation>打开项目(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>&amp;Sources that essays may be copied from…</source>
+        <translation>文章可能抄自的来源(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Template: what it shares with others is left out…</source>
+        <translation>模板：与其相同处不计(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Archive of earlier essays, not compared with one another…</source>
+        <translation>以往文章存档，彼此不比较(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste text as a document</source>
+        <translation>将文本粘贴为文档(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Watch a folder…</source>
+        <translation>监视文件夹(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Stop watc&amp;hing the folder</source>
+        <translation>停止监视文件夹(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Open the &amp;sample essays</source>
+        <translation>打开示例文章(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Save project</source>
+        <translation>保存项目(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Save project &amp;as…</source>
+        <translation>项目另存为(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;report…</source>
+        <translation>保存报告(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Close all documents</source>
+        <translation>关闭所有文档(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove selected documents</source>
+        <translation>移除所选文档(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare selected documents</source>
+        <translation>比较所选文档(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Essay</source>
+        <translation>文章(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>来源(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Template</source>
+        <translation>模板(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Archive</source>
+        <translation>存档(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Author or &amp;group…</source>
+        <translation>作者或小组(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Take authors from document &amp;properties…</source>
+        <translation>从文档属性获取作者(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>文库(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Check against the &amp;library</source>
+        <translation>对照文库检查(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Check and a&amp;dd to the library…</source>
+        <translation>检查并加入文库(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Compare &amp;again</source>
+        <translation>重新比较(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Read again when files chan&amp;ge</source>
+        <translation>文件更改时重新读取(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>上一步(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop reading or comparing</source>
+        <translation>停止读取或比较(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Anonymous</source>
+        <translation>匿名(&amp;A)</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>高对比度(&amp;H)</translation>
+    </message>
+    <message>
+        <source>N&amp;umbers of passages</source>
+        <translation>片段编号(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>首选项(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Help on this</source>
+        <translation>此处的帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>目录(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Take the tour</source>
+        <translation>观看导览(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>键盘快捷键(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About Imbrex</source>
+        <translation>关于 Imbrex(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>AppearancePage</name>
+    <message>
+        <source>Show the numbers of passages in the texts</source>
+        <translation>在文本中显示片段编号</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Interface text size</source>
+        <translation>界面文字大小(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Size of the te&amp;xts that are read</source>
+        <translation>所读文本的字号(&amp;X)</translation>
+    </message>
+</context>
+<context>
+    <name>AuthorDialog</name>
+    <message>
+        <source>Author or group</source>
+        <translation>作者或小组</translation>
+    </message>
+    <message>
+        <source>Remove author</source>
+        <translation>移除作者</translation>
+    </message>
+    <message>
+        <source>several authors</source>
+        <translation>多位作者</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln 个文档</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drafts of one author, and the texts of one group, are a class of their own: they are compared, but not ranked with pairs of different authors. Leave it empty where the author is not known.</source>
+        <translation>同一作者的草稿、同一小组的文本自成一类：它们会比较，但不与不同作者的文本对一起排名。作者未知时请留空。</translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message>
+        <source>Notice</source>
+        <translation>通知</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>Bubble</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>完成(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Skip the tour</source>
+        <translation>跳过导览(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>上一步(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>CardColumn</name>
+    <message>
+        <source>An arrow key to the side leads to what goes with a paragraph, Enter to its place in the texts.</source>
+        <translation>按左右方向键转到对应内容，按 Enter 转到该段落在文本中的位置。</translation>
+    </message>
+</context>
+<context>
+    <name>CardList</name>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedFiles</name>
+    <message>
+        <source>Read again</source>
+        <translation>重新读取</translation>
+    </message>
+    <message>
+        <source>Keep as saved</source>
+        <translation>保持已存内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) have changed since the project was saved.</source>
+        <translation>
+            <numerusform>项目保存后有 %Ln 个文件已更改。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) are not where they were; their texts are in the project.</source>
+        <translation>
+            <numerusform>%Ln 个文件已不在原处；其文本在项目中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed:</source>
+        <translation>已更改：</translation>
+    </message>
+    <message>
+        <source>Gone:</source>
+        <translation>已不在：</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>另有 %Ln 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckModel</name>
+    <message>
+        <source>Essay</source>
+        <translation>文章</translation>
+    </message>
+    <message>
+        <source>The essay that was checked</source>
+        <translation>被检查的文章</translation>
+    </message>
+    <message>
+        <source>In the library</source>
+        <translation>文库中</translation>
+    </message>
+    <message>
+        <source>The document of the library beside it</source>
+        <translation>与之并列的文库文档</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>文集</translation>
+    </message>
+    <message>
+        <source>Course, year or whatever it belongs to</source>
+        <translation>课程、年份或其他归属</translation>
+    </message>
+    <message>
+        <source>Of essay</source>
+        <translation>占文章</translation>
+    </message>
+    <message>
+        <source>How much of the essay stands in that document</source>
+        <translation>文章有多少出现在该文档中</translation>
+    </message>
+    <message>
+        <source>Of match</source>
+        <translation>占匹配文档</translation>
+    </message>
+    <message>
+        <source>How much of that document stands in the essay</source>
+        <translation>该文档有多少出现在文章中</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>already in the library as “%1”</source>
+        <translation>已在文库中，名为“%1”</translation>
+    </message>
+    <message>
+        <source>nothing found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>already in the library</source>
+        <translation>已在文库中</translation>
+    </message>
+    <message>
+        <source>the same words from end to end</source>
+        <translation>从头到尾用词相同</translation>
+    </message>
+    <message>
+        <source>estimated: only fingerprints are kept, the text can&apos;t be shown</source>
+        <translation>估计值：只存有指纹，无法显示文本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shared shingle(s)</source>
+        <translation>
+            <numerusform>%Ln 个共有 Shingle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckView</name>
+    <message>
+        <source>Show from</source>
+        <translation>显示下限</translation>
+    </message>
+    <message>
+        <source>Smallest share, one way or the other, from which a candidate is listed</source>
+        <translation>任一方向达到此比例的候选才会列出</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Check and add…</source>
+        <translation>检查并加入…</translation>
+    </message>
+    <message>
+        <source>Nothing has been checked yet. A check looks for earlier documents that the open essays repeat, and opens the best candidates beside them.</source>
+        <translation>尚未检查。检查会找出所打开文章重复了哪些以往文档，并将最佳候选并列打开。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln essay(s) checked</source>
+        <translation>
+            <numerusform>已检查 %Ln 篇文章</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln already in the library as a whole</source>
+        <translation>
+            <numerusform>%Ln 篇已整篇在文库中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with candidates of %1 or more</source>
+        <translation>
+            <numerusform>%Ln 篇有达到 %1 的候选</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with candidates</source>
+        <translation>
+            <numerusform>%Ln 篇有候选</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show both texts</source>
+        <translation>显示两篇文本</translation>
+    </message>
+    <message>
+        <source>Checked essays</source>
+        <translation>已检查的文章</translation>
+    </message>
+</context>
+<context>
+    <name>Checking</name>
+    <message numerus="yes">
+        <source>Of %Ln document(s) only fingerprints are kept; no text can be shown.</source>
+        <translation>
+            <numerusform>%Ln 个文档只存有指纹；无法显示文本。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) of the library opened beside the essays.</source>
+        <translation>
+            <numerusform>已在文章旁打开 %Ln 个文库文档。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln essay(s) checked: see the library.</source>
+        <translation>
+            <numerusform>已检查 %Ln 篇文章：见文库。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This essay is not open any more.</source>
+        <translation>这篇文章已关闭。</translation>
+    </message>
+    <message>
+        <source>The library keeps no text of “%1”, only fingerprints, so it can&apos;t be shown.</source>
+        <translation>文库未保存“%1”的文本，只有指纹，无法显示。</translation>
+    </message>
+</context>
+<context>
+    <name>Citation</name>
+    <message>
+        <source>compared with %1, %2</source>
+        <translation>与 %1 比较，%2</translation>
+    </message>
+    <message>
+        <source>compared on %1</source>
+        <translation>比较于 %1</translation>
+    </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <translation>“%1”（%2）</translation>
+    </message>
+    <message>
+        <source>word %1</source>
+        <translation>第 %1 个词</translation>
+    </message>
+    <message>
+        <source>words %1–%2</source>
+        <translation>第 %1–%2 个词</translation>
+    </message>
+</context>
+<context>
+    <name>ClusterDelegate</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>另有 %Ln 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClusterModel</name>
+    <message numerus="yes">
+        <source>%Ln text(s), the same word for word</source>
+        <translation>
+            <numerusform>%Ln 篇文本，逐字相同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s)</source>
+        <translation>
+            <numerusform>%Ln 篇文本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>highest %1</source>
+        <translation>最高 %1</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>平均 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) above the threshold</source>
+        <translation>
+            <numerusform>%Ln 对超过阈值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for the passage they share…</source>
+        <translation>正在查找它们的共有片段…</translation>
+    </message>
+    <message>
+        <source>No two of them share a passage.</source>
+        <translation>其中任意两篇都没有共有片段。</translation>
+    </message>
+    <message>
+        <source>%4 of %1 share %2: “%3”</source>
+        <translation>%1 篇中有 %4 篇共有 %2：“%3”</translation>
+    </message>
+    <message>
+        <source>Both share %2: “%3”</source>
+        <translation>两者共有 %2：“%3”</translation>
+    </message>
+    <message>
+        <source>All %1 share %2: “%3”</source>
+        <translation>全部 %1 篇共有 %2：“%3”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln 个词</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClusterPane</name>
+    <message>
+        <source>Texts of the cluster</source>
+        <translation>聚类中的文本</translation>
+    </message>
+    <message>
+        <source>Pairs of the cluster</source>
+        <translation>聚类中的文本对</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s)</source>
+        <translation>
+            <numerusform>%Ln 篇文本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) above the threshold</source>
+        <translation>
+            <numerusform>%Ln 对超过阈值</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClustersView</name>
+    <message>
+        <source>Clusters</source>
+        <translation>聚类</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cluster(s)</source>
+        <translation>
+            <numerusform>%Ln 个聚类</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %2 of %Ln text(s)</source>
+        <translation>
+            <numerusform>%1，含 %Ln 篇文本中的 %2 篇</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No two texts reach the threshold of %1.</source>
+        <translation>没有两篇文本达到阈值 %1。</translation>
+    </message>
+    <message>
+        <source>What makes a cluster</source>
+        <translation>聚类的依据</translation>
+    </message>
+    <message>
+        <source>A chain of pairs above the threshold leads from each text of a cluster to each other one, or all pairs between its parts reach the threshold on average.</source>
+        <translation>聚类中任意两篇文本由一串超过阈值的文本对相连，或者其各部分之间的所有文本对平均达到阈值。</translation>
+    </message>
+    <message>
+        <source>linked by a chain of pairs</source>
+        <translation>由一串文本对相连</translation>
+    </message>
+    <message>
+        <source>alike on average</source>
+        <translation>平均相似</translation>
+    </message>
+</context>
+<context>
+    <name>CommonTextPanel</name>
+    <message>
+        <source>Leave out all</source>
+        <translation>全部略去</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>全不选</translation>
+    </message>
+    <message>
+        <source>Open three documents or more to look for phrases that many of them have.</source>
+        <translation>打开三个或更多文档，以查找许多文档共有的短语。</translation>
+    </message>
+    <message>
+        <source>%1 of the texts</source>
+        <translation>%1 的文本</translation>
+    </message>
+    <message>
+        <source>Share of the texts</source>
+        <translation>文本所占比例</translation>
+    </message>
+    <message>
+        <source>Compare all phrases again</source>
+        <translation>恢复比较所有短语</translation>
+    </message>
+    <message>
+        <source>What many texts share may be the task, or one copy that went round: read it first.</source>
+        <translation>许多文本共有的内容可能是题目，也可能是互相传抄的同一份：请先读一读。</translation>
+    </message>
+    <message>
+        <source>Phrases in more than</source>
+        <translation>出现在超过</translation>
+    </message>
+    <message numerus="yes">
+        <source>only the first %Ln phrase(s) shown</source>
+        <translation>
+            <numerusform>只显示前 %Ln 个短语</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln phrase(s) found</source>
+        <translation>
+            <numerusform>找到 %Ln 个短语</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no other phrase occurs in so many texts</source>
+        <translation>没有其他短语出现在这么多文本中</translation>
+    </message>
+    <message>
+        <source>no phrase occurs in so many texts</source>
+        <translation>没有短语出现在这么多文本中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out</source>
+        <translation>
+            <numerusform>略去 %Ln 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CompareBar</name>
+    <message>
+        <source>Previous passage</source>
+        <translation>上一片段</translation>
+    </message>
+    <message>
+        <source>Next passage</source>
+        <translation>下一片段</translation>
+    </message>
+    <message>
+        <source>Canonized text</source>
+        <translation>规范化文本</translation>
+    </message>
+    <message>
+        <source>Scroll together</source>
+        <translation>同步滚动</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Word differences</source>
+        <translation>用词差异</translation>
+    </message>
+    <message>
+        <source>What the marks mean</source>
+        <translation>标记的含义</translation>
+    </message>
+    <message>
+        <source>Show the words as they are compared (Ctrl+T)</source>
+        <translation>按比较时的样子显示词语 (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Keep matching passages level while scrolling (Ctrl+L)</source>
+        <translation>滚动时让对应片段保持齐平 (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>Mark the words that were changed within their passage (Ctrl+D)</source>
+        <translation>标出片段内被改动的词 (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Tell what the marks at words and numbers mean (Ctrl+Shift+M)</source>
+        <translation>说明词语和编号上各标记的含义 (Ctrl+Shift+M)</translation>
+    </message>
+    <message>
+        <source>Find in both texts (Ctrl+F)</source>
+        <translation>在两篇文本中查找 (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Previous passage (Shift+F8 or [)</source>
+        <translation>上一片段（Shift+F8 或 [）</translation>
+    </message>
+    <message>
+        <source>Next passage (F8 or ])</source>
+        <translation>下一片段（F8 或 ]）</translation>
+    </message>
+    <message>
+        <source>Passage %1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passage(s)</source>
+        <translation>
+            <numerusform>%Ln 个片段</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>下一处</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>上一处</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>放大文字</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>缩小文字</translation>
+    </message>
+    <message>
+        <source>Normal text size</source>
+        <translation>正常字号</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>All pairs</source>
+        <translation>所有文本对</translation>
+    </message>
+    <message>
+        <source>Back to the table of all pairs (Esc)</source>
+        <translation>返回所有文本对的表格 (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>ComparingPage</name>
+    <message>
+        <source>As in the session &amp;now</source>
+        <translation>采用当前会话的设置(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>恢复默认值(&amp;R)</translation>
+    </message>
+    <message>
+        <source>New sessions begin with these options. Those of this session are in the panel.</source>
+        <translation>新会话以这些选项开始。当前会话的选项在面板中。</translation>
+    </message>
+    <message>
+        <source>Options that new sessions begin with</source>
+        <translation>新会话的起始选项</translation>
+    </message>
+</context>
+<context>
+    <name>CountedStandings</name>
+    <message>
+        <source>What counts</source>
+        <translation>计入哪些</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passage(s)</source>
+        <translation>
+            <numerusform>%Ln 个片段</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passages, and their share of the words of the right text; press to list only these</source>
+        <translation>片段数及其占右侧文本词数的比例；点击则只列出这些</translation>
+    </message>
+</context>
+<context>
+    <name>CurveView</name>
+    <message>
+        <source>Score by shingle length</source>
+        <translation>各 Shingle 长度的得分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) to a shingle</source>
+        <translation>
+            <numerusform>每个 Shingle %Ln 个词</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>suggested length</source>
+        <translation>建议长度</translation>
+    </message>
+</context>
+<context>
+    <name>Decisions</name>
+    <message numerus="yes">
+        <source>verdict “%1” on %Ln pair(s)</source>
+        <translation>
+            <numerusform>将 %Ln 对判定为“%1”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>note on a pair</source>
+        <translation>文本对的备注</translation>
+    </message>
+</context>
+<context>
+    <name>DetailsDialog</name>
+    <message>
+        <source>Details</source>
+        <translation>详细信息</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>复制详细信息</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceLayer</name>
+    <message>
+        <source>The same word stands on the other side</source>
+        <translation>同一个词出现在另一侧</translation>
+    </message>
+    <message>
+        <source>In another form on the other side</source>
+        <translation>在另一侧为另一词形</translation>
+    </message>
+    <message>
+        <source>Moved: on the other side it stands in another place</source>
+        <translation>移动：在另一侧位于别处</translation>
+    </message>
+    <message>
+        <source>Something else stands in its place on the other side</source>
+        <translation>在另一侧此处为其他内容</translation>
+    </message>
+    <message>
+        <source>Only in the right text</source>
+        <translation>仅在右侧文本</translation>
+    </message>
+    <message>
+        <source>Only in the left text</source>
+        <translation>仅在左侧文本</translation>
+    </message>
+    <message>
+        <source>here: %1, there: %2</source>
+        <translation>此处：%1，彼处：%2</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceLegend</name>
+    <message>
+        <source>What the marks mean</source>
+        <translation>标记的含义</translation>
+    </message>
+    <message>
+        <source>in another form</source>
+        <translation>另一词形</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>移动</translation>
+    </message>
+    <message>
+        <source>swapped for something else</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>only on the right</source>
+        <translation>仅右侧</translation>
+    </message>
+    <message>
+        <source>only on the left</source>
+        <translation>仅左侧</translation>
+    </message>
+</context>
+<context>
+    <name>Disguise</name>
+    <message>
+        <source>Look-alike letters</source>
+        <translation>形近字母</translation>
+    </message>
+    <message>
+        <source>Styled letters</source>
+        <translation>花体字母</translation>
+    </message>
+    <message>
+        <source>Zero-width characters</source>
+        <translation>零宽字符</translation>
+    </message>
+    <message>
+        <source>Soft hyphens</source>
+        <translation>软连字符</translation>
+    </message>
+    <message>
+        <source>Text stored backwards</source>
+        <translation>倒序存储的文本</translation>
+    </message>
+    <message>
+        <source>Marks over letters</source>
+        <translation>字母附加符号</translation>
+    </message>
+    <message>
+        <source>Spaced letters</source>
+        <translation>间隔的字母</translation>
+    </message>
+    <message>
+        <source>Split words</source>
+        <translation>拆开的词</translation>
+    </message>
+    <message>
+        <source>Joined words</source>
+        <translation>连写的词</translation>
+    </message>
+    <message>
+        <source>Numbers in words</source>
+        <translation>文字写的数</translation>
+    </message>
+    <message>
+        <source>White text</source>
+        <translation>白色文本</translation>
+    </message>
+    <message>
+        <source>Tiny text</source>
+        <translation>微小文本</translation>
+    </message>
+    <message>
+        <source>Hidden text</source>
+        <translation>隐藏文本</translation>
+    </message>
+    <message>
+        <source>Text off the page</source>
+        <translation>页面外文本</translation>
+    </message>
+    <message>
+        <source>Text behind a picture</source>
+        <translation>图片后文本</translation>
+    </message>
+    <message>
+        <source>Text in comments</source>
+        <translation>批注中的文本</translation>
+    </message>
+    <message>
+        <source>Deleted text</source>
+        <translation>已删除文本</translation>
+    </message>
+    <message>
+        <source>Descriptions of pictures</source>
+        <translation>图片说明</translation>
+    </message>
+    <message>
+        <source>Field codes</source>
+        <translation>域代码</translation>
+    </message>
+    <message>
+        <source>Large pictures</source>
+        <translation>大图片</translation>
+    </message>
+    <message>
+        <source>look-alike letters</source>
+        <translation>形近字母</translation>
+    </message>
+    <message>
+        <source>styled letters</source>
+        <translation>花体字母</translation>
+    </message>
+    <message>
+        <source>zero-width characters</source>
+        <translation>零宽字符</translation>
+    </message>
+    <message>
+        <source>soft hyphens</source>
+        <translation>软连字符</translation>
+    </message>
+    <message>
+        <source>stored backwards</source>
+        <translation>倒序存储</translation>
+    </message>
+    <message>
+        <source>marks over letters</source>
+        <translation>字母附加符号</translation>
+    </message>
+    <message>
+        <source>spaced letters</source>
+        <translation>间隔的字母</translation>
+    </message>
+    <message>
+        <source>split word</source>
+        <translation>拆开的词</translation>
+    </message>
+    <message>
+        <source>joined words</source>
+        <translation>连写的词</translation>
+    </message>
+    <message>
+        <source>number in words</source>
+        <translation>文字写的数</translation>
+    </message>
+    <message>
+        <source>White text: nobody sees it on the page</source>
+        <translation>白色文本：页面上看不到</translation>
+    </message>
+    <message>
+        <source>Tiny text: nobody sees it on the page</source>
+        <translation>微小文本：页面上看不到</translation>
+    </message>
+    <message>
+        <source>Hidden text: nobody sees it on the page</source>
+        <translation>隐藏文本：页面上看不到</translation>
+    </message>
+    <message>
+        <source>Text off the page: nobody sees it</source>
+        <translation>页面外文本：看不到</translation>
+    </message>
+    <message>
+        <source>Text behind a picture: nobody sees it on the page</source>
+        <translation>图片后文本：页面上看不到</translation>
+    </message>
+</context>
+<context>
+    <name>DisguiseHeadline</name>
+    <message>
+        <source>Open a pair or select a document to see how it may be disguised.</source>
+        <translation>打开文本对或选择文档，查看可能的伪装。</translation>
+    </message>
+    <message>
+        <source>Looking for disguises…</source>
+        <translation>正在查找伪装…</translation>
+    </message>
+    <message>
+        <source>No disguises found.</source>
+        <translation>未发现伪装。</translation>
+    </message>
+    <message>
+        <source>No disguises found beyond what honest texts have too.</source>
+        <translation>除正常文本也会有的情况外，未发现伪装。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more kind(s)</source>
+        <translation>
+            <numerusform>另有 %Ln 种</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Disguised: %4.</source>
+        <translation>有伪装：%4。</translation>
+    </message>
+    <message>
+        <source>Computing what it was worth…</source>
+        <translation>正在计算伪装的影响…</translation>
+    </message>
+    <message>
+        <source>Disguised: %4. Even undone, no other text has anything of it.</source>
+        <translation>有伪装：%4。即使还原，其他文本中也没有其任何内容。</translation>
+    </message>
+    <message>
+        <source>As typed %1, undone %2 of this text stands in “%3”: %4.</source>
+        <translation>原样时有 %1、还原后有 %2 的文本出现在“%3”中：%4。</translation>
+    </message>
+</context>
+<context>
+    <name>DisguiseLayer</name>
+    <message>
+        <source>Read as “%1”: %2</source>
+        <translation>读作“%1”：%2</translation>
+    </message>
+</context>
+<context>
+    <name>DisguiseTexts</name>
+    <message numerus="yes">
+        <source>%1 in %Ln word(s)</source>
+        <translation>
+            <numerusform>%1，涉及 %Ln 个词</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln large picture(s), maybe of text</source>
+        <translation>
+            <numerusform>%Ln 张大图片，可能含文字</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln look-alike letter(s)</source>
+        <translation>
+            <numerusform>%Ln 个形近字母</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln styled letter(s)</source>
+        <translation>
+            <numerusform>%Ln 个花体字母</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln zero-width character(s)</source>
+        <translation>
+            <numerusform>%Ln 个零宽字符</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln soft hyphen(s)</source>
+        <translation>
+            <numerusform>%Ln 个软连字符</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln mark(s) over letters</source>
+        <translation>
+            <numerusform>%Ln 个字母附加符号</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) of text stored backwards</source>
+        <translation>
+            <numerusform>%Ln 处倒序存储的文本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) in spaced letters</source>
+        <translation>
+            <numerusform>%Ln 处间隔的字母</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln split word(s)</source>
+        <translation>
+            <numerusform>%Ln 个拆开的词</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln joined word(s)</source>
+        <translation>
+            <numerusform>%Ln 个连写的词</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln number(s) in words</source>
+        <translation>
+            <numerusform>%Ln 个文字写的数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) of white text</source>
+        <translation>
+            <numerusform>%Ln 处白色文本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) of tiny text</source>
+        <translation>
+            <numerusform>%Ln 处微小文本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) of hidden text</source>
+        <translation>
+            <numerusform>%Ln 处隐藏文本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) of text off the page</source>
+        <translation>
+            <numerusform>%Ln 处页面外文本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) of text behind pictures</source>
+        <translation>
+            <numerusform>%Ln 处图片后文本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln comment(s)</source>
+        <translation>
+            <numerusform>%Ln 条批注</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deleted piece(s)</source>
+        <translation>
+            <numerusform>%Ln 处已删除文本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln description(s) of pictures</source>
+        <translation>
+            <numerusform>%Ln 条图片说明</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field code(s)</source>
+        <translation>
+            <numerusform>%Ln 个域代码</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DisguisesPanel</name>
+    <message>
+        <source>Document</source>
+        <translation>文档</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentList</name>
+    <message>
+        <source>Documents</source>
+        <translation>文档</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentMenu</name>
+    <message>
+        <source>Compare selected</source>
+        <translation>比较所选</translation>
+    </message>
+    <message>
+        <source>Author or group…</source>
+        <translation>作者或小组…</translation>
+    </message>
+    <message>
+        <source>Take authors from document properties…</source>
+        <translation>从文档属性获取作者…</translation>
+    </message>
+    <message>
+        <source>Enter password…</source>
+        <translation>输入密码…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Open as</source>
+        <translation>打开为</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Compare as</source>
+        <translation>比较身份</translation>
+    </message>
+    <message>
+        <source>Essay</source>
+        <translation>文章</translation>
+    </message>
+    <message>
+        <source>Source (shown on the left)</source>
+        <translation>来源（显示在左侧）</translation>
+    </message>
+    <message>
+        <source>Template: what it shares with others is left out</source>
+        <translation>模板：与其相同处不计</translation>
+    </message>
+    <message>
+        <source>Archive (not compared with other archive documents)</source>
+        <translation>存档（不与其他存档文档比较）</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentModel</name>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>disguises</source>
+        <translation>伪装</translation>
+    </message>
+    <message>
+        <source>Enter password…</source>
+        <translation>输入密码…</translation>
+    </message>
+    <message>
+        <source>library</source>
+        <translation>文库</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>archive</source>
+        <translation>存档</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>模板</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln 个词</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) of others left out</source>
+        <translation>
+            <numerusform>略去其他文档 %Ln 个词</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out</source>
+        <translation>
+            <numerusform>略去 %Ln 个词</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DocumentsPanel</name>
+    <message>
+        <source>Compare selected</source>
+        <translation>比较所选</translation>
+    </message>
+    <message>
+        <source>Select two documents to see them side by side.</source>
+        <translation>选择两个文档以并排查看。</translation>
+    </message>
+</context>
+<context>
+    <name>DropArea</name>
+    <message>
+        <source>A page</source>
+        <translation>一页纸</translation>
+    </message>
+</context>
+<context>
+    <name>DropOverlay</name>
+    <message>
+        <source>Drop to compare</source>
+        <translation>松开以比较</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesView</name>
+    <message>
+        <source>Add files…</source>
+        <translation>添加文件…</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Expired only</source>
+        <translation>仅已过期</translation>
+    </message>
+    <message>
+        <source>All collections</source>
+        <translation>所有文集</translation>
+    </message>
+    <message>
+        <source>Without a collection</source>
+        <translation>未归入文集</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln 个文档</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The library is empty. Add earlier essays: whatever a later class repeats of them is found, and shown side by side.</source>
+        <translation>文库为空。请加入以往文章：以后的文章若有重复，都会找到并并排显示。</translation>
+    </message>
+    <message>
+        <source>Nothing in the library matches.</source>
+        <translation>文库中没有匹配的文档。</translation>
+    </message>
+    <message>
+        <source>Documents of the library</source>
+        <translation>文库中的文档</translation>
+    </message>
+    <message>
+        <source>Name, author or tag</source>
+        <translation>名称、作者或标签</translation>
+    </message>
+    <message>
+        <source>Find by name, author or tag</source>
+        <translation>按名称、作者或标签查找</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>文集</translation>
+    </message>
+    <message>
+        <source>Documents past the last day they may be kept</source>
+        <translation>已超过保留期限的文档</translation>
+    </message>
+</context>
+<context>
+    <name>EntryModel</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>All names under which the text was added</source>
+        <translation>加入此文本时用过的所有名称</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Author or group</source>
+        <translation>作者或小组</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>文集</translation>
+    </message>
+    <message>
+        <source>Course, year or whatever it belongs to</source>
+        <translation>课程、年份或其他归属</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Words to find it by</source>
+        <translation>便于查找的词</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>加入日期</translation>
+    </message>
+    <message>
+        <source>Day on which it was added first</source>
+        <translation>首次加入的日期</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>词数</translation>
+    </message>
+    <message>
+        <source>Words of the text</source>
+        <translation>文本的词数</translation>
+    </message>
+    <message>
+        <source>Keep until</source>
+        <translation>保留至</translation>
+    </message>
+    <message>
+        <source>Last day it may be kept</source>
+        <translation>可保留的最后一天</translation>
+    </message>
+    <message>
+        <source>Only fingerprints are kept: it can be found, but not shown.</source>
+        <translation>只存有指纹：可以找到，但无法显示。</translation>
+    </message>
+</context>
+<context>
+    <name>Evidence</name>
+    <message>
+        <source>Misspellings</source>
+        <translation>错别字</translation>
+    </message>
+    <message>
+        <source>Rare words</source>
+        <translation>罕见词</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>专名</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>网址</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceHints</name>
+    <message>
+        <source>Hints at which text was first</source>
+        <translation>哪篇文本在先的线索</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceModel</name>
+    <message>
+        <source>outside</source>
+        <translation>外</translation>
+    </message>
+    <message>
+        <source>inside</source>
+        <translation>内</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>共有内容</translation>
+    </message>
+    <message>
+        <source>As it stands in the left text first; a click shows it in both, one place after another</source>
+        <translation>以左侧文本首次出现的形式显示；点击可在两侧逐处显示</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左侧</translation>
+    </message>
+    <message>
+        <source>How often it stands in the left text</source>
+        <translation>在左侧文本中出现的次数</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右侧</translation>
+    </message>
+    <message>
+        <source>How often it stands in the right text</source>
+        <translation>在右侧文本中出现的次数</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>In how many other documents it stands; drafts of the two authors and templates do not count</source>
+        <translation>出现在多少其他文档中；这两位作者的草稿和模板不计</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>Whether it stands inside passages that the two share, or outside: that is what rewriting has left</source>
+        <translation>在共有片段之内还是之外：之外的是改写后遗留的</translation>
+    </message>
+    <message>
+        <source>%1 (%2?)</source>
+        <translation>%1 (%2?)</translation>
+    </message>
+    <message>
+        <source>%1 (in no dictionary)</source>
+        <translation>%1（词典中没有）</translation>
+    </message>
+    <message>
+        <source>There are no other documents to tell.</source>
+        <translation>没有其他文档可供判断。</translation>
+    </message>
+</context>
+<context>
+    <name>EvidencePanel</name>
+    <message>
+        <source>Compare two documents to list here the rare things that both have.</source>
+        <translation>比较两个文档，此处会列出两者共有的罕见内容。</translation>
+    </message>
+    <message>
+        <source>Looking for what both texts have and hardly any other has…</source>
+        <translation>正在查找两者都有而其他文本几乎没有的内容…</translation>
+    </message>
+    <message>
+        <source>Nothing rare stands in both texts.</source>
+        <translation>两篇文本没有共有的罕见内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rare is what hardly any of the %Ln other document(s) has.</source>
+        <translation>
+            <numerusform>罕见是指其他 %Ln 个文档几乎都没有的内容。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With so few documents, no ordinary word counts as rare: only names, numbers and words missing from the dictionary are listed.</source>
+        <translation>文档太少，无法判断普通词是否罕见：只列出专名、数字和词典中没有的词。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %Ln of a kind are listed.</source>
+        <translation>
+            <numerusform>每种只列出前 %Ln 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place %1 of %2.</source>
+        <translation>第 %1 处，共 %2 处。</translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceTable</name>
+    <message>
+        <source>Shared evidence</source>
+        <translation>共有线索</translation>
+    </message>
+</context>
+<context>
+    <name>FilesPage</name>
+    <message>
+        <source>Read files &amp;again when they change</source>
+        <translation>文件更改时重新读取(&amp;A)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>&amp;Forget recent files</source>
+        <translation>清除最近文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>They are forgotten with OK.</source>
+        <translation>按“确定”后清除。</translation>
+    </message>
+    <message>
+        <source>Recent files to re&amp;member</source>
+        <translation>记住的最近文件数(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>Filing</name>
+    <message>
+        <source>Saving was stopped. The file is as it was before.</source>
+        <translation>保存已停止。文件保持原样。</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Find in both texts</source>
+        <translation>在两篇文本中查找</translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+F3)</source>
+        <translation>上一个匹配 (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next hit (F3)</source>
+        <translation>下一个匹配 (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭 (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>FolderDialog</name>
+    <message>
+        <source>Watch a folder</source>
+        <translation>监视文件夹</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>选择(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Essays</source>
+        <translation>文章(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Also the folders &amp;in it</source>
+        <translation>包括子文件夹(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Also read the files that are there &amp;already</source>
+        <translation>也读取已有文件(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Earlier essays, not compared with one &amp;another</source>
+        <translation>以往文章，彼此不比较(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>监视(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Documents that appear in this folder are read and compared as they arrive.</source>
+        <translation>此文件夹中出现的文档会随时读取并比较。</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>文件夹：</translation>
+    </message>
+    <message>
+        <source>They are:</source>
+        <translation>文档是：</translation>
+    </message>
+</context>
+<context>
+    <name>FolderReading</name>
+    <message>
+        <source>The watched folder %1 is not there any more. It is watched again as soon as it is back.</source>
+        <translation>监视的文件夹 %1 已不在。一旦恢复，将继续监视。</translation>
+    </message>
+    <message>
+        <source>The watched folder %1 is there again.</source>
+        <translation>监视的文件夹 %1 已恢复。</translation>
+    </message>
+</context>
+<context>
+    <name>Furnishing</name>
+    <message>
+        <source>Documents</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+</context>
+<context>
+    <name>GraphText</name>
+    <message numerus="yes">
+        <source>%Ln pair(s) above the threshold</source>
+        <translation>
+            <numerusform>%Ln 对超过阈值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laying out the graph…</source>
+        <translation>正在排布关系图…</translation>
+    </message>
+    <message>
+        <source>No pair reaches the threshold of %1: lower it to see groups.</source>
+        <translation>没有文本对达到阈值 %1：降低阈值可看到分组。</translation>
+    </message>
+    <message>
+        <source>Thicker lines: higher scores</source>
+        <translation>线越粗，得分越高</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs above the threshold are drawn</source>
+        <translation>已绘出 %2 对超过阈值的文本对中的 %1 对</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) without such a pair are not drawn</source>
+        <translation>
+            <numerusform>%Ln 个没有此类文本对的文档未绘出</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GraphView</name>
+    <message>
+        <source>Graph of documents</source>
+        <translation>文档关系图</translation>
+    </message>
+</context>
+<context>
+    <name>GroupModel</name>
+    <message>
+        <source>Group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>Documents that hang together by pairs above the threshold</source>
+        <translation>由超过阈值的文本对联系起来的文档</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>All names under which the text was added</source>
+        <translation>加入此文本时用过的所有名称</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Author or group</source>
+        <translation>作者或小组</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>文集</translation>
+    </message>
+    <message>
+        <source>Course, year or whatever it belongs to</source>
+        <translation>课程、年份或其他归属</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>词数</translation>
+    </message>
+    <message>
+        <source>Words of the text</source>
+        <translation>文本的词数</translation>
+    </message>
+    <message>
+        <source>Alike</source>
+        <translation>相似度</translation>
+    </message>
+    <message>
+        <source>Jaccard index with the member of the group that is most like it</source>
+        <translation>与组内最相似成员的 Jaccard 系数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln 个文档</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GroupsView</name>
+    <message>
+        <source>Similar from</source>
+        <translation>相似度下限</translation>
+    </message>
+    <message>
+        <source>Jaccard index from which two documents belong together</source>
+        <translation>两个文档归为一组所需的 Jaccard 系数</translation>
+    </message>
+    <message>
+        <source>Look for near-duplicates</source>
+        <translation>查找近似重复</translation>
+    </message>
+    <message>
+        <source>No two documents of the library have a similarity of %1 or more.</source>
+        <translation>文库中没有相似度达到 %1 的两个文档。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s)</source>
+        <translation>
+            <numerusform>%Ln 组</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln 个文档</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Documents of the library that are near-duplicates of one another, in groups.</source>
+        <translation>文库中互为近似重复的文档，按组列出。</translation>
+    </message>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>近似重复</translation>
+    </message>
+</context>
+<context>
+    <name>Headline</name>
+    <message>
+        <source>Select them in the list of documents, where each tells its reason</source>
+        <translation>在文档列表中选中它们，列表注明了各自的原因</translation>
+    </message>
+    <message>
+        <source>Open the panel that finds phrases of many texts and leaves them out</source>
+        <translation>打开查找并略去多文本共有短语的面板</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) not compared: show them</source>
+        <translation>
+            <numerusform>%Ln 个文档未参与比较：显示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Half of all pairs share %1 or more: see why</source>
+        <translation>半数文本对的共有部分达 %1 以上：查看原因</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %Ln pair(s) shares anything at this shingle length.</source>
+        <translation>
+            <numerusform>在此 Shingle 长度下，%Ln 对文本都没有共有内容。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln pair(s) share text</source>
+        <translation>
+            <numerusform>%Ln 对中有 %1 对含共有文本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pair reaches %1; the highest has %2</source>
+        <translation>没有文本对达到 %1；最高为 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reach(es) the threshold of %1</source>
+        <translation>
+            <numerusform>%Ln 对达到阈值 %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of these %Ln pair(s) reviewed</source>
+        <translation>
+            <numerusform>这 %Ln 对中已审阅 %1 对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other pair(s) reviewed too</source>
+        <translation>
+            <numerusform>另审阅了 %Ln 对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All pairs are drafts of one author: there are no different authors to compare.</source>
+        <translation>所有文本对都是同一作者的草稿：没有不同作者可比较。</translation>
+    </message>
+    <message>
+        <source>Archive documents are not compared with one another: add an essay to compare them with.</source>
+        <translation>存档文档彼此不比较：请添加一篇文章与之比较。</translation>
+    </message>
+    <message>
+        <source>chance level %1</source>
+        <translation>随机水平 %1</translation>
+    </message>
+    <message>
+        <source>too many pairs are alike to tell a chance level</source>
+        <translation>相似的文本对太多，无法确定随机水平</translation>
+    </message>
+    <message>
+        <source>too few pairs to tell a chance level</source>
+        <translation>文本对太少，无法确定随机水平</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) are the same word for word</source>
+        <translation>
+            <numerusform>%Ln 篇文本逐字相同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s) of texts are the same word for word: %1 texts</source>
+        <translation>
+            <numerusform>%Ln 组逐字相同的文本：共 %1 篇</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) are drafts of one author</source>
+        <translation>
+            <numerusform>%Ln 对是同一作者的草稿</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln template(s) left out</source>
+        <translation>
+            <numerusform>略去 %Ln 个模板</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln archive documents, not compared with one another</source>
+        <translation>
+            <numerusform>%Ln 个存档文档，彼此不比较</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the template is longer than every other text: is it the right file?</source>
+        <translation>模板比其他所有文本都长：文件是否正确？</translation>
+    </message>
+    <message>
+        <source>no text has anything from the template</source>
+        <translation>没有文本含有模板中的内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln name(s) differ in letter case only</source>
+        <translation>
+            <numerusform>%Ln 个名称仅大小写不同</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HeatLegend</name>
+    <message>
+        <source>Legend</source>
+        <translation>图例</translation>
+    </message>
+    <message>
+        <source>N or F8: the next pair above the threshold; Enter opens it</source>
+        <translation>N 或 F8：下一个超过阈值的文本对；Enter 打开</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>Containment, the larger</source>
+        <translation>包含度（取较大者）</translation>
+    </message>
+    <message>
+        <source>threshold %1</source>
+        <translation>阈值 %1</translation>
+    </message>
+    <message>
+        <source>drafts of one author</source>
+        <translation>同一作者的草稿</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>不比较</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) not compared</source>
+        <translation>
+            <numerusform>%Ln 个文档未参与比较</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Heatmap</name>
+    <message>
+        <source>Heatmap of all pairs</source>
+        <translation>所有文本对的热图</translation>
+    </message>
+    <message>
+        <source>Show both texts</source>
+        <translation>显示两篇文本</translation>
+    </message>
+    <message>
+        <source>Show the left text alone</source>
+        <translation>仅显示左侧文本</translation>
+    </message>
+    <message>
+        <source>Show the right text alone</source>
+        <translation>仅显示右侧文本</translation>
+    </message>
+    <message>
+        <source>Show this text alone</source>
+        <translation>仅显示此文本</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>No pair reaches the threshold.</source>
+        <translation>没有文本对达到阈值。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Help page</source>
+        <translation>帮助页面</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Imbrex help</source>
+        <translation>Imbrex 帮助</translation>
+    </message>
+    <message>
+        <source>No page has all of these words.</source>
+        <translation>没有页面包含所有这些词。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>搜索帮助</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+</context>
+<context>
+    <name>HintTexts</name>
+    <message>
+        <source>Anyone can change these names.</source>
+        <translation>这些名称任何人都能更改。</translation>
+    </message>
+    <message>
+        <source>Anyone can change these dates.</source>
+        <translation>这些日期任何人都能更改。</translation>
+    </message>
+    <message>
+        <source>Both files say they were made in the same second, %1: one may be a copy of the other.</source>
+        <translation>两个文件都注明创建于同一秒（%1）：其中一个可能是另一个的副本。</translation>
+    </message>
+    <message>
+        <source>The left file says it was made on %1, the right one on %2: the left may be the earlier text.</source>
+        <translation>左侧文件注明创建于 %1，右侧创建于 %2：左侧文本可能更早。</translation>
+    </message>
+    <message>
+        <source>The left file says it was made on %1, the right one on %2: the right may be the earlier text.</source>
+        <translation>左侧文件注明创建于 %1，右侧创建于 %2：右侧文本可能更早。</translation>
+    </message>
+    <message>
+        <source>The left file says it was last changed on %1, before the right one was made on %2: the left may be the earlier text.</source>
+        <translation>左侧文件注明最后修改于 %1，早于右侧的创建时间 %2：左侧文本可能更早。</translation>
+    </message>
+    <message>
+        <source>The left file says it was made on %1, after the right one was last changed on %2: the right may be the earlier text.</source>
+        <translation>左侧文件注明创建于 %1，晚于右侧的最后修改时间 %2：右侧文本可能更早。</translation>
+    </message>
+    <message>
+        <source>The left file says it was last saved by the author of the right one, %1, who may have had it at hand.</source>
+        <translation>左侧文件注明最后由右侧的作者 %1 保存，此人可能手头有该文件。</translation>
+    </message>
+    <message>
+        <source>The right file says it was last saved by the author of the left one, %1, who may have had it at hand.</source>
+        <translation>右侧文件注明最后由左侧的作者 %1 保存，此人可能手头有该文件。</translation>
+    </message>
+    <message>
+        <source>Both files name the same author, %1: one may have been made from the other.</source>
+        <translation>两个文件的作者相同（%1）：一个可能由另一个改成。</translation>
+    </message>
+    <message>
+        <source>Somebody else saved the right one last, which suggests that the left one was first.</source>
+        <translation>右侧文件最后由他人保存，表明左侧可能在先。</translation>
+    </message>
+    <message>
+        <source>Somebody else saved the left one last, which suggests that the right one was first.</source>
+        <translation>左侧文件最后由他人保存，表明右侧可能在先。</translation>
+    </message>
+    <message>
+        <source>The left text has signs that web pages have beside their text (%1): it may be taken from one.</source>
+        <translation>左侧文本带有网页正文旁常见的痕迹（%1）：可能取自网页。</translation>
+    </message>
+    <message>
+        <source>The right text has signs that web pages have beside their text (%1): it may be taken from one.</source>
+        <translation>右侧文本带有网页正文旁常见的痕迹（%1）：可能取自网页。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) misspelled in the left text stand right in the same place of the right one: %1.</source>
+        <translation>
+            <numerusform>左侧文本拼错的 %Ln 个词在右侧同一位置是正确的：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) misspelled in the right text stand right in the same place of the left one: %1.</source>
+        <translation>
+            <numerusform>右侧文本拼错的 %Ln 个词在左侧同一位置是正确的：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever copies often repairs slips, which suggests that the left text was first.</source>
+        <translation>抄写者常会改正笔误，表明左侧文本可能在先。</translation>
+    </message>
+    <message>
+        <source>Whoever copies often repairs slips, which suggests that the right text was first.</source>
+        <translation>抄写者常会改正笔误，表明右侧文本可能在先。</translation>
+    </message>
+    <message>
+        <source>That is too little, or too mixed, to suggest which text was first.</source>
+        <translation>依据太少或相互矛盾，无法判断哪篇文本在先。</translation>
+    </message>
+</context>
+<context>
+    <name>Histogram</name>
+    <message>
+        <source>Histogram of all pairs</source>
+        <translation>所有文本对的直方图</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>Threshold: %1</source>
+        <translation>阈值：%1</translation>
+    </message>
+    <message>
+        <source>Median of all pairs: %1</source>
+        <translation>所有文本对的中位数：%1</translation>
+    </message>
+    <message>
+        <source>Chance level: %1. Unrelated pairs of this class are not expected above it.</source>
+        <translation>随机水平：%1。本批中无关的文本对预计不会超过它。</translation>
+    </message>
+    <message>
+        <source>Guess: %1. From here on, pairs stand out from the rest of the class.</source>
+        <translation>建议值：%1。从这里起，文本对明显高于本批其余部分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) from %1 to %2</source>
+        <translation>
+            <numerusform>%Ln 对，介于 %1 与 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The height of the bars grows with the logarithm of their count.</source>
+        <translation>柱高按数量的对数增长。</translation>
+    </message>
+</context>
+<context>
+    <name>Intake</name>
+    <message>
+        <source>Open files</source>
+        <translation>打开文件</translation>
+    </message>
+    <message>
+        <source>Open the original</source>
+        <translation>打开原文</translation>
+    </message>
+    <message>
+        <source>Open sources</source>
+        <translation>打开来源</translation>
+    </message>
+    <message>
+        <source>Open a template</source>
+        <translation>打开模板</translation>
+    </message>
+    <message>
+        <source>Open a folder of essays</source>
+        <translation>打开文章文件夹</translation>
+    </message>
+    <message>
+        <source>Open an archive of earlier essays</source>
+        <translation>打开以往文章存档</translation>
+    </message>
+    <message>
+        <source>There is no text to paste.</source>
+        <translation>没有可粘贴的文本。</translation>
+    </message>
+</context>
+<context>
+    <name>KindModel</name>
+    <message>
+        <source>Disguise</source>
+        <translation>伪装</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Where it was found</source>
+        <translation>在哪里发现</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>字符</translation>
+    </message>
+    <message>
+        <source>Letters or marks that are disguised</source>
+        <translation>被伪装的字母或符号</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>影响</translation>
+    </message>
+    <message>
+        <source>Percentage points that would be missed if this kind alone were not undone</source>
+        <translation>若只不还原这一种，会漏掉多少个百分点</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>还原</translation>
+    </message>
+    <message>
+        <source>Whether texts are compared as people read them; the same as in the options</source>
+        <translation>是否按人眼所见比较文本；与选项中的设置相同</translation>
+    </message>
+    <message>
+        <source>Also found, as in honest texts:</source>
+        <translation>另发现正常文本也会有的情况：</translation>
+    </message>
+    <message>
+        <source>Found, as in honest texts:</source>
+        <translation>发现正常文本也会有的情况：</translation>
+    </message>
+</context>
+<context>
+    <name>KindTable</name>
+    <message>
+        <source>Kinds of disguises</source>
+        <translation>伪装种类</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChoice</name>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>跟随系统(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageField</name>
+    <message>
+        <source>Found for each document</source>
+        <translation>按文档自动识别</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageNames</name>
+    <message>
+        <source>English</source>
+        <translation>英语</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>俄语</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>乌克兰语</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>德语</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>法语</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>西班牙语</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>意大利语</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>葡萄牙语</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>波兰语</translation>
+    </message>
+    <message>
+        <source>unknown language</source>
+        <translation>未知语言</translation>
+    </message>
+</context>
+<context>
+    <name>LensSwitch</name>
+    <message>
+        <source>What is looked for in the texts</source>
+        <translation>在文本中查找什么</translation>
+    </message>
+    <message>
+        <source>Show runs of words that are the same (%1)</source>
+        <translation>显示完全相同的连续词语 (%1)</translation>
+    </message>
+    <message>
+        <source>Exact passages</source>
+        <translation>相同片段</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>Show passages that say the same, copied or rewritten (%1)</source>
+        <translation>显示内容相同的片段，照抄或改写 (%1)</translation>
+    </message>
+    <message>
+        <source>Rewritten passages</source>
+        <translation>改写片段</translation>
+    </message>
+    <message>
+        <source>Rewritten</source>
+        <translation>改写</translation>
+    </message>
+    <message>
+        <source>Show what became of each paragraph (%1)</source>
+        <translation>显示每个段落的去向 (%1)</translation>
+    </message>
+    <message>
+        <source>Map of paragraphs</source>
+        <translation>段落图</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>段落</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryActions</name>
+    <message>
+        <source>&amp;New library…</source>
+        <translation>新建文库(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open library file…</source>
+        <translation>打开文库文件(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;shared library…</source>
+        <translation>打开共享文库(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Check the open essays</source>
+        <translation>检查打开的文章(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Check and a&amp;dd the open essays…</source>
+        <translation>检查并加入打开的文章(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Add &amp;files…</source>
+        <translation>添加文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Add a f&amp;older…</source>
+        <translation>添加文件夹(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open beside the essays</source>
+        <translation>在文章旁打开(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from the library…</source>
+        <translation>从文库删除(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Delete everything of an &amp;author…</source>
+        <translation>删除某作者的全部内容(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Delete what has &amp;expired…</source>
+        <translation>删除已过期内容(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>校验(&amp;V)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>导出(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Settings of the &amp;index…</source>
+        <translation>索引设置(&amp;T)…</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryCommands</name>
+    <message>
+        <source>Libraries (%1)</source>
+        <translation>文库 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open library</source>
+        <translation>打开文库</translation>
+    </message>
+    <message>
+        <source>Add files to the library</source>
+        <translation>将文件加入文库</translation>
+    </message>
+    <message>
+        <source>Add a folder to the library</source>
+        <translation>将文件夹加入文库</translation>
+    </message>
+    <message>
+        <source>There are no essays to check: open some first, by Ctrl+O or by dropping them.</source>
+        <translation>没有可检查的文章：请先用 Ctrl+O 打开或拖入窗口。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln document(s) of the library are opened at a time.</source>
+        <translation>
+            <numerusform>一次最多打开 %Ln 个文库文档。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported libraries (%1)</source>
+        <translation>导出的文库 (%1)</translation>
+    </message>
+    <message>
+        <source>Export library</source>
+        <translation>导出文库</translation>
+    </message>
+    <message>
+        <source>Import into the library</source>
+        <translation>导入文库</translation>
+    </message>
+    <message>
+        <source>The index already has the current options: there is nothing to change.</source>
+        <translation>索引已采用当前选项：无需更改。</translation>
+    </message>
+    <message>
+        <source>Settings of the index</source>
+        <translation>索引设置</translation>
+    </message>
+    <message>
+        <source>Rebuild the index with the current options?</source>
+        <translation>按当前选项重建索引？</translation>
+    </message>
+    <message>
+        <source>What is treated alike or left out, disguises and language decide how documents are found; how much two texts share is always counted with your own options. Rebuilding runs in the background and can be stopped and resumed; checks use the old index until then.</source>
+        <translation>哪些视为相同或略去、伪装与语言决定能找到哪些文档；两篇文本有多少相同始终按您自己的选项计算。重建在后台进行，可以停止和继续；在此之前检查使用旧索引。</translation>
+    </message>
+    <message>
+        <source>Rebuild</source>
+        <translation>重建</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryHeader</name>
+    <message>
+        <source>Progress of the library</source>
+        <translation>文库进度</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryNames</name>
+    <message>
+        <source>Library text %1</source>
+        <translation>文库文本 %1</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;E)</translation>
+    </message>
+    <message>
+        <source>No library is open.</source>
+        <translation>未打开文库。</translation>
+    </message>
+    <message>
+        <source>Ways of looking at the library</source>
+        <translation>文库视图</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>近似重复</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>文库</translation>
+    </message>
+    <message>
+        <source>Check and add</source>
+        <translation>检查并加入</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>No library is open</source>
+        <translation>未打开文库</translation>
+    </message>
+    <message>
+        <source>A library keeps earlier essays and finds what new ones repeat of them. It is one file that lies where you put it, or a shared one on a server of your school; nothing is sent anywhere else.</source>
+        <translation>文库保存以往文章，并找出新文章重复了其中哪些内容。它是放在您指定位置的一个文件，或学校服务器上的共享文库；不会向别处发送任何内容。</translation>
+    </message>
+    <message>
+        <source>New library…</source>
+        <translation>新建文库…</translation>
+    </message>
+    <message>
+        <source>Open library file…</source>
+        <translation>打开文库文件…</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryRoom</name>
+    <message>
+        <source>Your own library</source>
+        <translation>您自己的文库</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>文库</translation>
+    </message>
+    <message>
+        <source>Opening the library…</source>
+        <translation>正在打开文库…</translation>
+    </message>
+    <message>
+        <source>No library is open.</source>
+        <translation>未打开文库。</translation>
+    </message>
+    <message>
+        <source>Wait until the library has finished, or cancel it.</source>
+        <translation>请等文库完成操作，或将其取消。</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryServerDialog</name>
+    <message>
+        <source>Open shared library</source>
+        <translation>打开共享文库</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation>数据库</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>用户名</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>A shared library lies on a PostgreSQL server of your school; several teachers use it at once. The password is kept until the window is closed, and written nowhere.</source>
+        <translation>共享文库位于学校的 PostgreSQL 服务器上，多位教师可同时使用。密码只保留到窗口关闭，不会写入任何地方。</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryTexts</name>
+    <message>
+        <source>Checking essays against the library…</source>
+        <translation>正在对照文库检查文章…</translation>
+    </message>
+    <message>
+        <source>Adding to the library…</source>
+        <translation>正在加入文库…</translation>
+    </message>
+    <message>
+        <source>Deleting from the library…</source>
+        <translation>正在从文库删除…</translation>
+    </message>
+    <message>
+        <source>Looking for near-duplicates in the library…</source>
+        <translation>正在文库中查找近似重复…</translation>
+    </message>
+    <message>
+        <source>Verifying the library…</source>
+        <translation>正在校验文库…</translation>
+    </message>
+    <message>
+        <source>Exporting the library…</source>
+        <translation>正在导出文库…</translation>
+    </message>
+    <message>
+        <source>Importing into the library…</source>
+        <translation>正在导入文库…</translation>
+    </message>
+    <message>
+        <source>Rebuilding the index; checks use the old one until then…</source>
+        <translation>正在重建索引；在此之前检查使用旧索引…</translation>
+    </message>
+    <message>
+        <source>Opening the library…</source>
+        <translation>正在打开文库…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln 个文档</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fingerprints only, no texts</source>
+        <translation>只有指纹，没有文本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln still to be indexed with the new settings</source>
+        <translation>
+            <numerusform>%Ln 个尚待按新设置编入索引</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only its owner may do this to a shared library.</source>
+        <translation>共享文库只有所有者可以这样做。</translation>
+    </message>
+    <message>
+        <source>This library can be read but not changed.</source>
+        <translation>此文库只能读取，不能更改。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) added</source>
+        <translation>
+            <numerusform>已加入 %Ln 个文档</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln already there, now under another name too</source>
+        <translation>
+            <numerusform>%Ln 个已在库中，现另加了名称</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln already there</source>
+        <translation>
+            <numerusform>%Ln 个已在库中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>Add the same again to continue where it stopped.</source>
+        <translation>再次加入相同内容，即可从停止处继续。</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more problem(s).</source>
+        <translation>
+            <numerusform>另有 %Ln 个问题。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) deleted from the library.</source>
+        <translation>
+            <numerusform>已从文库删除 %Ln 个文档。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 written to “%2”.</source>
+        <translation>已将 %1 写入“%2”。</translation>
+    </message>
+    <message>
+        <source>The index now has the new settings.</source>
+        <translation>索引已采用新设置。</translation>
+    </message>
+    <message>
+        <source>The library is intact.</source>
+        <translation>文库完好。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln problem(s) found.</source>
+        <translation>
+            <numerusform>发现 %Ln 个问题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>full access</source>
+        <translation>完全访问</translation>
+    </message>
+    <message>
+        <source>may add</source>
+        <translation>可加入</translation>
+    </message>
+    <message>
+        <source>read only</source>
+        <translation>只读</translation>
+    </message>
+    <message>
+        <source>no access</source>
+        <translation>无权访问</translation>
+    </message>
+</context>
+<context>
+    <name>LinkModel</name>
+    <message>
+        <source>Left</source>
+        <translation>左侧</translation>
+    </message>
+    <message>
+        <source>Name of the first document</source>
+        <translation>第一个文档的名称</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右侧</translation>
+    </message>
+    <message>
+        <source>Name of the second document</source>
+        <translation>第二个文档的名称</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>The figure that is held against the threshold</source>
+        <translation>与阈值相比的数字</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Something unexpected went wrong. Your documents are unharmed.</source>
+        <translation>发生意外错误。您的文档未受影响。</translation>
+    </message>
+    <message>
+        <source>Unexpected error</source>
+        <translation>意外错误</translation>
+    </message>
+</context>
+<context>
+    <name>MapBar</name>
+    <message>
+        <source>Words of the right text that stand in the passages of the left one, in any form and order.</source>
+        <translation>右侧文本中出现在左侧片段里的词，不论词形和顺序。</translation>
+    </message>
+    <message>
+        <source>Passages may be missing: the texts are very long, or repeat themselves.</source>
+        <translation>可能有遗漏的片段：文本很长或内容重复。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paragraph(s) of the original</source>
+        <translation>
+            <numerusform>原文 %Ln 段</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of the rewrite</source>
+        <translation>
+            <numerusform>改写稿 %Ln 段</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Words still shared: %1 of %2 (%3)</source>
+        <translation>仍共有的词：%1 / %2（%3）</translation>
+    </message>
+    <message numerus="yes">
+        <source>▼ %Ln fewer since the pair was opened</source>
+        <translation>
+            <numerusform>▼ 比打开此对时少 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>▲ %Ln more since the pair was opened</source>
+        <translation>
+            <numerusform>▲ 比打开此对时多 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many as when the pair was opened</source>
+        <translation>与打开此对时一样多</translation>
+    </message>
+    <message>
+        <source>then %1 of %2 (%3)</source>
+        <translation>当时 %1 / %2（%3）</translation>
+    </message>
+</context>
+<context>
+    <name>MapHeader</name>
+    <message>
+        <source>original</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>rewrite</source>
+        <translation>改写稿</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paragraph(s)</source>
+        <translation>
+            <numerusform>%Ln 个段落</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MapRibbon</name>
+    <message>
+        <source>Bands that lead from each paragraph to those that go with it</source>
+        <translation>连接各段落与其对应段落的色带</translation>
+    </message>
+</context>
+<context>
+    <name>MapView</name>
+    <message>
+        <source>Paragraphs of the original</source>
+        <translation>原文的段落</translation>
+    </message>
+    <message>
+        <source>Paragraphs of the rewrite</source>
+        <translation>改写稿的段落</translation>
+    </message>
+</context>
+<context>
+    <name>MeasureList</name>
+    <message>
+        <source>Measures of this pair</source>
+        <translation>此对的度量</translation>
+    </message>
+</context>
+<context>
+    <name>MeasureModel</name>
+    <message>
+        <source>Stroke: %1.</source>
+        <translation>竖线：%1。</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>正在计算…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bit(s)</source>
+        <translation>
+            <numerusform>%Ln 位</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exactly %1</source>
+        <translation>精确值 %1</translation>
+    </message>
+    <message>
+        <source>near-duplicates: yes</source>
+        <translation>近似重复：是</translation>
+    </message>
+    <message>
+        <source>near-duplicates: no</source>
+        <translation>近似重复：否</translation>
+    </message>
+</context>
+<context>
+    <name>Measures</name>
+    <message>
+        <source>Resemblance (Jaccard)</source>
+        <translation>相似度（Jaccard）</translation>
+    </message>
+    <message>
+        <source>Shingles that both texts have, of all that either has.</source>
+        <translation>两篇文本共有的 Shingle 占全部 Shingle 的比例。</translation>
+    </message>
+    <message>
+        <source>Containment, left in right</source>
+        <translation>包含度，左在右中</translation>
+    </message>
+    <message>
+        <source>How much of the left text stands in the right one.</source>
+        <translation>左侧文本有多少出现在右侧。</translation>
+    </message>
+    <message>
+        <source>Containment, right in left</source>
+        <translation>包含度，右在左中</translation>
+    </message>
+    <message>
+        <source>How much of the right text stands in the left one.</source>
+        <translation>右侧文本有多少出现在左侧。</translation>
+    </message>
+    <message>
+        <source>Dice by CRC32 (Node.js article)</source>
+        <translation>Dice，CRC32（Node.js 文章）</translation>
+    </message>
+    <message>
+        <source>Twice the left text&apos;s shingles found in the right one, of all shingles of both.</source>
+        <translation>左侧 Shingle 在右侧找到的个数的两倍，除以两篇的 Shingle 总数。</translation>
+    </message>
+    <message>
+        <source>Dice by MurmurHash3</source>
+        <translation>Dice，MurmurHash3</translation>
+    </message>
+    <message>
+        <source>The same with another checksum.</source>
+        <translation>同上，换用另一种校验和。</translation>
+    </message>
+    <message>
+        <source>PHP article, left checked</source>
+        <translation>PHP 文章，检查左侧</translation>
+    </message>
+    <message>
+        <source>The left text&apos;s shingles found in the right one, of the left text&apos;s words.</source>
+        <translation>左侧 Shingle 在右侧找到的个数，除以左侧的词数。</translation>
+    </message>
+    <message>
+        <source>PHP article, right checked</source>
+        <translation>PHP 文章，检查右侧</translation>
+    </message>
+    <message>
+        <source>The right text&apos;s shingles found in the left one, of the right text&apos;s words.</source>
+        <translation>右侧 Shingle 在左侧找到的个数，除以右侧的词数。</translation>
+    </message>
+    <message>
+        <source>MinHash-84</source>
+        <translation>MinHash-84</translation>
+    </message>
+    <message>
+        <source>Estimates the resemblance from 84 numbers a text, however long it is.</source>
+        <translation>不论文本多长，都以每篇 84 个数估计相似度。</translation>
+    </message>
+    <message>
+        <source>Supershingles, 6 of 14</source>
+        <translation>Supershingle，6 × 14</translation>
+    </message>
+    <message>
+        <source>Bundles the 84 minima into 6 numbers: only texts that are nearly the same agree in 2.</source>
+        <translation>将 84 个最小值并成 6 个数：几乎相同的文本才会有 2 个一致。</translation>
+    </message>
+    <message>
+        <source>Megashingles, 15</source>
+        <translation>Megashingle，15 个</translation>
+    </message>
+    <message>
+        <source>Pairs of supershingles: one that agrees is enough, so near-duplicates are found by a single look-up.</source>
+        <translation>Supershingle 两两组合：一个一致即可，因此一次查询就能找到近似重复。</translation>
+    </message>
+    <message>
+        <source>SimHash-64, keywords</source>
+        <translation>SimHash-64，关键词</translation>
+    </message>
+    <message>
+        <source>Counts differing bits of two fingerprints made of the 50 weightiest words, in any order.</source>
+        <translation>统计由 50 个权重最高的词（不论顺序）生成的两个指纹的不同位数。</translation>
+    </message>
+    <message>
+        <source>SimHash-64, longest sentences</source>
+        <translation>SimHash-64，最长句子</translation>
+    </message>
+    <message>
+        <source>Counts differing bits of two fingerprints made of the 10 longest sentences.</source>
+        <translation>统计由 10 个最长句子生成的两个指纹的不同位数。</translation>
+    </message>
+    <message>
+        <source>SimHash-64, edges of paragraphs</source>
+        <translation>SimHash-64，段落首尾</translation>
+    </message>
+    <message>
+        <source>Counts differing bits of two fingerprints made of the first and last sentences of paragraphs.</source>
+        <translation>统计由各段首句和末句生成的两个指纹的不同位数。</translation>
+    </message>
+    <message>
+        <source>Longest words</source>
+        <translation>最长词</translation>
+    </message>
+    <message>
+        <source>Compares the 15 longest words: for texts of a few sentences.</source>
+        <translation>比较 15 个最长的词：适用于只有几句话的文本。</translation>
+    </message>
+    <message>
+        <source>Bloom filters</source>
+        <translation>布隆过滤器</translation>
+    </message>
+    <message>
+        <source>Estimates the resemblance from two bit patterns by AND and OR.</source>
+        <translation>通过两个位图的 AND 和 OR 运算估计相似度。</translation>
+    </message>
+    <message>
+        <source>Compression distance, xz</source>
+        <translation>压缩距离，xz</translation>
+    </message>
+    <message>
+        <source>How much smaller two texts get when they are packed together.</source>
+        <translation>两篇文本一起压缩时能缩小多少。</translation>
+    </message>
+    <message>
+        <source>Compression distance, bzip2</source>
+        <translation>压缩距离，bzip2</translation>
+    </message>
+    <message>
+        <source>The same with bzip2, which sees 900 kB at a time.</source>
+        <translation>同上，使用 bzip2，一次能看到 900 kB。</translation>
+    </message>
+    <message>
+        <source>Compression distance, gzip</source>
+        <translation>压缩距离，gzip</translation>
+    </message>
+    <message>
+        <source>The same with gzip, which looks back 32 kB.</source>
+        <translation>同上，使用 gzip，只回看 32 kB。</translation>
+    </message>
+    <message>
+        <source>LSA</source>
+        <translation>LSA</translation>
+    </message>
+    <message>
+        <source>Compares topics: words that keep the same company in the loaded documents count as alike.</source>
+        <translation>比较主题：在已加载文档中常与相同词语同现的词视为相近。</translation>
+    </message>
+    <message>
+        <source>over 10 %: texts on one event, says the PHP article</source>
+        <translation>超过 10 %：写同一事件（据 PHP 文章）</translation>
+    </message>
+    <message>
+        <source>over 80 %: a copy, says the article on short texts</source>
+        <translation>超过 80 %：抄本（据短文本文章）</translation>
+    </message>
+    <message>
+        <source>2 of 6 or more: near-duplicates</source>
+        <translation>6 个中有 2 个以上：近似重复</translation>
+    </message>
+    <message>
+        <source>1 of 15 or more: near-duplicates</source>
+        <translation>15 个中有 1 个以上：近似重复</translation>
+    </message>
+    <message>
+        <source>3 bits or fewer: near-duplicates, says the article on SimHash</source>
+        <translation>不超过 3 位：近似重复（据 SimHash 文章）</translation>
+    </message>
+    <message>
+        <source>%1 of %2 distinct shingle(s) stand in both texts.</source>
+        <translation>%2 个不同 Shingle 中有 %1 个两篇都有。</translation>
+    </message>
+    <message>
+        <source>%1 of its %2 distinct shingle(s) stand in the other text.</source>
+        <translation>其 %2 个不同 Shingle 中有 %1 个出现在另一篇。</translation>
+    </message>
+    <message>
+        <source>%1 shingle(s) of it stand in the other text; it has %2 compared word(s).</source>
+        <translation>其 Shingle 有 %1 个出现在另一篇；参与比较的词有 %2 个。</translation>
+    </message>
+    <message>
+        <source>%1 of the left text&apos;s %2 shingle(s) stand in the right one&apos;s %3; %4 collision(s) among %5 distinct shingle(s).</source>
+        <translation>左侧 %2 个 Shingle 中有 %1 个在右侧的 %3 个之中；%5 个不同 Shingle 有 %4 次冲突。</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 minima agree.</source>
+        <translation>%2 个最小值中有 %1 个一致。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 supershingles agree; %3 are needed.</source>
+        <translation>%2 个 Supershingle 中有 %1 个一致；需要 %3 个。</translation>
+    </message>
+    <message>
+        <source>Texts of exactly this resemblance pass with %1 % probability.</source>
+        <translation>恰为此相似度的文本通过的概率为 %1 %。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 megashingles agree; 1 is needed.</source>
+        <translation>%2 个 Megashingle 中有 %1 个一致；需要 1 个。</translation>
+    </message>
+    <message>
+        <source>%1 bit(s) of %2 differ; fingerprints of %3 keyword(s) on the left and %4 on the right.</source>
+        <translation>%2 位中有 %1 位不同；指纹所用关键词：左侧 %3 个，右侧 %4 个。</translation>
+    </message>
+    <message>
+        <source>%1 bit(s) of %2 differ; fingerprints of %3 sentence(s) on the left and %4 on the right.</source>
+        <translation>%2 位中有 %1 位不同；指纹所用句子：左侧 %3 个，右侧 %4 个。</translation>
+    </message>
+    <message>
+        <source>The two texts are the same to the letter.</source>
+        <translation>两篇文本一字不差。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 longest word(s) are shared.</source>
+        <translation>%2 个最长词中有 %1 个共有。</translation>
+    </message>
+    <message>
+        <source>Fewer than %1 are no candidate.</source>
+        <translation>少于 %1 个不作候选。</translation>
+    </message>
+    <message>
+        <source>Filters of %1 bit(s), %2 hash function(s); wrongly recognised are at most %3 % of foreign shingles.</source>
+        <translation>过滤器 %1 位，%2 个哈希函数；无关 Shingle 至多有 %3 % 被误认。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 bytes of canonical text were packed apart and together.</source>
+        <translation>规范化文本 %1 和 %2 字节，分别压缩并合并压缩。</translation>
+    </message>
+    <message>
+        <source>Angle in a space of %1 dimensions made of %2 documents.</source>
+        <translation>由 %2 个文档构成的 %1 维空间中的夹角。</translation>
+    </message>
+    <message>
+        <source>A text repeats shingles, and each repetition is counted.</source>
+        <translation>文本中有重复的 Shingle，每次重复都计数。</translation>
+    </message>
+    <message>
+        <source>One text has only %1 distinct shingles, fewer than the %2 functions: minima repeat.</source>
+        <translation>一篇文本只有 %1 个不同 Shingle，少于 %2 个函数：最小值会重复。</translation>
+    </message>
+    <message>
+        <source>One text has only %1 keyword(s): a single change turns many bits.</source>
+        <translation>一篇文本只有 %1 个关键词：一处改动就会改变许多位。</translation>
+    </message>
+    <message>
+        <source>One text has only %1 sentence(s): a single change turns many bits.</source>
+        <translation>一篇文本只有 %1 个句子：一处改动就会改变许多位。</translation>
+    </message>
+    <message>
+        <source>One text has only %1 word(s); below %2 a few words turn many bits.</source>
+        <translation>一篇文本只有 %1 个词；少于 %2 个时，几个词就会改变许多位。</translation>
+    </message>
+    <message>
+        <source>Made for texts of 3 to 5 sentences; one of these has %1, and %2 words say little of it.</source>
+        <translation>适用于 3 到 5 句的文本；其中一篇有 %1 句，%2 个词说明不了什么。</translation>
+    </message>
+    <message>
+        <source>In a text of less than 1 kB the packer&apos;s header weighs more than what is alike.</source>
+        <translation>文本不足 1 kB 时，压缩包头部的分量大于相同内容。</translation>
+    </message>
+    <message>
+        <source>With few documents the space says little.</source>
+        <translation>文档少时，此空间说明不了什么。</translation>
+    </message>
+    <message>
+        <source>The texts are written in different languages (%1, %2).</source>
+        <translation>两篇文本的语言不同（%1、%2）。</translation>
+    </message>
+    <message>
+        <source>%1 has no words left to compare: an empty text equals nothing.</source>
+        <translation>%1 没有剩下可比较的词：空文本与任何文本都不相同。</translation>
+    </message>
+    <message>
+        <source>%1 is too short: no part of it has %2 compared words in a row, as a shingle needs.</source>
+        <translation>%1 太短：没有一处有 Shingle 所需的连续 %2 个参与比较的词。</translation>
+    </message>
+    <message>
+        <source>There is no keyword to make a fingerprint of.</source>
+        <translation>没有可生成指纹的关键词。</translation>
+    </message>
+    <message>
+        <source>There is no sentence to make a fingerprint of.</source>
+        <translation>没有可生成指纹的句子。</translation>
+    </message>
+    <message>
+        <source>One text has no word of %1 or more letters.</source>
+        <translation>一篇文本没有 %1 个字母以上的词。</translation>
+    </message>
+    <message>
+        <source>The reduced space needs %1 documents with words; %2 are loaded.</source>
+        <translation>降维空间需要 %1 个含词语的文档；已加载 %2 个。</translation>
+    </message>
+    <message>
+        <source>Much more of the left text stands in the right one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
+        <translation>左侧文本出现在右侧的比例远大于反向：它可能是右侧的一部分。此时相似度及其估计值偏低，请看包含度。</translation>
+    </message>
+    <message>
+        <source>Much more of the right text stands in the left one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
+        <translation>右侧文本出现在左侧的比例远大于反向：它可能是左侧的一部分。此时相似度及其估计值偏低，请看包含度。</translation>
+    </message>
+    <message>
+        <source>The weightiest words are nearly the same, but few runs of words are: the words may have been reordered or replaced in between. Try shorter shingles.</source>
+        <translation>权重最高的词几乎相同，但相同的连续词语很少：可能调换了语序或替换了部分词语。请试试更短的 Shingle。</translation>
+    </message>
+    <message>
+        <source>The texts have much in common, yet the supershingles do not call them near-duplicates: a little padding or a few changed words all over are enough for that below a resemblance of about 0.9.</source>
+        <translation>两篇文本有很多相同之处，但按 Supershingle 不算近似重复：相似度低于约 0.9 时，少量填充或几处分散的改动就足以如此。</translation>
+    </message>
+    <message>
+        <source>The packers disagree: bzip2 and gzip cannot look back far enough in texts of this length. Trust xz.</source>
+        <translation>各压缩程序结果不一：文本这么长，bzip2 和 gzip 回看不够远。请以 xz 为准。</translation>
+    </message>
+    <message>
+        <source>The packers disagree: %1 cannot look back far enough in texts of this length. Trust xz.</source>
+        <translation>各压缩程序结果不一：文本这么长，%1 回看不够远。请以 xz 为准。</translation>
+    </message>
+    <message>
+        <source>One text is short: estimates scatter, and for a few sentences the longest words tell more.</source>
+        <translation>一篇文本很短：估计值波动大，只有几句话时最长词更能说明问题。</translation>
+    </message>
+</context>
+<context>
+    <name>MeasuresPanel</name>
+    <message>
+        <source>Compression distances and LSA too (slower)</source>
+        <translation>也算压缩距离和 LSA（较慢）</translation>
+    </message>
+    <message>
+        <source>The longer a bar, the more alike. Dot: exact. Stroke: bound of the article.</source>
+        <translation>条越长越相似。圆点：精确值。竖线：文章给出的界限。</translation>
+    </message>
+    <message>
+        <source>Open a pair to see what each measure says of it.</source>
+        <translation>打开文本对，查看各度量的结果。</translation>
+    </message>
+</context>
+<context>
+    <name>MemberModel</name>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Name of a text of this cluster</source>
+        <translation>此聚类中一篇文本的名称</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>文本对</translation>
+    </message>
+    <message>
+        <source>How many texts of this cluster it makes a pair above the threshold with</source>
+        <translation>它与此聚类中多少篇文本构成超过阈值的文本对</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>Score of its most alike pair in this cluster</source>
+        <translation>它在此聚类中最相似的文本对的得分</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open &amp;as</source>
+        <translation>打开为(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Documents</source>
+        <translation>文档(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Compare selected &amp;as</source>
+        <translation>所选文档的身份(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>转到(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>工具</translation>
+    </message>
+</context>
+<context>
+    <name>NameFilter</name>
+    <message>
+        <source>Find a name</source>
+        <translation>查找名称</translation>
+    </message>
+</context>
+<context>
+    <name>NameSearch</name>
+    <message>
+        <source>Find a name</source>
+        <translation>查找名称</translation>
+    </message>
+</context>
+<context>
+    <name>NearDuplicates</name>
+    <message>
+        <source>Supershingles</source>
+        <translation>Supershingle</translation>
+    </message>
+    <message>
+        <source>Megashingles</source>
+        <translation>Megashingle</translation>
+    </message>
+    <message>
+        <source>SimHash blocks</source>
+        <translation>SimHash 分块</translation>
+    </message>
+    <message>
+        <source>Longest words</source>
+        <translation>最长词</translation>
+    </message>
+    <message>
+        <source>Proposed: one equal supershingle of 6 in any round. Accepted: two in one round.</source>
+        <translation>候选：任一轮 6 个 Supershingle 中有一个相同。接受：一轮中有两个相同。</translation>
+    </message>
+    <message>
+        <source>Proposed and accepted: one equal megashingle of 15 in any round.</source>
+        <translation>候选并接受：任一轮 15 个 Megashingle 中有一个相同。</translation>
+    </message>
+    <message>
+        <source>Proposed: one equal block of 16 bits of 4 in any round. Accepted: up to 3 differing bits of 64.</source>
+        <translation>候选：任一轮 4 个 16 位分块中有一个相同。接受：64 位中至多 3 位不同。</translation>
+    </message>
+    <message>
+        <source>Proposed: enough shared words of the 15 longest. Accepted: over 80 %, or the same text.</source>
+        <translation>候选：15 个最长词中有足够多共有。接受：超过 80 %，或文本相同。</translation>
+    </message>
+</context>
+<context>
+    <name>NearDuplicatesPanel</name>
+    <message>
+        <source>All proposed pairs</source>
+        <translation>所有候选对</translation>
+    </message>
+    <message>
+        <source>Open three documents or more to look for near-duplicates among them.</source>
+        <translation>打开三个或更多文档，以在其中查找近似重复。</translation>
+    </message>
+    <message>
+        <source>Exact Jaccard index from which a pair really is a near-duplicate.</source>
+        <translation>精确 Jaccard 系数达到此值，文本对才真正是近似重复。</translation>
+    </message>
+    <message>
+        <source>How often the index is made, with other hash functions each time; the articles have 1.</source>
+        <translation>索引建立的次数，每次使用不同的哈希函数；相关文章中为 1。</translation>
+    </message>
+    <message>
+        <source>Also those that the rule did not accept and that are below the threshold.</source>
+        <translation>也包括未被规则接受且低于阈值的。</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>索引</translation>
+    </message>
+    <message>
+        <source>True from</source>
+        <translation>真实下限</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>轮数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s)</source>
+        <translation>
+            <numerusform>%Ln 对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>proposed: %1</source>
+        <translation>候选：%1</translation>
+    </message>
+    <message>
+        <source>accepted: %1</source>
+        <translation>接受：%1</translation>
+    </message>
+    <message>
+        <source>true: %1</source>
+        <translation>真实：%1</translation>
+    </message>
+    <message>
+        <source>missed: %1</source>
+        <translation>漏掉：%1</translation>
+    </message>
+    <message>
+        <source>No pair reaches the threshold at the exact measure.</source>
+        <translation>按精确度量，没有文本对达到阈值。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The index overlooked %Ln true pair(s).</source>
+        <translation>
+            <numerusform>索引漏掉了 %Ln 个真实对。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The index overlooked none, but its rule refused %Ln true pair(s).</source>
+        <translation>
+            <numerusform>索引没有遗漏，但其规则拒绝了 %Ln 个真实对。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The index found every true pair.</source>
+        <translation>索引找到了所有真实对。</translation>
+    </message>
+</context>
+<context>
+    <name>NearModel</name>
+    <message>
+        <source>Left</source>
+        <translation>左侧</translation>
+    </message>
+    <message>
+        <source>Name of the first document</source>
+        <translation>第一个文档的名称</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右侧</translation>
+    </message>
+    <message>
+        <source>Name of the second document</source>
+        <translation>第二个文档的名称</translation>
+    </message>
+    <message>
+        <source>Jaccard, exact</source>
+        <translation>Jaccard，精确</translation>
+    </message>
+    <message>
+        <source>Shared shingles of all distinct shingles of both texts</source>
+        <translation>两篇共有的 Shingle 占全部不同 Shingle 的比例</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>What the index and the exact figure say of the pair</source>
+        <translation>索引和精确数字对此文本对的判断</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>What you have decided about the pair: O, I, C or X</source>
+        <translation>您对此文本对的判定：O、I、C 或 X</translation>
+    </message>
+    <message>
+        <source>true, found</source>
+        <translation>真实，已找到</translation>
+    </message>
+    <message>
+        <source>true, missed by the index</source>
+        <translation>真实，被索引漏掉</translation>
+    </message>
+    <message>
+        <source>true, refused by the rule</source>
+        <translation>真实，被规则拒绝</translation>
+    </message>
+    <message>
+        <source>below the threshold, accepted</source>
+        <translation>低于阈值，已接受</translation>
+    </message>
+    <message>
+        <source>below the threshold, only proposed</source>
+        <translation>低于阈值，仅为候选</translation>
+    </message>
+</context>
+<context>
+    <name>NearTable</name>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>近似重复</translation>
+    </message>
+</context>
+<context>
+    <name>NewLibraryDialog</name>
+    <message>
+        <source>New library</source>
+        <translation>新建文库</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Keep fingerprints only, and no texts</source>
+        <translation>只保存指纹，不保存文本</translation>
+    </message>
+    <message>
+        <source>Make library</source>
+        <translation>创建</translation>
+    </message>
+    <message>
+        <source>One file holds the whole library; it lies where you put it and goes nowhere else.</source>
+        <translation>整个文库就是一个文件；放在您指定的位置，不会去别处。</translation>
+    </message>
+    <message>
+        <source>With fingerprints only, copies are found and counted, but no text can be shown beside them, and the settings of the index can never be changed.</source>
+        <translation>只有指纹时，能找到并统计照抄的内容，但无法并列显示文本，而且索引设置无法再更改。</translation>
+    </message>
+    <message>
+        <source>There is a file of this name already.</source>
+        <translation>已有同名文件。</translation>
+    </message>
+    <message>
+        <source>Libraries (%1)</source>
+        <translation>文库 (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>NoteField</name>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>备注…</translation>
+    </message>
+</context>
+<context>
+    <name>NoticePage</name>
+    <message>
+        <source>Open files…</source>
+        <translation>打开文件…</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message numerus="yes">
+        <source>Reading %Ln document(s)…</source>
+        <translation>
+            <numerusform>正在读取 %Ln 个文档…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each appears in the list as soon as it has been read.</source>
+        <translation>每个文档读取后即出现在列表中。</translation>
+    </message>
+    <message>
+        <source>Comparing was stopped</source>
+        <translation>比较已停止</translation>
+    </message>
+    <message>
+        <source>Press F5 to compare again.</source>
+        <translation>按 F5 重新比较。</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>正在比较…</translation>
+    </message>
+    <message>
+        <source>A template is not compared</source>
+        <translation>模板不参与比较</translation>
+    </message>
+    <message>
+        <source>What essays share with it is left out of their comparison. Add the essays.</source>
+        <translation>文章与模板相同的内容不计入比较。请添加文章。</translation>
+    </message>
+    <message>
+        <source>There is no text to compare</source>
+        <translation>没有可比较的文本</translation>
+    </message>
+    <message>
+        <source>%1 is ready. Add at least one more to compare it with.</source>
+        <translation>%1 已就绪。请至少再添加一个以便比较。</translation>
+    </message>
+    <message>
+        <source>One document is not enough</source>
+        <translation>一个文档不够</translation>
+    </message>
+    <message>
+        <source>Archive documents are not compared with one another</source>
+        <translation>存档文档彼此不比较</translation>
+    </message>
+    <message>
+        <source>Add an essay, or change what one of the two is compared as, by a right click in the list.</source>
+        <translation>请添加一篇文章，或在列表中右键单击，更改其中一个的比较身份。</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more: see the list.</source>
+        <translation>
+            <numerusform>另有 %Ln 个：见列表。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OpenPair</name>
+    <message>
+        <source>These two can&apos;t be compared</source>
+        <translation>这两个文档无法比较</translation>
+    </message>
+</context>
+<context>
+    <name>OptionForm</name>
+    <message>
+        <source>Preset</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>Finds reworded text: words by their normal form, function words left out.</source>
+        <translation>查找改换说法的内容：词取原形，略去虚词。</translation>
+    </message>
+    <message>
+        <source>Finds copies word for word: six words in a row as they are written.</source>
+        <translation>查找逐字照抄的内容：连续六个词，按原样。</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>Look for</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Exclusions</source>
+        <translation>排除项</translation>
+    </message>
+    <message>
+        <source>What counts after exclusions</source>
+        <translation>排除后计入哪些</translation>
+    </message>
+    <message>
+        <source>Treat alike or leave out</source>
+        <translation>视为相同或略去</translation>
+    </message>
+    <message>
+        <source>Parts of speech to leave out</source>
+        <translation>要略去的词性</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>HTML tags and entities</source>
+        <translation>HTML 标签和实体</translation>
+    </message>
+    <message>
+        <source>Take tags out of the text and read entities as their characters.</source>
+        <translation>去掉文本中的标签，并将实体读作相应字符。</translation>
+    </message>
+    <message>
+        <source>Letter case</source>
+        <translation>字母大小写</translation>
+    </message>
+    <message>
+        <source>Treat capital and small letters alike.</source>
+        <translation>不区分大写和小写字母。</translation>
+    </message>
+    <message>
+        <source>ё as е</source>
+        <translation>ё 视为 е</translation>
+    </message>
+    <message>
+        <source>Treat Cyrillic ё and е alike.</source>
+        <translation>将西里尔字母 ё 和 е 视为相同。</translation>
+    </message>
+    <message>
+        <source>Punctuation and quotes</source>
+        <translation>标点和引号</translation>
+    </message>
+    <message>
+        <source>Leave out punctuation, quotes and special characters.</source>
+        <translation>略去标点、引号和特殊字符。</translation>
+    </message>
+    <message>
+        <source>Runs of white space</source>
+        <translation>连续空白</translation>
+    </message>
+    <message>
+        <source>Count any run of white space as one; otherwise longer runs are words of their own.</source>
+        <translation>将连续空白算作一个；否则较长的空白自成一词。</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Leave out words made of digits.</source>
+        <translation>略去由数字组成的词。</translation>
+    </message>
+    <message>
+        <source>Stop words</source>
+        <translation>停用词</translation>
+    </message>
+    <message>
+        <source>Leave out the commonest function words of the language.</source>
+        <translation>略去该语言最常用的虚词。</translation>
+    </message>
+    <message>
+        <source>Own stop words</source>
+        <translation>自定义停用词</translation>
+    </message>
+    <message>
+        <source>Words to leave out in place of the language&apos;s list.</source>
+        <translation>代替该语言词表而略去的词。</translation>
+    </message>
+    <message>
+        <source>Parts of speech</source>
+        <translation>词性</translation>
+    </message>
+    <message>
+        <source>Leave out words of these parts of speech.</source>
+        <translation>略去这些词性的词。</translation>
+    </message>
+    <message>
+        <source>Word form</source>
+        <translation>词形</translation>
+    </message>
+    <message>
+        <source>Compare words as written, by their normal form (lemma) or by their stem.</source>
+        <translation>按原样、按原形（lemma）或按词干比较词语。</translation>
+    </message>
+    <message>
+        <source>Look-alike letters</source>
+        <translation>形近字母</translation>
+    </message>
+    <message>
+        <source>Read letters of another alphabet as those they look like.</source>
+        <translation>将其他字母表的字母读作与之形似的字母。</translation>
+    </message>
+    <message>
+        <source>Styled letters</source>
+        <translation>花体字母</translation>
+    </message>
+    <message>
+        <source>Read full-width, mathematical and circled letters as plain ones.</source>
+        <translation>将全角、数学和带圈字母读作普通字母。</translation>
+    </message>
+    <message>
+        <source>Zero-width characters</source>
+        <translation>零宽字符</translation>
+    </message>
+    <message>
+        <source>Take invisible characters out of words.</source>
+        <translation>去掉词中的不可见字符。</translation>
+    </message>
+    <message>
+        <source>Soft hyphens</source>
+        <translation>软连字符</translation>
+    </message>
+    <message>
+        <source>Take soft hyphens out of words.</source>
+        <translation>去掉词中的软连字符。</translation>
+    </message>
+    <message>
+        <source>Marks over letters</source>
+        <translation>字母附加符号</translation>
+    </message>
+    <message>
+        <source>Take off marks that no letter is written with.</source>
+        <translation>去掉任何字母书写时都不带的符号。</translation>
+    </message>
+    <message>
+        <source>Text stored backwards</source>
+        <translation>倒序存储的文本</translation>
+    </message>
+    <message>
+        <source>Turn text round that a direction mark shows the other way.</source>
+        <translation>将由方向符号反向显示的文本翻转过来。</translation>
+    </message>
+    <message>
+        <source>Spaced letters</source>
+        <translation>间隔的字母</translation>
+    </message>
+    <message>
+        <source>Join letters with spaces between them to words.</source>
+        <translation>将被空格隔开的字母连成词。</translation>
+    </message>
+    <message>
+        <source>Split words</source>
+        <translation>拆开的词</translation>
+    </message>
+    <message>
+        <source>Join two pieces to a word of the dictionary where one alone is none.</source>
+        <translation>若其中一段单独不成词，则将两段连成词典中的词。</translation>
+    </message>
+    <message>
+        <source>Joined words</source>
+        <translation>连写的词</translation>
+    </message>
+    <message>
+        <source>Take apart what is no word of the dictionary, but two or more of them.</source>
+        <translation>将不是词典中的词、而是由两个以上这样的词连成的拆开。</translation>
+    </message>
+    <message>
+        <source>Numbers in words</source>
+        <translation>文字写的数</translation>
+    </message>
+    <message>
+        <source>Read numbers written as words as digits.</source>
+        <translation>将文字写的数读作数字。</translation>
+    </message>
+    <message>
+        <source>Invisible text</source>
+        <translation>不可见文本</translation>
+    </message>
+    <message>
+        <source>Leave out text that nobody sees: white, tiny, hidden, off the page, behind a picture.</source>
+        <translation>略去看不到的文本：白色、微小、隐藏、页面外、图片后。</translation>
+    </message>
+    <message>
+        <source>Text beside the text</source>
+        <translation>正文以外的文本</translation>
+    </message>
+    <message>
+        <source>Compare text in comments, tracked deletions, descriptions of pictures and field codes too.</source>
+        <translation>也比较批注、修订删除、图片说明和域代码中的文本。</translation>
+    </message>
+    <message>
+        <source>Shingle length</source>
+        <translation>Shingle 长度</translation>
+    </message>
+    <message>
+        <source>Words in a shingle; longer shingles find only longer copies.</source>
+        <translation>每个 Shingle 的词数；越长，只找到越长的照抄内容。</translation>
+    </message>
+    <message>
+        <source>Shortest passage</source>
+        <translation>最短片段</translation>
+    </message>
+    <message>
+        <source>Leave out passages of fewer compared words.</source>
+        <translation>略去参与比较的词数更少的片段。</translation>
+    </message>
+    <message>
+        <source>Template match</source>
+        <translation>模板匹配</translation>
+    </message>
+    <message>
+        <source>Compared words in a row that a text must share with a template for them to be left out.</source>
+        <translation>文本与模板连续相同多少个参与比较的词，才将其略去。</translation>
+    </message>
+    <message>
+        <source>Excluded phrases</source>
+        <translation>排除的短语</translation>
+    </message>
+    <message>
+        <source>Phrases to leave out wherever all their compared words stand in a row.</source>
+        <translation>凡其参与比较的词连续出现之处，均略去的短语。</translation>
+    </message>
+    <message>
+        <source>Quotations</source>
+        <translation>引文</translation>
+    </message>
+    <message>
+        <source>Leave words inside quotation marks out of every comparison.</source>
+        <translation>任何比较都略去引号内的词。</translation>
+    </message>
+    <message>
+        <source>Bibliographies</source>
+        <translation>参考文献</translation>
+    </message>
+    <message>
+        <source>Leave lists of references out of every comparison.</source>
+        <translation>任何比较都略去参考文献列表。</translation>
+    </message>
+    <message>
+        <source>Not cited</source>
+        <translation>未注明引用</translation>
+    </message>
+    <message>
+        <source>Count passages with neither quotation marks nor a citation.</source>
+        <translation>计入既无引号也无出处的片段。</translation>
+    </message>
+    <message>
+        <source>Quotation marks missing</source>
+        <translation>缺少引号</translation>
+    </message>
+    <message>
+        <source>Count passages that are cited, but not quoted.</source>
+        <translation>计入有出处但无引号的片段。</translation>
+    </message>
+    <message>
+        <source>Citation missing</source>
+        <translation>缺少出处</translation>
+    </message>
+    <message>
+        <source>Count passages in quotation marks without a citation.</source>
+        <translation>计入有引号但无出处的片段。</translation>
+    </message>
+    <message>
+        <source>Cited and quoted</source>
+        <translation>有引号和出处</translation>
+    </message>
+    <message>
+        <source>Count passages in quotation marks with a citation.</source>
+        <translation>计入既有引号又有出处的片段。</translation>
+    </message>
+    <message>
+        <source>Bibliography</source>
+        <translation>参考文献</translation>
+    </message>
+    <message>
+        <source>Count passages in lists of references.</source>
+        <translation>计入参考文献列表中的片段。</translation>
+    </message>
+    <message>
+        <source>Template text</source>
+        <translation>模板文本</translation>
+    </message>
+    <message>
+        <source>Count passages that stand in a template or an excluded phrase.</source>
+        <translation>计入位于模板或排除短语中的片段。</translation>
+    </message>
+    <message>
+        <source>Own earlier work</source>
+        <translation>本人以往作品</translation>
+    </message>
+    <message>
+        <source>Count passages from a text by the same author.</source>
+        <translation>计入取自同一作者文本的片段。</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Language of all documents; empty finds it for each.</source>
+        <translation>所有文档的语言；留空则逐个识别。</translation>
+    </message>
+    <message>
+        <source>as-written</source>
+        <translation>按原样</translation>
+    </message>
+    <message>
+        <source>lemma</source>
+        <translation>原形</translation>
+    </message>
+    <message>
+        <source>stem</source>
+        <translation>词干</translation>
+    </message>
+    <message>
+        <source>preposition</source>
+        <translation>介词</translation>
+    </message>
+    <message>
+        <source>conjunction</source>
+        <translation>连词</translation>
+    </message>
+    <message>
+        <source>particle</source>
+        <translation>助词</translation>
+    </message>
+    <message>
+        <source>interjection</source>
+        <translation>叹词</translation>
+    </message>
+    <message>
+        <source>pronoun</source>
+        <translation>代词</translation>
+    </message>
+    <message>
+        <source>determiner</source>
+        <translation>限定词</translation>
+    </message>
+    <message>
+        <source>adjective</source>
+        <translation>形容词</translation>
+    </message>
+    <message>
+        <source>adverb</source>
+        <translation>副词</translation>
+    </message>
+    <message>
+        <source>rewrite</source>
+        <translation>改写</translation>
+    </message>
+    <message>
+        <source>verbatim</source>
+        <translation>逐字</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsPanel</name>
+    <message>
+        <source>Reset to the preset “%1”</source>
+        <translation>恢复预设“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>OriginBar</name>
+    <message>
+        <source>Where else each part of the text stands</source>
+        <translation>文本各部分还出现在哪里</translation>
+    </message>
+</context>
+<context>
+    <name>OriginModel</name>
+    <message>
+        <source>The number and colour of a text here</source>
+        <translation>文本在此处的编号和颜色</translation>
+    </message>
+    <message>
+        <source>Also in</source>
+        <translation>也在</translation>
+    </message>
+    <message>
+        <source>The other text</source>
+        <translation>另一篇文本</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>Of the compared words of this text, those that this other one explains</source>
+        <translation>此文本参与比较的词中，可由另一篇解释的比例</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>What both have in common altogether, also where another text explains it already</source>
+        <translation>两者共有的全部内容，包括已由其他文本解释的部分</translation>
+    </message>
+    <message>
+        <source>What stands in no other text, but for phrases too small to name a text for</source>
+        <translation>其他文本都没有的内容，不计短到不足以指认来源的短语</translation>
+    </message>
+    <message>
+        <source>only here</source>
+        <translation>仅此处有</translation>
+    </message>
+</context>
+<context>
+    <name>OriginPage</name>
+    <message>
+        <source>Texts that parts of this one also stand in</source>
+        <translation>含有此文本某些部分的文本</translation>
+    </message>
+    <message>
+        <source>What stands only in this text</source>
+        <translation>仅此文本有的内容</translation>
+    </message>
+    <message numerus="yes">
+        <source>Also in %Ln text(s)</source>
+        <translation>
+            <numerusform>也在 %Ln 篇文本中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only here: %Ln piece(s)</source>
+        <translation>
+            <numerusform>仅此处有：%Ln 处</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is told of the text</source>
+        <translation>对此文本的说明</translation>
+    </message>
+</context>
+<context>
+    <name>OriginTexts</name>
+    <message>
+        <source>No other text has more than a few words in a row of this one.</source>
+        <translation>没有其他文本含有此文本的较长连续词语。</translation>
+    </message>
+    <message>
+        <source>Nothing in this text stands in another one.</source>
+        <translation>此文本没有任何内容出现在其他文本中。</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 在“%2”中</translation>
+    </message>
+    <message>
+        <source>%1 also in %2</source>
+        <translation>%1 也在“%2”中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %Ln more text(s)</source>
+        <translation>
+            <numerusform>%1 还在 %Ln 篇文本中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 only here</source>
+        <translation>%1 仅此处有</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln 个词</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only here</source>
+        <translation>仅此处有</translation>
+    </message>
+    <message>
+        <source>Too little to name another text for</source>
+        <translation>太少，不足以指认另一篇文本</translation>
+    </message>
+    <message numerus="yes">
+        <source>stands in %Ln other text(s)</source>
+        <translation>
+            <numerusform>出现在另外 %Ln 篇文本中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compared</source>
+        <translation>
+            <numerusform>参与比较 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) left out by exclusions</source>
+        <translation>
+            <numerusform>%Ln 个词因排除项略去</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This text is a template: it is not compared with the others.</source>
+        <translation>此文本是模板：不与其他文本比较。</translation>
+    </message>
+</context>
+<context>
+    <name>Outcomes</name>
+    <message>
+        <source>Kept</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Edited</source>
+        <translation>修改</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>移动</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>删去</translation>
+    </message>
+    <message>
+        <source>Every word stands in the other text, in the same order.</source>
+        <translation>每个词都在另一篇文本中，顺序相同。</translation>
+    </message>
+    <message>
+        <source>Part of its words stand in the other text, at this place.</source>
+        <translation>部分词在另一篇文本的相应位置。</translation>
+    </message>
+    <message>
+        <source>It stands in the other text at another place, edited or not.</source>
+        <translation>出现在另一篇文本的别处，或有修改。</translation>
+    </message>
+    <message>
+        <source>The original has hardly any of its words there.</source>
+        <translation>原文相应位置几乎没有其中的词。</translation>
+    </message>
+    <message>
+        <source>The rewrite has hardly any of its words.</source>
+        <translation>改写稿几乎没有其中的词。</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPage</name>
+    <message>
+        <source>Computing…</source>
+        <translation>正在计算…</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewStrip</name>
+    <message>
+        <source>Where passages lie in the whole document; click to go there</source>
+        <translation>片段在整个文档中的位置；点击转到</translation>
+    </message>
+    <message>
+        <source>Overview of the document</source>
+        <translation>文档概览</translation>
+    </message>
+</context>
+<context>
+    <name>PairCells</name>
+    <message>
+        <source>above the chance level</source>
+        <translation>高于随机水平</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln disguised place(s)</source>
+        <translation>
+            <numerusform>%Ln 处伪装</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, with a note</source>
+        <translation>%1，有备注</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>左侧</translation>
+    </message>
+    <message>
+        <source>Name of the first document</source>
+        <translation>第一个文档的名称</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>右侧</translation>
+    </message>
+    <message>
+        <source>Name of the second document</source>
+        <translation>第二个文档的名称</translation>
+    </message>
+    <message>
+        <source>Left
 in right</source>
-            <translation>左在
+        <translation>左在
 右中</translation>
-        </message>
-        <message>
-            <source>Share of the left text's shingles that the right text has too</source>
-            <translation>左侧文本的 Shingle 中右侧也有的比例</translation>
-        </message>
-        <message>
-            <source>Right
+    </message>
+    <message>
+        <source>Share of the left text&apos;s shingles that the right text has too</source>
+        <translation>左侧文本的 Shingle 中右侧也有的比例</translation>
+    </message>
+    <message>
+        <source>Right
 in left</source>
-            <translation>右在
+        <translation>右在
 左中</translation>
-        </message>
-        <message>
-            <source>Share of the right text's shingles that the left text has too</source>
-            <translation>右侧文本的 Shingle 中左侧也有的比例</translation>
-        </message>
-        <message>
-            <source>Left
+    </message>
+    <message>
+        <source>Share of the right text&apos;s shingles that the left text has too</source>
+        <translation>右侧文本的 Shingle 中左侧也有的比例</translation>
+    </message>
+    <message>
+        <source>Left
 covered</source>
-            <translation>左侧
+        <translation>左侧
 覆盖</translation>
-        </message>
-        <message>
-            <source>Share of the left text's words that lie in a passage both share</source>
-            <translation>左侧文本的词中位于共有片段的比例</translation>
-        </message>
-        <message>
-            <source>Right
+    </message>
+    <message>
+        <source>Share of the left text&apos;s words that lie in a passage both share</source>
+        <translation>左侧文本的词中位于共有片段的比例</translation>
+    </message>
+    <message>
+        <source>Right
 covered</source>
-            <translation>右侧
+        <translation>右侧
 覆盖</translation>
-        </message>
-        <message>
-            <source>Share of the right text's words that lie in a passage both share</source>
-            <translation>右侧文本的词中位于共有片段的比例</translation>
-        </message>
-        <message>
-            <source>Jaccard</source>
-            <translation>Jaccard</translation>
-        </message>
-        <message>
-            <source>Shared shingles of all distinct shingles of both texts</source>
-            <translation>两篇共有的 Shingle 占全部不同 Shingle 的比例</translation>
-        </message>
-        <message>
-            <source>Longest</source>
-            <translation>最长</translation>
-        </message>
-        <message>
-            <source>Compared words of the longest passage that both share</source>
-            <translation>最长共有片段中参与比较的词数</translation>
-        </message>
-        <message>
-            <source>Passages</source>
-            <translation>片段</translation>
-        </message>
-        <message>
-            <source>How many passages both share</source>
-            <translation>共有片段的数量</translation>
-        </message>
-        <message>
-            <source>Shingles</source>
-            <translation>Shingle</translation>
-        </message>
-        <message>
-            <source>Number of distinct shared shingles</source>
-            <translation>不同的共有 Shingle 数</translation>
-        </message>
-        <message>
-            <source>Percentile</source>
-            <translation>百分位</translation>
-        </message>
-        <message>
-            <source>How many of 100 pairs of this class are less alike than this one</source>
-            <translation>本批每 100 对中有多少对不如此对相似</translation>
-        </message>
-        <message>
-            <source>Disguises</source>
-            <translation>伪装</translation>
-        </message>
-        <message>
-            <source>Disguised places of both texts, where honest ones have hardly any</source>
-            <translation>两篇文本中的伪装处，正常文本几乎没有</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>判定</translation>
-        </message>
-        <message>
-            <source>What you have decided about the pair: O, I, C or X in the table</source>
-            <translation>您对此文本对的判定：在表格中按 O、I、C 或 X</translation>
-        </message>
-        <message>
-            <source>Still being computed</source>
-            <translation>仍在计算</translation>
-        </message>
-        <message>
-            <source>The texts repeat themselves so much that not every pairing of the repeats was followed.</source>
-            <translation>文本重复内容太多，并非每种重复配对都已跟踪。</translation>
-        </message>
-        <message>
-            <source>Drafts of one author do not count in the class; this is where the pair would stand.</source>
-            <translation>同一作者的草稿不计入本批；此处显示该文本对若计入时的位置。</translation>
-        </message>
-        <message>
-            <source>Above %1, the chance level of this class</source>
-            <translation>高于本批的随机水平 %1</translation>
-        </message>
-        <message>
-            <source>Not above %1, the chance level of this class</source>
-            <translation>不高于本批的随机水平 %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairFilter</name>
-        <message>
-            <source>and</source>
-            <translation>且</translation>
-        </message>
-        <message>
-            <source>Names, or: containment &gt; 30 and longest &gt; 20</source>
-            <translation>名称，或：包含度 &gt; 30 且 最长 &gt; 20</translation>
-        </message>
-        <message>
-            <source>Find pairs</source>
-            <translation>查找文本对</translation>
-        </message>
-        <message>
-            <source>a name has “%1”</source>
-            <translation>名称含“%1”</translation>
-        </message>
-        <message>
-            <source>Understood: %1.</source>
-            <translation>已理解：%1。</translation>
-        </message>
-        <message>
-            <source>containment</source>
-            <comment>a single word</comment>
-            <translation>包含度</translation>
-        </message>
-        <message>
-            <source>jaccard</source>
-            <comment>a single word</comment>
-            <translation>Jaccard</translation>
-        </message>
-        <message>
-            <source>coverage</source>
-            <comment>a single word</comment>
-            <translation>覆盖</translation>
-        </message>
-        <message>
-            <source>longest</source>
-            <comment>a single word</comment>
-            <translation>最长</translation>
-        </message>
-        <message>
-            <source>passages</source>
-            <comment>a single word</comment>
-            <translation>片段</translation>
-        </message>
-        <message>
-            <source>shingles</source>
-            <comment>a single word</comment>
-            <translation>Shingle</translation>
-        </message>
-        <message>
-            <source>percentile</source>
-            <comment>a single word</comment>
-            <translation>百分位</translation>
-        </message>
-        <message>
-            <source>disguises</source>
-            <comment>a single word</comment>
-            <translation>伪装</translation>
-        </message>
-        <message>
-            <source>verdict</source>
-            <comment>a single word</comment>
-            <translation>判定</translation>
-        </message>
-        <message>
-            <source>Type parts of names, and conditions such as: %1</source>
-            <translation>输入名称的一部分，以及如下条件：%1</translation>
-        </message>
-        <message>
-            <source>Known are: %1</source>
-            <translation>可用的有：%1</translation>
-        </message>
-        <message>
-            <source>A text in quotes is always part of a name. Of two sides the larger counts.</source>
-            <translation>引号内的文字始终作为名称的一部分。两侧取较大者。</translation>
-        </message>
-        <message>
-            <source>“%1”: there is no such figure; known are %2. Put names in quotes.</source>
-            <translation>“%1”：没有这个指标；可用的有 %2。名称请加引号。</translation>
-        </message>
-        <message>
-            <source>“%1”: a value is missing.</source>
-            <translation>“%1”：缺少数值。</translation>
-        </message>
-        <message>
-            <source>“%1”: the value is not a number.</source>
-            <translation>“%1”：值不是数字。</translation>
-        </message>
-        <message>
-            <source>“%1”: there is no such verdict; known are %3.</source>
-            <translation>“%1”：没有这种判定；可用的有 %3。</translation>
-        </message>
-        <message>
-            <source>“%1”: a verdict can only be = or !=.</source>
-            <translation>“%1”：判定只能用 = 或 !=。</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairNote</name>
-        <message>
-            <source>Note on the pair</source>
-            <translation>文本对的备注</translation>
-        </message>
-        <message>
-            <source>Note on this pair…</source>
-            <translation>此对的备注…</translation>
-        </message>
-        <message>
-            <source>Names are hidden: show them to change the note.</source>
-            <translation>姓名已隐藏：显示后才能更改备注。</translation>
-        </message>
-        <message>
-            <source>Note…</source>
-            <translation>备注…</translation>
-        </message>
-        <message>
-            <source>Write a note on this pair</source>
-            <translation>为此对写备注</translation>
-        </message>
-        <message>
-            <source>Note on the pair: %1</source>
-            <translation>文本对的备注：%1</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairStudies</name>
-        <message>
-            <source>Measures</source>
-            <translation>度量</translation>
-        </message>
-        <message>
-            <source>What if</source>
-            <translation>假设分析</translation>
-        </message>
-        <message>
-            <source>Passages</source>
-            <translation>片段</translation>
-        </message>
-        <message>
-            <source>Shared evidence</source>
-            <translation>共有线索</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairTable</name>
-        <message>
-            <source>Pairs of documents</source>
-            <translation>文档对</translation>
-        </message>
-        <message>
-            <source>Show both texts</source>
-            <translation>显示两篇文本</translation>
-        </message>
-        <message>
-            <source>Show the left text alone</source>
-            <translation>仅显示左侧文本</translation>
-        </message>
-        <message>
-            <source>Show the right text alone</source>
-            <translation>仅显示右侧文本</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>判定</translation>
-        </message>
-        <message>
-            <source>As many as fit</source>
-            <translation>适应宽度</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairText</name>
-        <message>
-            <source>Not compared: both are archive documents</source>
-            <translation>不比较：两者都是存档文档</translation>
-        </message>
-        <message>
-            <source>No shared shingle</source>
-            <translation>没有共有 Shingle</translation>
-        </message>
-        <message>
-            <source>%1 of “%2” also in “%3”</source>
-            <translation>“%2”的 %1 也在“%3”中</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln shared shingle(s)</source>
-            <translation>
-                <numerusform>%Ln 个共有 Shingle</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Drafts of one author: not counted</source>
-            <translation>同一作者的草稿：不计入</translation>
-        </message>
-        <message>
-            <source>Jaccard: %1</source>
-            <translation>Jaccard：%1</translation>
-        </message>
-        <message>
-            <source>Containment, the larger: %1</source>
-            <translation>包含度（取较大者）：%1</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairsView</name>
-        <message>
-            <source>Only from the threshold on</source>
-            <translation>仅达到阈值的</translation>
-        </message>
-        <message>
-            <source>Pairs of</source>
-            <translation>范围</translation>
-        </message>
-        <message>
-            <source>different authors</source>
-            <translation>不同作者</translation>
-        </message>
-        <message>
-            <source>drafts of one author</source>
-            <translation>同一作者的草稿</translation>
-        </message>
-        <message>
-            <source>all pairs</source>
-            <translation>所有文本对</translation>
-        </message>
-        <message>
-            <source>Drafts of one author are alike for a reason, and stand in a class of their own.</source>
-            <translation>同一作者的草稿相似有其原因，自成一类。</translation>
-        </message>
-        <message>
-            <source>Columns</source>
-            <translation>列</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s)</source>
-            <translation>
-                <numerusform>%Ln 对</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %Ln pair(s) shown</source>
-            <translation>
-                <numerusform>显示 %Ln 对中的 %1 对</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>passages of %Ln known so far</source>
-            <translation>
-                <numerusform>目前已得出 %Ln 对的片段</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No pair reaches the threshold. Lower it above, or show those below it too.</source>
-            <translation>没有文本对达到阈值。请在上方降低阈值，或也显示低于阈值的文本对。</translation>
-        </message>
-        <message>
-            <source>No pair fits all that is asked for. Clear the filter to see more.</source>
-            <translation>没有文本对符合全部条件。清除筛选可看到更多。</translation>
-        </message>
-        <message>
-            <source>Not shown: %1</source>
-            <translation>未显示：%1</translation>
-        </message>
-        <message>
-            <source>Which columns to show</source>
-            <translation>显示哪些列</translation>
-        </message>
-    </context>
-    <context>
-        <name>PaneCommands</name>
-        <message>
-            <source>Copy with citation</source>
-            <translation>复制并附出处</translation>
-        </message>
-        <message>
-            <source>Find in the other text</source>
-            <translation>在另一篇文本中查找</translation>
-        </message>
-    </context>
-    <context>
-        <name>PaneHeader</name>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln 个词</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 in passages</source>
-            <translation>%1 在片段中</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) left out: template</source>
-            <translation>
-                <numerusform>略去 %Ln 个词：模板</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) left out: excluded phrases</source>
-            <translation>
-                <numerusform>略去 %Ln 个词：排除的短语</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) left out: quotations</source>
-            <translation>
-                <numerusform>略去 %Ln 个词：引文</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) left out: bibliographies</source>
-            <translation>
-                <numerusform>略去 %Ln 个词：参考文献</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ParagraphModel</name>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln 个词</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 shared</source>
-            <translation>共有 %1</translation>
-        </message>
-        <message>
-            <source>Paragraph %1: %2</source>
-            <translation>段落 %1：%2</translation>
-        </message>
-        <message numerus="yes">
-            <source>goes with %n paragraph(s) of the other text: %1</source>
-            <translation>
-                <numerusform>对应另一篇文本的 %n 个段落：%1</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>PartNames</name>
-        <message>
-            <source>Body text</source>
-            <translation>正文</translation>
-        </message>
-        <message>
-            <source>Table</source>
-            <translation>表格</translation>
-        </message>
-        <message>
-            <source>Footnotes</source>
-            <translation>脚注</translation>
-        </message>
-        <message>
-            <source>Headers and footers</source>
-            <translation>页眉和页脚</translation>
-        </message>
-        <message>
-            <source>Comments</source>
-            <translation>批注</translation>
-        </message>
-        <message>
-            <source>Deleted text</source>
-            <translation>已删除文本</translation>
-        </message>
-        <message>
-            <source>Descriptions of pictures</source>
-            <translation>图片说明</translation>
-        </message>
-        <message>
-            <source>Field codes</source>
-            <translation>域代码</translation>
-        </message>
-    </context>
-    <context>
-        <name>PartsField</name>
-        <message>
-            <source>None of the loaded languages can tell this part of speech.</source>
-            <translation>已加载的语言都无法识别此词性。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Passage</name>
-        <message>
-            <source>identical</source>
-            <translation>相同</translation>
-        </message>
-        <message>
-            <source>lightly edited</source>
-            <translation>略有改动</translation>
-        </message>
-        <message>
-            <source>reordered</source>
-            <translation>语序调整</translation>
-        </message>
-        <message>
-            <source>heavily edited</source>
-            <translation>大幅改动</translation>
-        </message>
-        <message>
-            <source>not cited</source>
-            <translation>未注明引用</translation>
-        </message>
-        <message>
-            <source>quotation marks missing</source>
-            <translation>缺少引号</translation>
-        </message>
-        <message>
-            <source>citation missing</source>
-            <translation>缺少出处</translation>
-        </message>
-        <message>
-            <source>cited and quoted</source>
-            <translation>有引号和出处</translation>
-        </message>
-        <message>
-            <source>bibliography</source>
-            <translation>参考文献</translation>
-        </message>
-        <message>
-            <source>template</source>
-            <translation>模板</translation>
-        </message>
-        <message>
-            <source>own work</source>
-            <translation>本人作品</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassageDecision</name>
-        <message>
-            <source>Next open</source>
-            <translation>下一未定</translation>
-        </message>
-        <message>
-            <source>Go to the next passage without a verdict (%1)</source>
-            <translation>转到下一个未判定的片段 (%1)</translation>
-        </message>
-        <message>
-            <source>Note on the passage</source>
-            <translation>片段的备注</translation>
-        </message>
-        <message>
-            <source>Names are hidden: show them to change the note.</source>
-            <translation>姓名已隐藏：显示后才能更改备注。</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassageFigures</name>
-        <message>
-            <source>Look for rewritten passages</source>
-            <translation>查找改写片段</translation>
-        </message>
-        <message>
-            <source>Tells how much of the right text stands in passages, and what of it is cited</source>
-            <translation>显示右侧文本有多少在片段中，其中多少注明了引用</translation>
-        </message>
-        <message>
-            <source>Of the words of the right text, those in any passage that the left text has too, cited or not.</source>
-            <translation>右侧文本的词中，位于左侧也有的片段里的比例，无论是否注明引用。</translation>
-        </message>
-        <message>
-            <source>Of all words of the right text, those inside quotation marks, also where nothing was found.</source>
-            <translation>右侧文本的全部词中，位于引号内的比例，包括未发现相同之处。</translation>
-        </message>
-        <message>
-            <source>The same without passages that do not count: %1. A passage counts as a whole, by what most of its words are. The panel Passages has the switches.</source>
-            <translation>同上，但不含不计入的片段：%1。每个片段按其多数词的性质整体计算。开关在“片段”面板中。</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>无</translation>
-        </message>
-        <message numerus="yes">
-            <source>Your verdicts go before that: %Ln passage(s) have one.</source>
-            <translation>
-                <numerusform>您的判定优先：%Ln 个片段已有判定。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>of the right text in passages</source>
-            <translation>右侧文本在片段中</translation>
-        </message>
-        <message>
-            <source>in passages</source>
-            <translation>在片段中</translation>
-        </message>
-        <message>
-            <source>after exclusions</source>
-            <translation>排除后</translation>
-        </message>
-        <message>
-            <source>of the text stands in quotation marks</source>
-            <translation>文本在引号内</translation>
-        </message>
-        <message>
-            <source>in quotation marks</source>
-            <translation>在引号内</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassageFilter</name>
-        <message>
-            <source>Which passages to list</source>
-            <translation>列出哪些片段</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassageModel</name>
-        <message>
-            <source>No.</source>
-            <translation>编号</translation>
-        </message>
-        <message>
-            <source>Number, sign and colour of a passage in the texts, by its place in the left one</source>
-            <translation>片段在文本中的编号、符号和颜色，按其在左侧的顺序</translation>
-        </message>
-        <message>
-            <source>Verdict</source>
-            <translation>判定</translation>
-        </message>
-        <message>
-            <source>What you have decided about the passage: O, I, C or X in the list</source>
-            <translation>您对片段的判定：在列表中按 O、I、C 或 X</translation>
-        </message>
-        <message>
-            <source>Change</source>
-            <translation>改动</translation>
-        </message>
-        <message>
-            <source>How much of the passage was changed</source>
-            <translation>片段改动的程度</translation>
-        </message>
-        <message>
-            <source>Standing</source>
-            <translation>引用状态</translation>
-        </message>
-        <message>
-            <source>Whether the right text says where the passage is from</source>
-            <translation>右侧文本是否注明片段的出处</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>词数</translation>
-        </message>
-        <message>
-            <source>Words of the passage in the right text</source>
-            <translation>片段在右侧文本中的词数</translation>
-        </message>
-        <message>
-            <source>Kept</source>
-            <translation>保留</translation>
-        </message>
-        <message>
-            <source>Share of the words of both sides that are there in the same order</source>
-            <translation>两侧词语中以相同顺序保留的比例</translation>
-        </message>
-        <message>
-            <source>In the right text</source>
-            <translation>右侧文本中</translation>
-        </message>
-        <message>
-            <source>How the passage begins in the right text</source>
-            <translation>片段在右侧文本中的开头</translation>
-        </message>
-        <message>
-            <source>%1, with a note</source>
-            <translation>%1，有备注</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln 个词</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 of the words kept</source>
-            <translation>%1 的词保留</translation>
-        </message>
-        <message>
-            <source>%1; in the left text: %2</source>
-            <translation>%1；左侧文本中：%2</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassageTable</name>
-        <message>
-            <source>Passages</source>
-            <translation>片段</translation>
-        </message>
-        <message>
-            <source>Show in the texts</source>
-            <translation>在文本中显示</translation>
-        </message>
-        <message>
-            <source>Copy both sides</source>
-            <translation>复制两侧</translation>
-        </message>
-        <message>
-            <source>Copy with citation</source>
-            <translation>复制并附出处</translation>
-        </message>
-        <message>
-            <source>Note…</source>
-            <translation>备注…</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassageVerdict</name>
-        <message>
-            <source>Verdict on this passage: %1</source>
-            <translation>此片段的判定：%1</translation>
-        </message>
-        <message>
-            <source>Keys: O, I, C and X decide, N goes to the next open passage; with Shift they decide the pair.</source>
-            <translation>按键：O、I、C、X 作判定，N 转到下一个未定片段；加 Shift 则判定文本对。</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassagesPanel</name>
-        <message>
-            <source>What counts</source>
-            <translation>计入哪些</translation>
-        </message>
-        <message>
-            <source>Compare two documents to list here, passage by passage, what one has of the other.</source>
-            <translation>比较两个文档，此处会逐个片段列出一方取自另一方的内容。</translation>
-        </message>
-        <message>
-            <source>Looking for passages, copied or rewritten…</source>
-            <translation>正在查找照抄或改写的片段…</translation>
-        </message>
-        <message>
-            <source>No passage fits both filters. Clear one of them to see more.</source>
-            <translation>没有片段同时符合两个筛选条件。取消其中一个可看到更多。</translation>
-        </message>
-        <message>
-            <source>Nothing of one text was found in the other, neither copied nor rewritten.</source>
-            <translation>一篇文本中未发现另一篇的内容，既无照抄也无改写。</translation>
-        </message>
-        <message>
-            <source>%1 of the right text stands in passages, %2 after exclusions.</source>
-            <translation>右侧文本有 %1 在片段中，排除后为 %2。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %Ln passage(s) reviewed.</source>
-            <translation>
-                <numerusform>已审阅 %Ln 个片段中的 %1 个。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Not every repeat was followed: some passages may be missing.</source>
-            <translation>并非每处重复都已跟踪：可能有遗漏的片段。</translation>
-        </message>
-    </context>
-    <context>
-        <name>PhraseModel</name>
-        <message>
-            <source>Leave out</source>
-            <translation>略去</translation>
-        </message>
-        <message>
-            <source>Phrases as they stand in the first text that has them</source>
-            <translation>短语在首篇含有它的文本中的样子</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>词数</translation>
-        </message>
-        <message>
-            <source>Compared words of the phrase</source>
-            <translation>短语中参与比较的词数</translation>
-        </message>
-        <message>
-            <source>Texts</source>
-            <translation>文本数</translation>
-        </message>
-        <message>
-            <source>In how many texts it stands; templates and archive do not count</source>
-            <translation>出现在多少篇文本中；模板和存档不计</translation>
-        </message>
-    </context>
-    <context>
-        <name>PhraseTable</name>
-        <message>
-            <source>Common phrases</source>
-            <translation>共有短语</translation>
-        </message>
-    </context>
-    <context>
-        <name>PhrasesField</name>
-        <message>
-            <source>one phrase a line</source>
-            <translation>每行一个短语</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlaceModel</name>
-        <message>
-            <source>As typed</source>
-            <translation>原样</translation>
-        </message>
-        <message>
-            <source>Read as</source>
-            <translation>读作</translation>
-        </message>
-        <message>
-            <source>%1, read as “%2”</source>
-            <translation>%1，读作“%2”</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlaceTable</name>
-        <message>
-            <source>Places</source>
-            <translation>位置</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlaceTexts</name>
-        <message>
-            <source>not every repeat is listed</source>
-            <translation>未列出所有重复</translation>
-        </message>
-        <message>
-            <source>some may be missing: the texts are very long or repeat themselves</source>
-            <translation>可能有遗漏：文本很长或内容重复</translation>
-        </message>
-        <message>
-            <source>Nothing in these texts is copied or rewritten, as far as can be told.</source>
-            <translation>就目前所见，这两篇文本没有照抄或改写的内容。</translation>
-        </message>
-        <message numerus="yes">
-            <source>These texts share no run of %Ln word(s).</source>
-            <translation>
-                <numerusform>这两篇文本没有连续 %Ln 个词相同。</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>PreferencesDialog</name>
-        <message>
-            <source>Preferences</source>
-            <translation>首选项</translation>
-        </message>
-        <message>
-            <source>Pages of preferences</source>
-            <translation>首选项页面</translation>
-        </message>
-        <message>
-            <source>A&amp;ppearance</source>
-            <translation>外观(&amp;P)</translation>
-        </message>
-        <message>
-            <source>&amp;Comparing</source>
-            <translation>比较(&amp;C)</translation>
-        </message>
-        <message>
-            <source>&amp;Files</source>
-            <translation>文件(&amp;F)</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProjectCommands</name>
-        <message>
-            <source>Project</source>
-            <translation>项目</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProjectDesk</name>
-        <message numerus="yes">
-            <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
-            <translation>
-                <numerusform>一次只能打开一个项目：打开 %1，其余 %Ln 个不打开。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>There are no documents in this project.</source>
-            <translation>此项目中没有文档。</translation>
-        </message>
-        <message>
-            <source>Saved: %1</source>
-            <translation>已保存：%1</translation>
-        </message>
-    </context>
-    <context>
-        <name>Questions</name>
-        <message>
-            <source>Save the changes to %1?</source>
-            <translation>保存对 %1 的更改？</translation>
-        </message>
-        <message>
-            <source>Save your work?</source>
-            <translation>保存您的工作？</translation>
-        </message>
-        <message>
-            <source>What is not saved is lost.</source>
-            <translation>未保存的内容会丢失。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln verdict(s) or note(s) would be lost otherwise.</source>
-            <translation>
-                <numerusform>否则会丢失 %Ln 条判定或备注。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>&amp;Save</source>
-            <translation>保存(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Don't save</source>
-            <translation>不保存(&amp;D)</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>取消</translation>
-        </message>
-        <message>
-            <source>%1 was changed on disk after it was opened here.</source>
-            <translation>%1 在此处打开后，磁盘上的文件又被更改。</translation>
-        </message>
-        <message>
-            <source>Saving would replace what another program, or another window, has saved there.</source>
-            <translation>保存会覆盖其他程序或窗口在那里保存的内容。</translation>
-        </message>
-        <message>
-            <source>Save &amp;as…</source>
-            <translation>另存为(&amp;A)…</translation>
-        </message>
-        <message>
-            <source>&amp;Replace it</source>
-            <translation>替换(&amp;R)</translation>
-        </message>
-        <message>
-            <source>There is a file %1 already. Replace it?</source>
-            <translation>文件 %1 已存在。替换它？</translation>
-        </message>
-        <message>
-            <source>Another &amp;name…</source>
-            <translation>其他名称(&amp;N)…</translation>
-        </message>
-        <message>
-            <source>A copy has no name yet: nothing that you change in it gets into that file.</source>
-            <translation>副本还没有名称：您对它的更改不会写入那个文件。</translation>
-        </message>
-        <message>
-            <source>Open a &amp;copy</source>
-            <translation>打开副本(&amp;C)</translation>
-        </message>
-        <message>
-            <source>&amp;Throw away</source>
-            <translation>丢弃(&amp;T)</translation>
-        </message>
-        <message>
-            <source>Throw this work away?</source>
-            <translation>丢弃这项工作？</translation>
-        </message>
-        <message>
-            <source>It is in no other file, and cannot be brought back.</source>
-            <translation>它不在任何其他文件中，丢弃后无法恢复。</translation>
-        </message>
-        <message>
-            <source>Save it under another name.</source>
-            <translation>请用其他名称保存。</translation>
-        </message>
-        <message>
-            <source>The project could not be saved.</source>
-            <translation>无法保存项目。</translation>
-        </message>
-        <message>
-            <source>The project could not be opened.</source>
-            <translation>无法打开项目。</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>关闭</translation>
-        </message>
-        <message>
-            <source>Your work is still here.</source>
-            <translation>您的工作仍在这里。</translation>
-        </message>
-        <message>
-            <source>%1 is open in another window of Imbrex.</source>
-            <translation>%1 已在另一个 Imbrex 窗口中打开。</translation>
-        </message>
-        <message>
-            <source>%1 is open in another window of Imbrex (%2).</source>
-            <translation>%1 已在另一个 Imbrex 窗口（%2）中打开。</translation>
-        </message>
-        <message>
-            <source>“%1”</source>
-            <translation>“%1”</translation>
-        </message>
-    </context>
-    <context>
-        <name>RecentFiles</name>
-        <message>
-            <source>Open</source>
-            <translation>打开</translation>
-        </message>
-        <message>
-            <source>Show in folder</source>
-            <translation>在文件夹中显示</translation>
-        </message>
-        <message>
-            <source>Remove from list</source>
-            <translation>从列表中移除</translation>
-        </message>
-        <message>
-            <source>%1 is not there any more.</source>
-            <translation>%1 已不存在。</translation>
-        </message>
-        <message>
-            <source>&amp;Clear list</source>
-            <translation>清除列表(&amp;C)</translation>
-        </message>
-        <message>
-            <source>Not shown while names are hidden</source>
-            <translation>隐藏姓名时不显示</translation>
-        </message>
-        <message>
-            <source>Nothing opened yet</source>
-            <translation>尚未打开过文件</translation>
-        </message>
-    </context>
-    <context>
-        <name>Recovery</name>
-        <message>
-            <source>Recover</source>
-            <translation>恢复</translation>
-        </message>
-        <message>
-            <source>Throw away</source>
-            <translation>丢弃</translation>
-        </message>
-        <message>
-            <source>Imbrex did not close properly.</source>
-            <translation>Imbrex 未正常关闭。</translation>
-        </message>
-        <message>
-            <source>What it kept cannot be read: %1</source>
-            <translation>无法读取所保留的内容：%1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s)</source>
-            <translation>
-                <numerusform>%Ln 个文档</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s) with a verdict</source>
-            <translation>
-                <numerusform>%Ln 对已有判定</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>last changed %1</source>
-            <translation>最后更改于 %1</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1：%2</translation>
-        </message>
-    </context>
-    <context>
-        <name>Removing</name>
-        <message>
-            <source>Not while names are hidden: nobody could see whose documents are deleted.</source>
-            <translation>隐藏姓名时不可用：否则看不出删除的是谁的文档。</translation>
-        </message>
-        <message>
-            <source>Delete everything of an author</source>
-            <translation>删除某作者的全部内容</translation>
-        </message>
-        <message>
-            <source>Author or group, as the list shows it:</source>
-            <translation>作者或小组，按列表中的写法：</translation>
-        </message>
-        <message>
-            <source>Nothing in the library has expired.</source>
-            <translation>文库中没有过期内容。</translation>
-        </message>
-        <message>
-            <source>The library has nothing by “%1”.</source>
-            <translation>文库中没有“%1”的内容。</translation>
-        </message>
-        <message>
-            <source>Delete from the library</source>
-            <translation>从文库删除</translation>
-        </message>
-        <message numerus="yes">
-            <source>Delete %Ln document(s) from the library for good?</source>
-            <translation>
-                <numerusform>从文库永久删除 %Ln 个文档？</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>and %Ln more</source>
-            <translation>
-                <numerusform>另有 %Ln 个</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A text that others have handed in too stays under their names.</source>
-            <translation>他人也提交过的文本仍保留在其名下。</translation>
-        </message>
-        <message>
-            <source>Nothing of them stays in the library, and this cannot be undone.</source>
-            <translation>它们不会在文库中留下任何内容，且无法撤销。</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>删除</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReportDesk</name>
-        <message>
-            <source>The report is written: %1</source>
-            <translation>报告已写入：%1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln report(s) are written to %1</source>
-            <translation>
-                <numerusform>已将 %Ln 份报告写入 %1</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The report could not be written.</source>
-            <translation>无法写入报告。</translation>
-        </message>
-        <message>
-            <source>Writing the report was stopped.</source>
-            <translation>报告写入已停止。</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReportDialog</name>
-        <message>
-            <source>Save a report</source>
-            <translation>保存报告</translation>
-        </message>
-        <message>
-            <source>&amp;Hide names</source>
-            <translation>隐藏姓名(&amp;H)</translation>
-        </message>
-        <message>
-            <source>With &amp;verdicts and notes</source>
-            <translation>含判定和备注(&amp;V)</translation>
-        </message>
-        <message>
-            <source>&amp;Open it when it is written</source>
-            <translation>写好后打开(&amp;O)</translation>
-        </message>
-        <message>
-            <source>The &amp;two documents side by side</source>
-            <translation>并排的两个文档(&amp;T)</translation>
-        </message>
-        <message>
-            <source>The &amp;class: pairs worth reading, groups, documents</source>
-            <translation>本批：值得阅读的文本对、分组、文档(&amp;C)</translation>
-        </message>
-        <message>
-            <source>The class, and a report for each &amp;pair worth reading</source>
-            <translation>本批，以及每个值得阅读的文本对各一份报告(&amp;P)</translation>
-        </message>
-        <message>
-            <source>The class, and a report for each &amp;document</source>
-            <translation>本批，以及每个文档各一份报告(&amp;D)</translation>
-        </message>
-        <message>
-            <source>Web page: one file, for any browser</source>
-            <translation>网页：单个文件，任何浏览器可用</translation>
-        </message>
-        <message>
-            <source>PDF: for paper</source>
-            <translation>PDF：用于打印</translation>
-        </message>
-        <message>
-            <source>CSV: figures for a spreadsheet</source>
-            <translation>CSV：数字，供电子表格使用</translation>
-        </message>
-        <message>
-            <source>JSON: figures for a program</source>
-            <translation>JSON：数字，供程序使用</translation>
-        </message>
-        <message>
-            <source>the names of the documents</source>
-            <translation>文档的名称</translation>
-        </message>
-        <message>
-            <source>Without them, the report has the figures of the program alone, as if nothing had been decided</source>
-            <translation>不含时，报告只有程序得出的数字，如同未作任何判定</translation>
-        </message>
-        <message>
-            <source>Form</source>
-            <translation>格式</translation>
-        </message>
-        <message>
-            <source>Language of the report</source>
-            <translation>报告语言</translation>
-        </message>
-        <message>
-            <source>Title</source>
-            <translation>标题</translation>
-        </message>
-        <message>
-            <source>Hide names</source>
-            <translation>隐藏姓名</translation>
-        </message>
-        <message>
-            <source>With verdicts and notes</source>
-            <translation>含判定和备注</translation>
-        </message>
-        <message>
-            <source>Open it when it is written</source>
-            <translation>写好后打开</translation>
-        </message>
-        <message>
-            <source>&amp;Form:</source>
-            <translation>格式(&amp;F)：</translation>
-        </message>
-        <message>
-            <source>&amp;Language:</source>
-            <translation>语言(&amp;L)：</translation>
-        </message>
-        <message>
-            <source>T&amp;itle:</source>
-            <translation>标题(&amp;I)：</translation>
-        </message>
-        <message>
-            <source>A report holds the texts it quotes, the settings, and the hashes of all files. It is not sent anywhere.</source>
-            <translation>报告包含引用的文本、设置和所有文件的哈希值。不会发送到任何地方。</translation>
-        </message>
-        <message>
-            <source>Class</source>
-            <translation>本批</translation>
-        </message>
-        <message>
-            <source>Folder for the reports</source>
-            <translation>存放报告的文件夹</translation>
-        </message>
-    </context>
-    <context>
-        <name>RestingMarks</name>
-        <message numerus="yes">
-            <source>%Ln verdict(s) kept for passages that are not found now</source>
-            <translation>
-                <numerusform>为目前未找到的片段保留了 %Ln 条判定</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Kept verdicts and notes</source>
-            <translation>保留的判定和备注</translation>
-        </message>
-        <message>
-            <source>What you have decided about passages that are not found now. It holds again as soon as they are, by other options or another text.</source>
-            <translation>您对目前未找到的片段所作的判定。一旦因选项或文本变化而重新找到，判定即恢复有效。</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewCommands</name>
-        <message>
-            <source>Note on the passage…</source>
-            <translation>片段的备注…</translation>
-        </message>
-        <message>
-            <source>Note on the pair…</source>
-            <translation>文本对的备注…</translation>
-        </message>
-        <message>
-            <source>Next open passage</source>
-            <translation>下一个未定片段</translation>
-        </message>
-        <message>
-            <source>Previous open passage</source>
-            <translation>上一个未定片段</translation>
-        </message>
-        <message>
-            <source>Verdict on the passage</source>
-            <translation>片段的判定</translation>
-        </message>
-        <message>
-            <source>Verdict on the pair</source>
-            <translation>文本对的判定</translation>
-        </message>
-        <message>
-            <source>No passage is chosen: F8 goes to the next one. With Shift, the key decides the pair.</source>
-            <translation>未选择片段：按 F8 转到下一个。加 Shift 则判定文本对。</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewedPair</name>
-        <message>
-            <source>Does not count: %1</source>
-            <translation>不计入：%1</translation>
-        </message>
-        <message>
-            <source>Does not count, by your verdict: %1</source>
-            <translation>按您的判定不计入：%1</translation>
-        </message>
-        <message>
-            <source>Counts, by your verdict: %1</source>
-            <translation>按您的判定计入：%1</translation>
-        </message>
-        <message numerus="yes">
-            <source>verdict “%1” on %Ln passage(s)</source>
-            <translation>
-                <numerusform>将 %Ln 个片段判定为“%1”</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>note on a passage</source>
-            <translation>片段的备注</translation>
-        </message>
-    </context>
-    <context>
-        <name>RewritingFate</name>
-        <message>
-            <source>%1 of the words kept</source>
-            <translation>%1 的词保留</translation>
-        </message>
-        <message>
-            <source>Passage %1 of %2</source>
-            <translation>片段 %1 / %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) on the left</source>
-            <translation>
-                <numerusform>左侧 %Ln 个词</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) on the right</source>
-            <translation>
-                <numerusform>右侧 %Ln 个词</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Ribbon</name>
-        <message>
-            <source>Bands that lead from each passage to its twin</source>
-            <translation>连接各片段与其对应片段的色带</translation>
-        </message>
-    </context>
-    <context>
-        <name>Ring</name>
-        <message>
-            <source>Focus</source>
-            <translation>焦点</translation>
-        </message>
-    </context>
-    <context>
-        <name>RowTable</name>
-        <message>
-            <source>Copy</source>
-            <translation>复制</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>打开</translation>
-        </message>
-    </context>
-    <context>
-        <name>SaveDialog</name>
-        <message>
-            <source>Open a project</source>
-            <translation>打开项目</translation>
-        </message>
-        <message>
-            <source>Save the project</source>
-            <translation>保存项目</translation>
-        </message>
-        <message>
-            <source>Project</source>
-            <translation>项目</translation>
-        </message>
-        <message>
-            <source>Imbrex projects</source>
-            <translation>Imbrex 项目</translation>
-        </message>
-        <message>
-            <source>All files</source>
-            <translation>所有文件</translation>
-        </message>
-    </context>
-    <context>
-        <name>Scores</name>
-        <message>
-            <source>of the left shingles are on the right too</source>
-            <translation>左侧 Shingle 右侧也有</translation>
-        </message>
-        <message>
-            <source>Containment: of the distinct shingles of the left text, the share that the right text has too.</source>
-            <translation>包含度：左侧文本的不同 Shingle 中，右侧也有的比例。</translation>
-        </message>
-        <message>
-            <source>of the right shingles are on the left too</source>
-            <translation>右侧 Shingle 左侧也有</translation>
-        </message>
-        <message>
-            <source>Containment: of the distinct shingles of the right text, the share that the left text has too.</source>
-            <translation>包含度：右侧文本的不同 Shingle 中，左侧也有的比例。</translation>
-        </message>
-        <message>
-            <source>of all shingles stand in both texts</source>
-            <translation>全部 Shingle 两篇都有</translation>
-        </message>
-        <message>
-            <source>Jaccard (resemblance): of all distinct shingles of both texts, the share that stands in each.</source>
-            <translation>Jaccard（相似度）：两篇的全部不同 Shingle 中，双方都有的比例。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln shared shingle(s)</source>
-            <translation>
-                <numerusform>%Ln 个共有 Shingle</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln word(s) to a shingle</source>
-            <translation>
-                <numerusform>每个 Shingle %Ln 个词</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A figure is not a verdict: read the passages.</source>
-            <translation>数字不是判定：请阅读片段。</translation>
-        </message>
-    </context>
-    <context>
-        <name>SearchLine</name>
-        <message>
-            <source>Search again</source>
-            <translation>重新查找</translation>
-        </message>
-        <message>
-            <source>Searching for rewritten passages…</source>
-            <translation>正在查找改写片段…</translation>
-        </message>
-        <message>
-            <source>Until then the last ones stay.</source>
-            <translation>在此之前仍显示上次的。</translation>
-        </message>
-        <message>
-            <source>Until then: exact passages.</source>
-            <translation>在此之前：相同片段。</translation>
-        </message>
-        <message>
-            <source>What you see are exact passages.</source>
-            <translation>当前显示的是相同片段。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Sentences</name>
-        <message>
-            <source> and </source>
-            <translation>和</translation>
-        </message>
-        <message>
-            <source> or </source>
-            <translation>或</translation>
-        </message>
-        <message>
-            <source>, </source>
-            <translation>、</translation>
-        </message>
-    </context>
-    <context>
-        <name>Session</name>
-        <message>
-            <source>Text</source>
-            <translation>文本</translation>
-        </message>
-        <message>
-            <source>Author</source>
-            <translation>作者</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsFile</name>
-        <message>
-            <source>Settings cannot be kept: %1 cannot be written. Everything else works.</source>
-            <translation>无法保存设置：%1 无法写入。其他一切正常。</translation>
-        </message>
-        <message>
-            <source>Settings cannot be kept: %1 cannot be read. Everything else works.</source>
-            <translation>无法保存设置：%1 无法读取。其他一切正常。</translation>
-        </message>
-        <message>
-            <source>The settings could not be read and begin anew. The old ones are kept in %1.</source>
-            <translation>无法读取设置，已重新开始。旧设置保存在 %1。</translation>
-        </message>
-    </context>
-    <context>
-        <name>ShelfDialog</name>
-        <message>
-            <source>Add to the library</source>
-            <translation>加入文库</translation>
-        </message>
-        <message>
-            <source>course, year</source>
-            <translation>课程、年份</translation>
-        </message>
-        <message>
-            <source>separated by commas</source>
-            <translation>以逗号分隔</translation>
-        </message>
-        <message>
-            <source>as each document has it</source>
-            <translation>沿用各文档自己的</translation>
-        </message>
-        <message>
-            <source>until it is deleted</source>
-            <translation>直到被删除</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln month(s)</source>
-            <translation>
-                <numerusform>%Ln 个月</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln year(s)</source>
-            <translation>
-                <numerusform>%Ln 年</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Collection</source>
-            <translation>文集</translation>
-        </message>
-        <message>
-            <source>Tags</source>
-            <translation>标签</translation>
-        </message>
-        <message>
-            <source>Author or group</source>
-            <translation>作者或小组</translation>
-        </message>
-        <message>
-            <source>Keep for</source>
-            <translation>保留期限</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) will be added.</source>
-            <translation>
-                <numerusform>将加入 %Ln 个文档。</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Documents will be added.</source>
-            <translation>将加入文档。</translation>
-        </message>
-        <message>
-            <source>The library stays where it is; nothing is sent anywhere. When its time is over, a document is listed as expired and is deleted when you say so.</source>
-            <translation>文库留在原处，不会向任何地方发送内容。到期后，文档会列为已过期，由您决定何时删除。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Shortcuts</name>
-        <message>
-            <source>Keys</source>
-            <translation>按键</translation>
-        </message>
-        <message>
-            <source>What they do</source>
-            <translation>作用</translation>
-        </message>
-        <message>
-            <source>In the texts</source>
-            <translation>文本中</translation>
-        </message>
-    </context>
-    <context>
-        <name>SideBySide</name>
-        <message>
-            <source>Left text</source>
-            <translation>左侧文本</translation>
-        </message>
-        <message>
-            <source>Right text</source>
-            <translation>右侧文本</translation>
-        </message>
-        <message>
-            <source>Passage %1 of %2</source>
-            <translation>片段 %1 / %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>Spoken</name>
-        <message>
-            <source>There is no word in this text.</source>
-            <translation>此文本中没有词语。</translation>
-        </message>
-        <message>
-            <source>A template needs at least %1 compared words.</source>
-            <translation>模板至少需要 %1 个参与比较的词。</translation>
-        </message>
-        <message>
-            <source>Everything in this text stands in %1 too.</source>
-            <translation>此文本的全部内容也在这里：%1。</translation>
-        </message>
-        <message>
-            <source>This text has only %1 word(s); a shingle needs %2.</source>
-            <translation>此文本只有 %1 个词；一个 Shingle 需要 %2 个。</translation>
-        </message>
-        <message>
-            <source>Only %1 of its %2 words are left to compare, as %3 stand in %4; a shingle needs %5.</source>
-            <translation>其 %2 个词中只剩 %1 个可比较，因为有 %3 个位于：%4；一个 Shingle 需要 %5 个。</translation>
-        </message>
-        <message>
-            <source>Only %1 of its %2 words are compared; a shingle needs %3.</source>
-            <translation>其 %2 个词中只比较 %1 个；一个 Shingle 需要 %3 个。</translation>
-        </message>
-        <message>
-            <source>No part of it has %1 words in a row to compare; a shingle needs %2.</source>
-            <translation>其中连续可比较的词不超过 %1 个；一个 Shingle 需要 %2 个。</translation>
-        </message>
-        <message>
-            <source>a template or an excluded phrase</source>
-            <translation>模板或排除的短语</translation>
-        </message>
-        <message>
-            <source>a template</source>
-            <translation>模板</translation>
-        </message>
-        <message>
-            <source>an excluded phrase</source>
-            <translation>排除的短语</translation>
-        </message>
-        <message>
-            <source>quotation marks</source>
-            <translation>引号</translation>
-        </message>
-        <message>
-            <source>a list of references</source>
-            <translation>参考文献列表</translation>
-        </message>
-        <message>
-            <source>Check that the right file was chosen.</source>
-            <translation>请检查所选文件是否正确。</translation>
-        </message>
-        <message>
-            <source>Check that the right file was chosen as the template.</source>
-            <translation>请检查所选模板文件是否正确。</translation>
-        </message>
-        <message>
-            <source>Choose shorter shingles, or check that the right file was chosen.</source>
-            <translation>请选择更短的 Shingle，或检查所选文件是否正确。</translation>
-        </message>
-        <message>
-            <source>Choose shorter shingles, or exclude less.</source>
-            <translation>请选择更短的 Shingle，或减少排除项。</translation>
-        </message>
-        <message>
-            <source>Choose shorter shingles, or drop fewer kinds of words.</source>
-            <translation>请选择更短的 Shingle，或少略去几类词。</translation>
-        </message>
-        <message>
-            <source>Choose shorter shingles.</source>
-            <translation>请选择更短的 Shingle。</translation>
-        </message>
-        <message>
-            <source>Compare quotations and bibliographies too.</source>
-            <translation>请同时比较引文和参考文献。</translation>
-        </message>
-        <message>
-            <source>Give it another role to compare it.</source>
-            <translation>如需比较，请改变其身份。</translation>
-        </message>
-        <message>
-            <source>The program's resources are missing: there is neither %1 nor %2.</source>
-            <translation>缺少程序资源：既没有 %1，也没有 %2。</translation>
-        </message>
-        <message>
-            <source>A part of the program is missing: %1.</source>
-            <translation>缺少程序的一部分：%1。</translation>
-        </message>
-        <message>
-            <source>Install the program again.</source>
-            <translation>请重新安装程序。</translation>
-        </message>
-        <message>
-            <source>The words of a text in %1 could not be looked up:</source>
-            <translation>无法查询文本（%1）的词语：</translation>
-        </message>
-        <message>
-            <source>The language service failed (%1: %2).</source>
-            <translation>语言服务出错（%1：%2）。</translation>
-        </message>
-        <message>
-            <source>The language service ended before it answered.</source>
-            <translation>语言服务未作应答就已结束。</translation>
-        </message>
-        <message>
-            <source>The language service has been closed.</source>
-            <translation>语言服务已关闭。</translation>
-        </message>
-        <message>
-            <source>The language service could not be started: %1.</source>
-            <translation>无法启动语言服务：%1。</translation>
-        </message>
-        <message>
-            <source>The language service took longer than %1 seconds and was stopped.</source>
-            <translation>语言服务用时超过 %1 秒，已停止。</translation>
-        </message>
-        <message>
-            <source>The file reader failed (%1: %2).</source>
-            <translation>文件读取器出错（%1：%2）。</translation>
-        </message>
-        <message>
-            <source>The file reader ended before it answered.</source>
-            <translation>文件读取器未作应答就已结束。</translation>
-        </message>
-        <message>
-            <source>The file reader has been closed.</source>
-            <translation>文件读取器已关闭。</translation>
-        </message>
-        <message>
-            <source>The file reader could not be started: %1.</source>
-            <translation>无法启动文件读取器：%1。</translation>
-        </message>
-        <message>
-            <source>The file reader took longer than %1 seconds and was stopped.</source>
-            <translation>文件读取器用时超过 %1 秒，已停止。</translation>
-        </message>
-        <message>
-            <source>Close other programs, or compare the words as written.</source>
-            <translation>请关闭其他程序，或按原样比较词语。</translation>
-        </message>
-        <message>
-            <source>Close other programs.</source>
-            <translation>请关闭其他程序。</translation>
-        </message>
-        <message>
-            <source>%1 is a template: what others share with it is left out of every comparison.</source>
-            <translation>%1 是模板：其他文本与其相同之处在任何比较中都略去。</translation>
-        </message>
-        <message>
-            <source>Take the newest good copy of the project, or open its documents anew.</source>
-            <translation>请使用项目最近的完好副本，或重新打开其中的文档。</translation>
-        </message>
-        <message>
-            <source>Choose another folder, or look whether you may write there.</source>
-            <translation>请选择其他文件夹，或检查那里是否允许写入。</translation>
-        </message>
-        <message>
-            <source>Make room, or choose another disk.</source>
-            <translation>请腾出空间，或选择其他磁盘。</translation>
-        </message>
-        <message>
-            <source>Look whether the disk, or the connection to it, is all right.</source>
-            <translation>请检查磁盘或与其的连接是否正常。</translation>
-        </message>
-        <message>
-            <source>Choose a file that ends with .imbrex.</source>
-            <translation>请选择以 .imbrex 结尾的文件。</translation>
-        </message>
-        <message>
-            <source>There is no room for %1.</source>
-            <translation>没有空间存放 %1。</translation>
-        </message>
-        <message>
-            <source>Look whether it may be read.</source>
-            <translation>请检查是否允许读取。</translation>
-        </message>
-        <message>
-            <source>Close it there.</source>
-            <translation>请在那里关闭它。</translation>
-        </message>
-        <message>
-            <source>There is not enough memory for %1.</source>
-            <translation>内存不足以处理 %1。</translation>
-        </message>
-        <message>
-            <source>What you do is not kept for the case of a crash: %1</source>
-            <translation>您的操作未为防崩溃而保存：%1</translation>
-        </message>
-        <message>
-            <source>Save the project often, and look whether you may write to %1 and whether there is room.</source>
-            <translation>请经常保存项目，并检查 %1 是否允许写入、是否有空间。</translation>
-        </message>
-        <message>
-            <source>The file has not been changed.</source>
-            <translation>文件未被更改。</translation>
-        </message>
-        <message>
-            <source>Take the newest good copy of the project.</source>
-            <translation>请使用项目最近的完好副本。</translation>
-        </message>
-        <message>
-            <source>This project was saved by %1, in an older format. Saving it will bring the file up to date; older versions cannot open it then.</source>
-            <translation>此项目由 %1 以旧格式保存。保存后文件将更新，旧版本便无法打开。</translation>
-        </message>
-        <message>
-            <source>It was saved by %1 with options that this version does not have (%2): figures may be others here, and saving it will drop these options.</source>
-            <translation>它由 %1 保存，含有此版本没有的选项（%2）：数字可能与那里不同，保存会丢弃这些选项。</translation>
-        </message>
-        <message>
-            <source>It was saved by %1, which did not have all options of this version; these are as usual: %2. Figures may be others than they were there.</source>
-            <translation>它由 %1 保存，该版本没有此版本的全部选项；以下采用默认值：%2。数字可能与那里不同。</translation>
-        </message>
-        <message>
-            <source>The project %1 cannot be opened: %2.</source>
-            <translation>无法打开项目 %1：%2。</translation>
-        </message>
-        <message>
-            <source>A text of more than %1 MB cannot be kept in a project.</source>
-            <translation>超过 %1 MB 的文本无法保存在项目中。</translation>
-        </message>
-        <message>
-            <source>Remove it from the session.</source>
-            <translation>请将其从会话中移除。</translation>
-        </message>
-        <message>
-            <source>Choose another place, or look whether you may write there and whether there is room.</source>
-            <translation>请选择其他位置，或检查那里是否允许写入、是否有空间。</translation>
-        </message>
-        <message>
-            <source>Choose the name of a file in it.</source>
-            <translation>请选择其中的文件名。</translation>
-        </message>
-        <message>
-            <source>Choose another name.</source>
-            <translation>请选择其他名称。</translation>
-        </message>
-        <message>
-            <source>Save the project under another name.</source>
-            <translation>请用其他名称保存项目。</translation>
-        </message>
-        <message>
-            <source>The project cannot be saved to %1: %2.</source>
-            <translation>无法将项目保存到 %1：%2。</translation>
-        </message>
-        <message>
-            <source>The folder %1 cannot be made: %2.</source>
-            <translation>无法创建文件夹 %1：%2。</translation>
-        </message>
-        <message>
-            <source>Choose another place.</source>
-            <translation>请选择其他位置。</translation>
-        </message>
-        <message>
-            <source>This is no report of Imbrex, or it has been changed.</source>
-            <translation>这不是 Imbrex 报告，或者已被更改。</translation>
-        </message>
-        <message>
-            <source>Choose a report in HTML or JSON.</source>
-            <translation>请选择 HTML 或 JSON 格式的报告。</translation>
-        </message>
-        <message>
-            <source>This is no report of Imbrex.</source>
-            <translation>这不是 Imbrex 报告。</translation>
-        </message>
-        <message>
-            <source>The report is damaged: %1.</source>
-            <translation>报告已损坏：%1。</translation>
-        </message>
-        <message>
-            <source>Ask for the report as it was saved.</source>
-            <translation>请索取保存时的原报告。</translation>
-        </message>
-        <message>
-            <source>There are no reports in the language %1.</source>
-            <translation>没有语言 %1 的报告。</translation>
-        </message>
-        <message>
-            <source>Choose one of %1.</source>
-            <translation>请选择其中之一：%1。</translation>
-        </message>
-        <message>
-            <source>A report cannot be saved as %1.</source>
-            <translation>报告无法保存为 %1。</translation>
-        </message>
-        <message>
-            <source>Give the file one of these: %1.</source>
-            <translation>请使用以下扩展名之一：%1。</translation>
-        </message>
-        <message>
-            <source>The report cannot be written to %1: %2.</source>
-            <translation>无法将报告写入 %1：%2。</translation>
-        </message>
-        <message>
-            <source>This version cannot verify a report of format %1, or of this kind.</source>
-            <translation>此版本无法核验格式 %1 或此类报告。</translation>
-        </message>
-        <message>
-            <source>It knows formats up to %1; use the version that made the report.</source>
-            <translation>它支持到格式 %1；请使用生成报告的版本。</translation>
-        </message>
-        <message>
-            <source>The report has been changed or is damaged: its record cannot be read (%1: %2).</source>
-            <translation>报告已被更改或损坏：无法读取其数据（%1：%2）。</translation>
-        </message>
-        <message>
-            <source>It was saved by Imbrex %1; this is %2.</source>
-            <translation>它由 Imbrex %1 保存；当前版本是 %2。</translation>
-        </message>
-        <message>
-            <source>Open it with that version.</source>
-            <translation>请用那个版本打开。</translation>
-        </message>
-        <message>
-            <source>If that cannot read it either, it is damaged: take the newest good copy.</source>
-            <translation>如果那个版本也无法读取，文件就已损坏：请使用最新的完好副本。</translation>
-        </message>
-        <message>
-            <source>A project cannot hold more than %1 million characters of text.</source>
-            <translation>一个项目最多容纳 %1 百万个字符的文本。</translation>
-        </message>
-        <message>
-            <source>Save the documents in two projects.</source>
-            <translation>请把文档保存到两个项目中。</translation>
-        </message>
-        <message>
-            <source>%1 is not a project of Imbrex.</source>
-            <translation>%1 不是 Imbrex 项目。</translation>
-        </message>
-        <message>
-            <source>%1 is one of the documents that the report is about.</source>
-            <translation>%1 是此报告所涉及的文档之一。</translation>
-        </message>
-        <message>
-            <source>%1 cannot be written: there may be no room.</source>
-            <translation>无法写入 %1：可能没有空间。</translation>
-        </message>
-        <message>
-            <source>%1 can be neither read nor written.</source>
-            <translation>%1 既无法读取也无法写入。</translation>
-        </message>
-        <message>
-            <source>%1 cannot be written.</source>
-            <translation>无法写入 %1。</translation>
-        </message>
-        <message>
-            <source>%1 cannot be opened.</source>
-            <translation>无法打开 %1。</translation>
-        </message>
-        <message>
-            <source>%1 is in use by another program.</source>
-            <translation>%1 正被其他程序使用。</translation>
-        </message>
-        <message>
-            <source>%1 What is wrong: %2.</source>
-            <translation>%1 问题：%2。</translation>
-        </message>
-        <message>
-            <source>%1 was saved by %2, in a format that this version cannot read (format %3; it knows %4).</source>
-            <translation>%1 由 %2 保存，其格式此版本无法读取（格式 %3；支持 %4）。</translation>
-        </message>
-        <message>
-            <source>%1 is empty.</source>
-            <translation>%1 为空。</translation>
-        </message>
-        <message>
-            <source>%1 is no file.</source>
-            <translation>%1 不是文件。</translation>
-        </message>
-        <message>
-            <source>%1 is a folder.</source>
-            <translation>%1 是文件夹。</translation>
-        </message>
-        <message>
-            <source>%1 is no ordinary file.</source>
-            <translation>%1 不是普通文件。</translation>
-        </message>
-        <message>
-            <source>%1 is write-protected.</source>
-            <translation>%1 有写保护。</translation>
-        </message>
-        <message>
-            <source>The file is damaged or was not copied completely.</source>
-            <translation>文件已损坏或未完整复制。</translation>
-        </message>
-        <message>
-            <source>The file is protected with a password.</source>
-            <translation>文件受密码保护。</translation>
-        </message>
-        <message>
-            <source>The password does not open the file.</source>
-            <translation>此密码无法打开文件。</translation>
-        </message>
-        <message>
-            <source>Unpacked, the file would be far larger than a text document should be, so it was not opened.</source>
-            <translation>解压后文件会远大于正常的文本文档，因此未打开。</translation>
-        </message>
-        <message>
-            <source>This Word file is of a version that cannot be read.</source>
-            <translation>此 Word 文件的版本无法读取。</translation>
-        </message>
-        <message>
-            <source>This is no text but binary data.</source>
-            <translation>这不是文本，而是二进制数据。</translation>
-        </message>
-        <message>
-            <source>There is no text in this file.</source>
-            <translation>此文件中没有文本。</translation>
-        </message>
-        <message>
-            <source>There is no document in this folder.</source>
-            <translation>此文件夹中没有文档。</translation>
-        </message>
-        <message>
-            <source>There is no such file.</source>
-            <translation>没有这个文件。</translation>
-        </message>
-        <message>
-            <source>This is no text document of a kind that can be read.</source>
-            <translation>这不是可读取的文本文档类型。</translation>
-        </message>
-        <message>
-            <source>This OpenDocument file is no text document.</source>
-            <translation>此 OpenDocument 文件不是文本文档。</translation>
-        </message>
-        <message>
-            <source>There is no text in this PDF; its pages may be scanned pictures.</source>
-            <translation>此 PDF 中没有文本；页面可能是扫描图像。</translation>
-        </message>
-        <message>
-            <source>This PDF has no pages.</source>
-            <translation>此 PDF 没有页面。</translation>
-        </message>
-        <message>
-            <source>Reading the file took longer than %1 seconds and was stopped.</source>
-            <translation>读取文件用时超过 %1 秒，已停止。</translation>
-        </message>
-        <message>
-            <source>The text of the file would be larger than %1 MB.</source>
-            <translation>文件的文本会超过 %1 MB。</translation>
-        </message>
-        <message>
-            <source>Reading the file takes more than %1 MB of memory.</source>
-            <translation>读取此文件需要超过 %1 MB 内存。</translation>
-        </message>
-        <message>
-            <source>The file is damaged or unusual: its reader gave up (%1).</source>
-            <translation>文件已损坏或异常：读取器已放弃（%1）。</translation>
-        </message>
-        <message>
-            <source>The file made its reader crash; nothing else is affected.</source>
-            <translation>此文件使读取器崩溃；其他不受影响。</translation>
-        </message>
-        <message>
-            <source>There are no records in this file.</source>
-            <translation>此文件中没有记录。</translation>
-        </message>
-        <message>
-            <source>No record of this file can be read.</source>
-            <translation>此文件的记录都无法读取。</translation>
-        </message>
-        <message>
-            <source>The record is no object with fields.</source>
-            <translation>该记录不是含字段的对象。</translation>
-        </message>
-        <message>
-            <source>The record has no text.</source>
-            <translation>该记录没有文本。</translation>
-        </message>
-        <message>
-            <source>The record in line %1 is no object with fields.</source>
-            <translation>第 %1 行的记录不是含字段的对象。</translation>
-        </message>
-        <message>
-            <source>The record in line %1 has no text.</source>
-            <translation>第 %1 行的记录没有文本。</translation>
-        </message>
-        <message>
-            <source>Record %1 is no object with fields.</source>
-            <translation>记录 %1 不是含字段的对象。</translation>
-        </message>
-        <message>
-            <source>Record %1 has no text.</source>
-            <translation>记录 %1 没有文本。</translation>
-        </message>
-        <message>
-            <source>Line %1 is no JSON: %2.</source>
-            <translation>第 %1 行不是 JSON：%2。</translation>
-        </message>
-        <message>
-            <source>Line %1 is nested too deeply.</source>
-            <translation>第 %1 行嵌套过深。</translation>
-        </message>
-        <message>
-            <source>%1 more records could not be read.</source>
-            <translation>另有 %1 条记录无法读取。</translation>
-        </message>
-        <message>
-            <source>The file is empty.</source>
-            <translation>文件为空。</translation>
-        </message>
-        <message>
-            <source>What is in the file is nested more deeply than in any document; it may be a trap.</source>
-            <translation>文件内容的嵌套深于任何正常文档；可能是陷阱。</translation>
-        </message>
-        <message>
-            <source>This is no ordinary file.</source>
-            <translation>这不是普通文件。</translation>
-        </message>
-        <message>
-            <source>The file is larger than %1 MB.</source>
-            <translation>文件大于 %1 MB。</translation>
-        </message>
-        <message>
-            <source>The file cannot be opened: %1.</source>
-            <translation>无法打开文件：%1。</translation>
-        </message>
-        <message>
-            <source>There is nothing but white space in this file.</source>
-            <translation>此文件中只有空白。</translation>
-        </message>
-        <message>
-            <source>The file declares a document type, which office files never do; it may be a trap, so it was not opened.</source>
-            <translation>文件声明了文档类型，Office 文件从不如此；可能是陷阱，因此未打开。</translation>
-        </message>
-        <message>
-            <source>This is %1, which cannot be read.</source>
-            <translation>这是 %1，无法读取。</translation>
-        </message>
-        <message>
-            <source>a WordPerfect document</source>
-            <translation>WordPerfect 文档</translation>
-        </message>
-        <message>
-            <source>a Write document</source>
-            <translation>Write 文档</translation>
-        </message>
-        <message>
-            <source>a picture</source>
-            <translation>图片</translation>
-        </message>
-        <message>
-            <source>a packed archive</source>
-            <translation>压缩包</translation>
-        </message>
-        <message>
-            <source>a PostScript file</source>
-            <translation>PostScript 文件</translation>
-        </message>
-        <message>
-            <source>a program</source>
-            <translation>程序</translation>
-        </message>
-        <message>
-            <source>an Excel workbook</source>
-            <translation>Excel 工作簿</translation>
-        </message>
-        <message>
-            <source>a PowerPoint presentation</source>
-            <translation>PowerPoint 演示文稿</translation>
-        </message>
-        <message>
-            <source>a Pages document</source>
-            <translation>Pages 文稿</translation>
-        </message>
-        <message>
-            <source>a Keynote presentation</source>
-            <translation>Keynote 演示文稿</translation>
-        </message>
-        <message>
-            <source>a Visio drawing</source>
-            <translation>Visio 绘图</translation>
-        </message>
-        <message>
-            <source>an Outlook message</source>
-            <translation>Outlook 邮件</translation>
-        </message>
-        <message>
-            <source>a Works document</source>
-            <translation>Works 文档</translation>
-        </message>
-        <message>
-            <source>a Works or Publisher document</source>
-            <translation>Works 或 Publisher 文档</translation>
-        </message>
-        <message>
-            <source>Get it again, or open it in its own program and save a new copy.</source>
-            <translation>请重新获取，或用其自身的程序打开并另存副本。</translation>
-        </message>
-        <message>
-            <source>Open it in its own program, take the password off and save it again.</source>
-            <translation>请用其自身的程序打开，去掉密码后重新保存。</translation>
-        </message>
-        <message>
-            <source>Enter its password, or open it in its own program, take the password off and save it again.</source>
-            <translation>请输入密码，或用其自身的程序打开，去掉密码后重新保存。</translation>
-        </message>
-        <message>
-            <source>If you trust it, save its text as plain text and open that.</source>
-            <translation>如果信任它，请将其文本另存为纯文本后打开。</translation>
-        </message>
-        <message>
-            <source>If you trust it, open it in its own program and save a new copy.</source>
-            <translation>如果信任它，请用其自身的程序打开并另存副本。</translation>
-        </message>
-        <message>
-            <source>Save it as docx and open that.</source>
-            <translation>请另存为 docx 后打开。</translation>
-        </message>
-        <message>
-            <source>Open the file in its own program and save it as text.</source>
-            <translation>请用其自身的程序打开，并保存为文本。</translation>
-        </message>
-        <message>
-            <source>Pictures and scanned pages have to be recognised first.</source>
-            <translation>图片和扫描页面须先经过文字识别。</translation>
-        </message>
-        <message>
-            <source>Kinds that can be read: %1.</source>
-            <translation>可读取的类型：%1。</translation>
-        </message>
-        <message>
-            <source>Check the spelling of its name.</source>
-            <translation>请检查名称的拼写。</translation>
-        </message>
-        <message>
-            <source>Unpack it and open what is inside.</source>
-            <translation>请解压并打开其中的文件。</translation>
-        </message>
-        <message>
-            <source>Save its text as docx, odt, pdf or txt and open that.</source>
-            <translation>请将其文本另存为 docx、odt、pdf 或 txt 后打开。</translation>
-        </message>
-        <message>
-            <source>Save its text as txt, docx, odt or pdf and open that.</source>
-            <translation>请将其文本另存为 txt、docx、odt 或 pdf 后打开。</translation>
-        </message>
-        <message>
-            <source>Save its text as docx, odt or txt and open that.</source>
-            <translation>请将其文本另存为 docx、odt 或 txt 后打开。</translation>
-        </message>
-        <message>
-            <source>Save its text as odt or docx.</source>
-            <translation>请将其文本另存为 odt 或 docx。</translation>
-        </message>
-        <message>
-            <source>Have its text recognised (OCR) first.</source>
-            <translation>请先进行文字识别 (OCR)。</translation>
-        </message>
-        <message>
-            <source>Get the file again.</source>
-            <translation>请重新获取文件。</translation>
-        </message>
-        <message>
-            <source>Each record needs its text in a field called "content" or "text".</source>
-            <translation>每条记录的文本须在名为 "content" 或 "text" 的字段中。</translation>
-        </message>
-        <message>
-            <source>Mend or remove the line.</source>
-            <translation>请修正或删除该行。</translation>
-        </message>
-        <message>
-            <source>Check that it is the right file.</source>
-            <translation>请检查文件是否正确。</translation>
-        </message>
-        <message>
-            <source>Open a document or a folder.</source>
-            <translation>请打开文档或文件夹。</translation>
-        </message>
-        <message>
-            <source>Split it, or save its text alone.</source>
-            <translation>请将其拆分，或只保存其文本。</translation>
-        </message>
-        <message>
-            <source>Check that it is there and may be read.</source>
-            <translation>请检查它是否存在、是否允许读取。</translation>
-        </message>
-        <message>
-            <source>The last letter is cut off.</source>
-            <translation>最后一个字符被截断。</translation>
-        </message>
-        <message>
-            <source>Some letters are stored in another encoding than the rest; they were read as cp1252.</source>
-            <translation>部分字符的编码与其余不同；已按 cp1252 读取。</translation>
-        </message>
-        <message>
-            <source>The encoding was guessed: %1.</source>
-            <translation>编码为推测：%1。</translation>
-        </message>
-        <message>
-            <source>%1 characters of comments stand beside the text.</source>
-            <translation>正文之外有 %1 个字符的批注。</translation>
-        </message>
-        <message>
-            <source>%1 chapter(s) could not be read.</source>
-            <translation>有 %1 章无法读取。</translation>
-        </message>
-        <message>
-            <source>Hidden text was looked for on the first %1 pages only: there is too much on them.</source>
-            <translation>只在前 %1 页查找了隐藏文本：页面内容太多。</translation>
-        </message>
-        <message>
-            <source>%1 page has no text: scanned pictures?</source>
-            <translation>%1 页没有文本：是扫描图像吗？</translation>
-        </message>
-        <message>
-            <source>%1 pages have no text: scanned pictures?</source>
-            <translation>%1 页没有文本：是扫描图像吗？</translation>
-        </message>
-        <message>
-            <source>%1 pages are scanned pictures; their text was recognised by a program.</source>
-            <translation>%1 页是扫描图像；其文本由程序识别。</translation>
-        </message>
-        <message>
-            <source>1 page is a scanned picture; its text was recognised by a program.</source>
-            <translation>1 页是扫描图像；其文本由程序识别。</translation>
-        </message>
-        <message>
-            <source>%1 page is damaged and could not be read.</source>
-            <translation>%1 页已损坏，无法读取。</translation>
-        </message>
-        <message>
-            <source>%1 pages are damaged and could not be read.</source>
-            <translation>%1 页已损坏，无法读取。</translation>
-        </message>
-        <message>
-            <source>%1 stands beside the text.</source>
-            <translation>正文之外：%1。</translation>
-        </message>
-        <message>
-            <source>%1 stand beside the text.</source>
-            <translation>正文之外：%1。</translation>
-        </message>
-        <message>
-            <source>%1 is not part of the text.</source>
-            <translation>不属于正文：%1。</translation>
-        </message>
-        <message>
-            <source>%1 are not part of the text.</source>
-            <translation>不属于正文：%1。</translation>
-        </message>
-        <message>
-            <source>%1 comment(s)</source>
-            <translation>%1 条批注</translation>
-        </message>
-        <message>
-            <source>%1 tracked deletion(s)</source>
-            <translation>%1 处修订删除</translation>
-        </message>
-        <message>
-            <source>%1 deleted table row(s)</source>
-            <translation>%1 个已删除的表格行</translation>
-        </message>
-        <message>
-            <source>%1 record of tracked changes</source>
-            <translation>%1 条修订记录</translation>
-        </message>
-        <message>
-            <source>%1 field code(s)</source>
-            <translation>%1 个域代码</translation>
-        </message>
-        <message>
-            <source>%1 embedded document(s)</source>
-            <translation>%1 个嵌入文档</translation>
-        </message>
-        <message>
-            <source>%1 damaged part (%2)</source>
-            <translation>%1 个损坏部分（%2）</translation>
-        </message>
-        <message>
-            <source>permission denied</source>
-            <translation>权限不足</translation>
-        </message>
-        <message>
-            <source>operation not permitted</source>
-            <translation>操作不允许</translation>
-        </message>
-        <message>
-            <source>no such file or directory</source>
-            <translation>没有此文件或文件夹</translation>
-        </message>
-        <message>
-            <source>not a directory</source>
-            <translation>不是文件夹</translation>
-        </message>
-        <message>
-            <source>is a directory</source>
-            <translation>是文件夹</translation>
-        </message>
-        <message>
-            <source>file exists</source>
-            <translation>文件已存在</translation>
-        </message>
-        <message>
-            <source>file name too long</source>
-            <translation>文件名过长</translation>
-        </message>
-        <message>
-            <source>no space left on device</source>
-            <translation>磁盘空间不足</translation>
-        </message>
-        <message>
-            <source>disk quota exceeded</source>
-            <translation>超出磁盘配额</translation>
-        </message>
-        <message>
-            <source>read-only file system</source>
-            <translation>文件系统只读</translation>
-        </message>
-        <message>
-            <source>input/output error</source>
-            <translation>输入/输出错误</translation>
-        </message>
-        <message>
-            <source>too many open files</source>
-            <translation>打开的文件过多</translation>
-        </message>
-        <message>
-            <source>device or resource busy</source>
-            <translation>设备或资源忙</translation>
-        </message>
-        <message>
-            <source>stale file handle</source>
-            <translation>文件句柄已失效</translation>
-        </message>
-        <message>
-            <source>database disk image is malformed</source>
-            <translation>数据库文件已损坏</translation>
-        </message>
-        <message>
-            <source>A library holds %1 documents at most.</source>
-            <translation>一个文库最多容纳 %1 个文档。</translation>
-        </message>
-        <message>
-            <source>Make another one.</source>
-            <translation>请另建一个。</translation>
-        </message>
-        <message>
-            <source>A library needs an address.</source>
-            <translation>文库需要地址。</translation>
-        </message>
-        <message>
-            <source>Give the path of a file, or the URL of a database.</source>
-            <translation>请给出文件路径或数据库 URL。</translation>
-        </message>
-        <message>
-            <source>Libraries lie in a file, or on PostgreSQL (%1://name@server/library).</source>
-            <translation>文库可以是文件，也可以位于 PostgreSQL (%1://name@server/library)。</translation>
-        </message>
-        <message>
-            <source>The address of the library cannot be read.</source>
-            <translation>无法读取文库地址。</translation>
-        </message>
-        <message>
-            <source>It looks like postgresql+psycopg://name@server/library, or is the path of a file.</source>
-            <translation>格式如 postgresql+psycopg://name@server/library，或为文件路径。</translation>
-        </message>
-        <message>
-            <source>This library keeps signatures only, so it has no texts to export.</source>
-            <translation>此文库只保存指纹，没有可导出的文本。</translation>
-        </message>
-        <message>
-            <source>Copy its file, or its database.</source>
-            <translation>请复制其文件或数据库。</translation>
-        </message>
-        <message>
-            <source>Look whether the folder is there, and whether there is room; what was written already is kept.</source>
-            <translation>请检查文件夹是否存在、是否有空间；已写入的内容会保留。</translation>
-        </message>
-        <message>
-            <source>There is no room left where the library %1 lies; nothing that was reported as added is lost.</source>
-            <translation>文库 %1 所在处空间不足；已报告加入的内容没有丢失。</translation>
-        </message>
-        <message>
-            <source>Make room on that disk, then go on: what is there already is skipped.</source>
-            <translation>请在该磁盘腾出空间后继续：已有的会跳过。</translation>
-        </message>
-        <message>
-            <source>The library %1 can be read but not changed.</source>
-            <translation>文库 %1 只能读取，不能更改。</translation>
-        </message>
-        <message>
-            <source>Ask its owner for the right to add, or copy the file to a folder of your own.</source>
-            <translation>请向所有者申请加入权限，或将文件复制到自己的文件夹。</translation>
-        </message>
-        <message>
-            <source>The library %1 is busy: another program has been writing to it for too long.</source>
-            <translation>文库 %1 忙：另一程序写入时间过长。</translation>
-        </message>
-        <message>
-            <source>Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL instead.</source>
-            <translation>请等其完成后再试。如果文件在网络文件夹中，请改用 PostgreSQL 上的共享文库。</translation>
-        </message>
-        <message>
-            <source>The library %1 is damaged, or was not copied completely.</source>
-            <translation>文库 %1 已损坏或未完整复制。</translation>
-        </message>
-        <message>
-            <source>Take the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
-            <translation>请使用该文件最近的完好副本。`imbrex-cli library export` 可保存其中仍可读取的内容。</translation>
-        </message>
-        <message>
-            <source>Choose another file, or make a library under a name that is not taken.</source>
-            <translation>请选择其他文件，或用未占用的名称新建文库。</translation>
-        </message>
-        <message>
-            <source>The library %1 cannot be opened.</source>
-            <translation>无法打开文库 %1。</translation>
-        </message>
-        <message>
-            <source>Look whether the folder exists, and whether you may read and write there.</source>
-            <translation>请检查文件夹是否存在、是否允许读写。</translation>
-        </message>
-        <message>
-            <source>The disk refused to read or write the library %1.</source>
-            <translation>磁盘拒绝读写文库 %1。</translation>
-        </message>
-        <message>
-            <source>Look whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
-            <translation>请检查磁盘或网络文件夹是否还在，然后重试；已报告加入的内容会保留。</translation>
-        </message>
-        <message>
-            <source>The connection to the library %1 is lost; nothing that was reported as added is lost.</source>
-            <translation>与文库 %1 的连接已断开；已报告加入的内容没有丢失。</translation>
-        </message>
-        <message>
-            <source>Look whether the server is running and reachable, then try again: what is there already is skipped.</source>
-            <translation>请检查服务器是否运行并可访问，然后重试：已有的会跳过。</translation>
-        </message>
-        <message>
-            <source>No connection to the library %1.</source>
-            <translation>无法连接文库 %1。</translation>
-        </message>
-        <message>
-            <source>Look whether the server is running and reachable, and whether name and port in the address are right.</source>
-            <translation>请检查服务器是否运行并可访问，地址中的名称和端口是否正确。</translation>
-        </message>
-        <message>
-            <source>The server of the library %1 does not let you in.</source>
-            <translation>文库 %1 的服务器拒绝登录。</translation>
-        </message>
-        <message>
-            <source>Look whether user name and password are right; ask the library's owner for a login.</source>
-            <translation>请检查用户名和密码是否正确；可向文库所有者申请登录名。</translation>
-        </message>
-        <message>
-            <source>There is no database for the library %1 on that server.</source>
-            <translation>该服务器上没有文库 %1 的数据库。</translation>
-        </message>
-        <message>
-            <source>Look at the last part of the address, or let the server's administrator make the database.</source>
-            <translation>请检查地址的最后一段，或请服务器管理员创建数据库。</translation>
-        </message>
-        <message>
-            <source>You have no right to do that in the library %1.</source>
-            <translation>您在文库 %1 中无权这样做。</translation>
-        </message>
-        <message>
-            <source>Ask its owner for the role it needs: `imbrex-cli library grant` gives it.</source>
-            <translation>请向所有者申请所需角色：用 `imbrex-cli library grant` 授予。</translation>
-        </message>
-        <message>
-            <source>The server of the library %1 has no connection left.</source>
-            <translation>文库 %1 的服务器已无可用连接。</translation>
-        </message>
-        <message>
-            <source>Try again when somebody has closed theirs.</source>
-            <translation>请等有人关闭连接后再试。</translation>
-        </message>
-        <message>
-            <source>The library %1 could not do that: %2.</source>
-            <translation>文库 %1 无法执行：%2。</translation>
-        </message>
-        <message>
-            <source>What was reported as added is kept. `library verify` checks it.</source>
-            <translation>已报告加入的内容会保留。可用 `library verify` 核验。</translation>
-        </message>
-        <message>
-            <source>Write dates like 2026-11-21.</source>
-            <translation>日期请写成 2026-11-21 的形式。</translation>
-        </message>
-        <message>
-            <source>There are %1 more flaws of such kinds.</source>
-            <translation>另有 %1 个此类问题。</translation>
-        </message>
-        <message>
-            <source>Look whether it is there and may be read.</source>
-            <translation>请检查它是否存在、是否允许读取。</translation>
-        </message>
-        <message>
-            <source>Its export was not finished: it may lack documents.</source>
-            <translation>导出未完成：可能缺少文档。</translation>
-        </message>
-        <message>
-            <source>Export it again.</source>
-            <translation>请重新导出。</translation>
-        </message>
-        <message>
-            <source>Record %1 is no document: %2.</source>
-            <translation>记录 %1 不是文档：%2。</translation>
-        </message>
-        <message>
-            <source>It was left out.</source>
-            <translation>已略过。</translation>
-        </message>
-        <message>
-            <source>The index has %1 fingerprints of documents that are not there.</source>
-            <translation>索引中有 %1 个不存在的文档的指纹。</translation>
-        </message>
-        <message>
-            <source>Part %1 of the index is damaged.</source>
-            <translation>索引的第 %1 部分已损坏。</translation>
-        </message>
-        <message>
-            <source>The library was made by a newer version of the program (tables %1, known are %2).</source>
-            <translation>文库由更新版本的程序创建（表版本 %1，支持 %2）。</translation>
-        </message>
-        <message>
-            <source>Use that version, or update this one.</source>
-            <translation>请使用该版本，或更新此版本。</translation>
-        </message>
-        <message>
-            <source>The settings of the library cannot be read.</source>
-            <translation>无法读取文库的设置。</translation>
-        </message>
-        <message>
-            <source>Take the newest good copy of the library.</source>
-            <translation>请使用文库最近的完好副本。</translation>
-        </message>
-        <message>
-            <source>A library in a file has no roles: whoever may write to the file may do everything.</source>
-            <translation>文件形式的文库没有角色：能写入该文件的人可做任何操作。</translation>
-        </message>
-        <message>
-            <source>Set the rights of the file instead, or share the library on PostgreSQL.</source>
-            <translation>请改为设置文件权限，或在 PostgreSQL 上共享文库。</translation>
-        </message>
-        <message>
-            <source>This document is not in the library any more.</source>
-            <translation>此文档已不在文库中。</translation>
-        </message>
-        <message>
-            <source>Somebody may have removed it.</source>
-            <translation>可能已被他人移除。</translation>
-        </message>
-        <message>
-            <source>The library keeps no text of %1, only its signature.</source>
-            <translation>文库未保存 %1 的文本，只有指纹。</translation>
-        </message>
-        <message>
-            <source>What it shares can be estimated, but not shown.</source>
-            <translation>共有内容可以估计，但无法显示。</translation>
-        </message>
-        <message>
-            <source>What was to go is deleted, but traces of it may stay in the file or beside it:</source>
-            <translation>要删除的内容已删除，但文件中或旁边可能留有痕迹：</translation>
-        </message>
-        <message>
-            <source>They go when everybody has closed the library and something is deleted again.</source>
-            <translation>所有人关闭文库并再次删除内容后，痕迹会消失。</translation>
-        </message>
-        <message>
-            <source>The library %1 was made by an older Imbrex and has been brought up to date.</source>
-            <translation>文库 %1 由旧版 Imbrex 创建，已更新。</translation>
-        </message>
-        <message>
-            <source>The library %1 was made by a newer Imbrex (version %2 of its tables; this one knows %3).</source>
-            <translation>文库 %1 由更新版 Imbrex 创建（表版本 %2；此版本支持 %3）。</translation>
-        </message>
-        <message>
-            <source>Install the newest version of Imbrex, then open it again.</source>
-            <translation>请安装最新版 Imbrex，然后重新打开。</translation>
-        </message>
-        <message>
-            <source>The library %1 was made by an older Imbrex and must be brought up to date first.</source>
-            <translation>文库 %1 由旧版 Imbrex 创建，须先更新。</translation>
-        </message>
-        <message>
-            <source>Let whoever made it open it once with this version.</source>
-            <translation>请创建者用此版本打开一次。</translation>
-        </message>
-        <message>
-            <source>The library %1 is too old to be brought up to date (version %2 of its tables).</source>
-            <translation>文库 %1 太旧，无法更新（表版本 %2）。</translation>
-        </message>
-        <message>
-            <source>Export it with the version of Imbrex that made it, then import that into a new library.</source>
-            <translation>请用创建它的 Imbrex 版本导出，再导入新文库。</translation>
-        </message>
-        <message>
-            <source>Look whether you may write to its folder, and whether there is room.</source>
-            <translation>请检查其文件夹是否允许写入、是否有空间。</translation>
-        </message>
-        <message>
-            <source>The index of the library %1 was made by another version of the program, and may miss copies until it is made anew.</source>
-            <translation>文库 %1 的索引由其他版本的程序生成，重建前可能漏掉照抄的内容。</translation>
-        </message>
-        <message>
-            <source>There is a library, or something else, in %1 already.</source>
-            <translation>%1 中已有文库或其他内容。</translation>
-        </message>
-        <message>
-            <source>Open it, or let the server's administrator make another database.</source>
-            <translation>请打开它，或请服务器管理员另建数据库。</translation>
-        </message>
-        <message>
-            <source>A text in the library is damaged.</source>
-            <translation>文库中有一篇文本已损坏。</translation>
-        </message>
-        <message>
-            <source>Take the newest good copy of the library, or remove the document.</source>
-            <translation>请使用文库最近的完好副本，或移除该文档。</translation>
-        </message>
-        <message>
-            <source>Unpacked, %1 would be far larger than an exported library should be, so it was not read.</source>
-            <translation>解压后 %1 会远大于正常的导出文库，因此未读取。</translation>
-        </message>
-        <message>
-            <source>Import only files of people you know.</source>
-            <translation>请只导入您认识的人提供的文件。</translation>
-        </message>
-        <message>
-            <source>Install the newest version of Imbrex, then import it again.</source>
-            <translation>请安装最新版 Imbrex，然后重新导入。</translation>
-        </message>
-        <message>
-            <source>Copy or export it again. What was imported before the damage is kept.</source>
-            <translation>请重新复制或导出。损坏处之前已导入的内容会保留。</translation>
-        </message>
-        <message>
-            <source>This library keeps no texts, so its index cannot be made anew with other settings.</source>
-            <translation>此文库不保存文本，因此无法按其他设置重建索引。</translation>
-        </message>
-        <message>
-            <source>Make another library with these settings, and add the documents to it again.</source>
-            <translation>请按这些设置另建文库，并重新加入文档。</translation>
-        </message>
-        <message>
-            <source>There is no role %1.</source>
-            <translation>没有角色 %1。</translation>
-        </message>
-        <message>
-            <source>Roles are %1.</source>
-            <translation>角色有：%1。</translation>
-        </message>
-        <message>
-            <source>You may %1 in the library %2; this needs the role “%3”.</source>
-            <translation>您在文库 %2 中的权限：%1；此操作需要角色“%3”。</translation>
-        </message>
-        <message>
-            <source>Whoever made the library gives it, with `imbrex-cli library grant`; a file must be one you may write to.</source>
-            <translation>由文库创建者用 `imbrex-cli library grant` 授予；若为文件，您须能写入。</translation>
-        </message>
-        <message>
-            <source>Roles are given by whoever made the library, and that was somebody else.</source>
-            <translation>角色由文库创建者授予，而创建者另有其人。</translation>
-        </message>
-        <message>
-            <source>Ask for it to be done with the login under which the library was made.</source>
-            <translation>请让人用创建文库时的登录名来完成。</translation>
-        </message>
-        <message>
-            <source>The server knows no login %1.</source>
-            <translation>服务器没有登录名 %1。</translation>
-        </message>
-        <message>
-            <source>Its administrator makes one: CREATE ROLE name LOGIN, and \password name, in psql.</source>
-            <translation>由管理员在 psql 中创建：CREATE ROLE name LOGIN 和 \password name。</translation>
-        </message>
-        <message>
-            <source>Choose another login.</source>
-            <translation>请选择其他登录名。</translation>
-        </message>
-        <message>
-            <source>Close the library there, too.</source>
-            <translation>请在那里也关闭文库。</translation>
-        </message>
-        <message>
-            <source>Choose another file, or make a library beside it.</source>
-            <translation>请选择其他文件，或在其旁边新建文库。</translation>
-        </message>
-        <message>
-            <source>The library %1 has been changed by another program: there is something in it that acts by itself.</source>
-            <translation>文库 %1 已被其他程序更改：其中有会自行运行的内容。</translation>
-        </message>
-        <message>
-            <source>Choose another name for the new library.</source>
-            <translation>请为新文库选择其他名称。</translation>
-        </message>
-        <message>
-            <source>The library %1 cannot be made: %2.</source>
-            <translation>无法创建文库 %1：%2。</translation>
-        </message>
-        <message>
-            <source>Look whether the folder exists, and whether you may write there.</source>
-            <translation>请检查文件夹是否存在、是否允许写入。</translation>
-        </message>
-        <message>
-            <source>There is no library %1.</source>
-            <translation>没有文库 %1。</translation>
-        </message>
-        <message>
-            <source>Look at the address, or make a library there.</source>
-            <translation>请检查地址，或在那里新建文库。</translation>
-        </message>
-        <message>
-            <source>Take the newest good copy of the library, or remove the document and add it again.</source>
-            <translation>请使用文库最近的完好副本，或移除该文档后重新加入。</translation>
-        </message>
-        <message>
-            <source>The text of document %1 is not the one that was added.</source>
-            <translation>文档 %1 的文本不是当初加入的文本。</translation>
-        </message>
-        <message>
-            <source>The index has other fingerprints of document %1 than its text.</source>
-            <translation>索引中文档 %1 的指纹与其文本不符。</translation>
-        </message>
-        <message>
-            <source>The index lacks marks of document %1.</source>
-            <translation>索引缺少文档 %1 的标记。</translation>
-        </message>
-        <message>
-            <source>The file is damaged: %1.</source>
-            <translation>文件已损坏：%1。</translation>
-        </message>
-        <message>
-            <source>Document %1 has no name.</source>
-            <translation>文档 %1 没有名称。</translation>
-        </message>
-        <message>
-            <source>The text of document %1 is missing.</source>
-            <translation>缺少文档 %1 的文本。</translation>
-        </message>
-        <message>
-            <source>Document %1 is not found by its text.</source>
-            <translation>无法按文本找到文档 %1。</translation>
-        </message>
-        <message>
-            <source>The text of document %1 is damaged.</source>
-            <translation>文档 %1 的文本已损坏。</translation>
-        </message>
-        <message>
-            <source>Document %1 is not in the index.</source>
-            <translation>文档 %1 不在索引中。</translation>
-        </message>
-        <message>
-            <source>There are %1 of documents that are not there.</source>
-            <translation>存在属于不存在文档的条目：%1。</translation>
-        </message>
-        <message>
-            <source>They do no harm; export the rest.</source>
-            <translation>它们没有危害；请导出其余内容。</translation>
-        </message>
-        <message>
-            <source>The next number of a %1 is one that was given already, so nothing can be added.</source>
-            <translation>下一个编号（%1）已被占用，因此无法加入任何内容。</translation>
-        </message>
-        <message>
-            <source>Export the library and import that into a new one.</source>
-            <translation>请导出文库并导入新文库。</translation>
-        </message>
-        <message>
-            <source>The index lacks fingerprints of document %1.</source>
-            <translation>索引缺少文档 %1 的指纹。</translation>
-        </message>
-        <message>
-            <source>What the index notes of document %1 is not what its text gives.</source>
-            <translation>索引对文档 %1 的记录与其文本不符。</translation>
-        </message>
-        <message>
-            <source>%1 is no address of a library.</source>
-            <translation>%1 不是文库地址。</translation>
-        </message>
-        <message>
-            <source>%1 cannot be written: %2.</source>
-            <translation>无法写入 %1：%2。</translation>
-        </message>
-        <message>
-            <source>%1 is not a library of Imbrex.</source>
-            <translation>%1 不是 Imbrex 文库。</translation>
-        </message>
-        <message>
-            <source>%1 is not a date.</source>
-            <translation>%1 不是日期。</translation>
-        </message>
-        <message>
-            <source>%1 cannot be read: %2.</source>
-            <translation>无法读取 %1：%2。</translation>
-        </message>
-        <message>
-            <source>%1 does not say which version it has.</source>
-            <translation>%1 未注明版本。</translation>
-        </message>
-        <message>
-            <source>%1 cannot be copied before it is brought up to date: %2.</source>
-            <translation>更新前无法复制 %1：%2。</translation>
-        </message>
-        <message>
-            <source>%1 is not an exported library.</source>
-            <translation>%1 不是导出的文库。</translation>
-        </message>
-        <message>
-            <source>%1 was exported by a newer Imbrex (format %2; this one reads %3).</source>
-            <translation>%1 由更新版 Imbrex 导出（格式 %2；此版本可读 %3）。</translation>
-        </message>
-        <message>
-            <source>%1 is damaged, or was not copied completely.</source>
-            <translation>%1 已损坏或未完整复制。</translation>
-        </message>
-        <message>
-            <source>%1 made the library, or stands for whoever did, and owns it.</source>
-            <translation>%1 是文库的创建者或其代表，拥有该文库。</translation>
-        </message>
-        <message>
-            <source>%1 is there already.</source>
-            <translation>%1 已存在。</translation>
-        </message>
-    </context>
-    <context>
-        <name>StartPage</name>
-        <message>
-            <source>Original</source>
-            <translation>原文</translation>
-        </message>
-        <message>
-            <source>Drop a file here, or click to choose</source>
-            <translation>将文件拖到此处，或点击选择</translation>
-        </message>
-        <message>
-            <source>Rewrite</source>
-            <translation>改写稿</translation>
-        </message>
-        <message>
-            <source>Take the tour (1 minute)</source>
-            <translation>观看导览（1 分钟）</translation>
-        </message>
-        <message>
-            <source>Nothing leaves this computer: texts are compared here and not sent anywhere.</source>
-            <translation>一切都留在这台电脑上：文本在此比较，不会发送到任何地方。</translation>
-        </message>
-        <message>
-            <source>Recent files:</source>
-            <translation>最近的文件：</translation>
-        </message>
-        <message>
-            <source>Project %1</source>
-            <translation>项目 %1</translation>
-        </message>
-        <message>
-            <source>What do two texts share?</source>
-            <translation>两篇文本有哪些相同？</translation>
-        </message>
-        <message>
-            <source>Open a folder of essays…</source>
-            <translation>打开文章文件夹…</translation>
-        </message>
-        <message>
-            <source>Paste text</source>
-            <translation>粘贴文本</translation>
-        </message>
-        <message>
-            <source>Open the sample essays</source>
-            <translation>打开示例文章</translation>
-        </message>
-        <message>
-            <source>Library</source>
-            <translation>文库</translation>
-        </message>
-        <message>
-            <source>Earlier essays, and what new ones repeat of them (Ctrl+Shift+L)</source>
-            <translation>以往文章，以及新文章重复了其中哪些内容 (Ctrl+Shift+L)</translation>
-        </message>
-        <message>
-            <source>or drop a folder of essays anywhere on the window</source>
-            <translation>或将文章文件夹拖到窗口任意位置</translation>
-        </message>
-    </context>
-    <context>
-        <name>StatusBar</name>
-        <message>
-            <source>Status</source>
-            <translation>状态</translation>
-        </message>
-        <message>
-            <source>Reading…</source>
-            <translation>正在读取…</translation>
-        </message>
-        <message>
-            <source>Finding words…</source>
-            <translation>正在识别词语…</translation>
-        </message>
-        <message>
-            <source>Canonizing…</source>
-            <translation>正在规范化…</translation>
-        </message>
-        <message>
-            <source>Comparing…</source>
-            <translation>正在比较…</translation>
-        </message>
-        <message>
-            <source>Looking for clusters…</source>
-            <translation>正在查找聚类…</translation>
-        </message>
-        <message>
-            <source>Drawing the graph…</source>
-            <translation>正在绘制关系图…</translation>
-        </message>
-        <message>
-            <source>Finding passages…</source>
-            <translation>正在查找片段…</translation>
-        </message>
-        <message>
-            <source>Comparing words…</source>
-            <translation>正在比较词语…</translation>
-        </message>
-        <message>
-            <source>Looking for rare things…</source>
-            <translation>正在查找罕见内容…</translation>
-        </message>
-        <message>
-            <source>Looking for common phrases…</source>
-            <translation>正在查找共有短语…</translation>
-        </message>
-        <message>
-            <source>Looking for what clusters share…</source>
-            <translation>正在查找聚类的共有内容…</translation>
-        </message>
-        <message>
-            <source>Trying other options…</source>
-            <translation>正在尝试其他选项…</translation>
-        </message>
-        <message>
-            <source>Making fingerprints…</source>
-            <translation>正在生成指纹…</translation>
-        </message>
-        <message>
-            <source>Gathering topics…</source>
-            <translation>正在归纳主题…</translation>
-        </message>
-        <message>
-            <source>Adding to the library…</source>
-            <translation>正在加入文库…</translation>
-        </message>
-        <message>
-            <source>Checking against the library…</source>
-            <translation>正在对照文库检查…</translation>
-        </message>
-        <message>
-            <source>Opening the project…</source>
-            <translation>正在打开项目…</translation>
-        </message>
-        <message>
-            <source>Saving the project…</source>
-            <translation>正在保存项目…</translation>
-        </message>
-        <message>
-            <source>Progress</source>
-            <translation>进度</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>取消</translation>
-        </message>
-        <message>
-            <source>Working…</source>
-            <translation>正在处理…</translation>
-        </message>
-    </context>
-    <context>
-        <name>StretchGutter</name>
-        <message>
-            <source>Numbers of the texts that the lines beside them also stand in</source>
-            <translation>旁边各行也出现在其中的文本的编号</translation>
-        </message>
-    </context>
-    <context>
-        <name>StretchPane</name>
-        <message>
-            <source>The text, in colour where it also stands in another one</source>
-            <translation>文本；也出现在其他文本中的部分以颜色标出</translation>
-        </message>
-        <message>
-            <source>Copy</source>
-            <translation>复制</translation>
-        </message>
-        <message>
-            <source>Select all</source>
-            <translation>全选</translation>
-        </message>
-    </context>
-    <context>
-        <name>Studies</name>
-        <message>
-            <source>Near-duplicates</source>
-            <translation>近似重复</translation>
-        </message>
-        <message>
-            <source>Common text</source>
-            <translation>共有短语</translation>
-        </message>
-        <message>
-            <source>Disguises</source>
-            <translation>伪装</translation>
-        </message>
-        <message>
-            <source>This could not be computed.</source>
-            <translation>无法计算。</translation>
-        </message>
-        <message>
-            <source>Stopped. Press F5 to compare again.</source>
-            <translation>已停止。按 F5 重新比较。</translation>
-        </message>
-    </context>
-    <context>
-        <name>SuggestedAuthorsDialog</name>
-        <message>
-            <source>Authors from document properties</source>
-            <translation>文档属性中的作者</translation>
-        </message>
-        <message>
-            <source>Take over</source>
-            <translation>采用</translation>
-        </message>
-        <message>
-            <source>Suggested authors</source>
-            <translation>建议的作者</translation>
-        </message>
-        <message>
-            <source>Document</source>
-            <translation>文档</translation>
-        </message>
-        <message>
-            <source>Author</source>
-            <translation>作者</translation>
-        </message>
-        <message>
-            <source>Properties say who owns the computer or made the file; a copied file keeps the first author's name. Take over only what you trust: texts of one author are not ranked with the others.</source>
-            <translation>属性说明电脑归谁或文件由谁创建；复制的文件保留最初作者的姓名。只采用可信的：同一作者的文本不与其他文本一起排名。</translation>
-        </message>
-        <message numerus="yes">
-            <source>The properties of %Ln document(s) name no new author.</source>
-            <translation>
-                <numerusform>%Ln 个文档的属性中没有新作者。</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln document(s) will get an author; those that have one keep it.</source>
-            <translation>
-                <numerusform>%Ln 个文档将设定作者；已有作者的不变。</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>SwitchModel</name>
-        <message>
-            <source>As it is now</source>
-            <translation>当前状态</translation>
-        </message>
-        <message>
-            <source>Change</source>
-            <translation>改动</translation>
-        </message>
-        <message>
-            <source>Left in right</source>
-            <translation>左在
+    </message>
+    <message>
+        <source>Share of the right text&apos;s words that lie in a passage both share</source>
+        <translation>右侧文本的词中位于共有片段的比例</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>Shared shingles of all distinct shingles of both texts</source>
+        <translation>两篇共有的 Shingle 占全部不同 Shingle 的比例</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>最长</translation>
+    </message>
+    <message>
+        <source>Compared words of the longest passage that both share</source>
+        <translation>最长共有片段中参与比较的词数</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>How many passages both share</source>
+        <translation>共有片段的数量</translation>
+    </message>
+    <message>
+        <source>Shingles</source>
+        <translation>Shingle</translation>
+    </message>
+    <message>
+        <source>Number of distinct shared shingles</source>
+        <translation>不同的共有 Shingle 数</translation>
+    </message>
+    <message>
+        <source>Percentile</source>
+        <translation>百分位</translation>
+    </message>
+    <message>
+        <source>How many of 100 pairs of this class are less alike than this one</source>
+        <translation>本批每 100 对中有多少对不如此对相似</translation>
+    </message>
+    <message>
+        <source>Disguises</source>
+        <translation>伪装</translation>
+    </message>
+    <message>
+        <source>Disguised places of both texts, where honest ones have hardly any</source>
+        <translation>两篇文本中的伪装处，正常文本几乎没有</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>What you have decided about the pair: O, I, C or X in the table</source>
+        <translation>您对此文本对的判定：在表格中按 O、I、C 或 X</translation>
+    </message>
+    <message>
+        <source>Still being computed</source>
+        <translation>仍在计算</translation>
+    </message>
+    <message>
+        <source>The texts repeat themselves so much that not every pairing of the repeats was followed.</source>
+        <translation>文本重复内容太多，并非每种重复配对都已跟踪。</translation>
+    </message>
+    <message>
+        <source>Drafts of one author do not count in the class; this is where the pair would stand.</source>
+        <translation>同一作者的草稿不计入本批；此处显示该文本对若计入时的位置。</translation>
+    </message>
+    <message>
+        <source>Above %1, the chance level of this class</source>
+        <translation>高于本批的随机水平 %1</translation>
+    </message>
+    <message>
+        <source>Not above %1, the chance level of this class</source>
+        <translation>不高于本批的随机水平 %1</translation>
+    </message>
+</context>
+<context>
+    <name>PairFilter</name>
+    <message>
+        <source>and</source>
+        <translation>且</translation>
+    </message>
+    <message>
+        <source>Names, or: containment &gt; 30 and longest &gt; 20</source>
+        <translation>名称，或：包含度 &gt; 30 且 最长 &gt; 20</translation>
+    </message>
+    <message>
+        <source>Find pairs</source>
+        <translation>查找文本对</translation>
+    </message>
+    <message>
+        <source>a name has “%1”</source>
+        <translation>名称含“%1”</translation>
+    </message>
+    <message>
+        <source>Understood: %1.</source>
+        <translation>已理解：%1。</translation>
+    </message>
+    <message>
+        <source>containment</source>
+        <comment>a single word</comment>
+        <translation>包含度</translation>
+    </message>
+    <message>
+        <source>jaccard</source>
+        <comment>a single word</comment>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>coverage</source>
+        <comment>a single word</comment>
+        <translation>覆盖</translation>
+    </message>
+    <message>
+        <source>longest</source>
+        <comment>a single word</comment>
+        <translation>最长</translation>
+    </message>
+    <message>
+        <source>passages</source>
+        <comment>a single word</comment>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>shingles</source>
+        <comment>a single word</comment>
+        <translation>Shingle</translation>
+    </message>
+    <message>
+        <source>percentile</source>
+        <comment>a single word</comment>
+        <translation>百分位</translation>
+    </message>
+    <message>
+        <source>disguises</source>
+        <comment>a single word</comment>
+        <translation>伪装</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <comment>a single word</comment>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Type parts of names, and conditions such as: %1</source>
+        <translation>输入名称的一部分，以及如下条件：%1</translation>
+    </message>
+    <message>
+        <source>Known are: %1</source>
+        <translation>可用的有：%1</translation>
+    </message>
+    <message>
+        <source>A text in quotes is always part of a name. Of two sides the larger counts.</source>
+        <translation>引号内的文字始终作为名称的一部分。两侧取较大者。</translation>
+    </message>
+    <message>
+        <source>“%1”: there is no such figure; known are %2. Put names in quotes.</source>
+        <translation>“%1”：没有这个指标；可用的有 %2。名称请加引号。</translation>
+    </message>
+    <message>
+        <source>“%1”: a value is missing.</source>
+        <translation>“%1”：缺少数值。</translation>
+    </message>
+    <message>
+        <source>“%1”: the value is not a number.</source>
+        <translation>“%1”：值不是数字。</translation>
+    </message>
+    <message>
+        <source>“%1”: there is no such verdict; known are %3.</source>
+        <translation>“%1”：没有这种判定；可用的有 %3。</translation>
+    </message>
+    <message>
+        <source>“%1”: a verdict can only be = or !=.</source>
+        <translation>“%1”：判定只能用 = 或 !=。</translation>
+    </message>
+</context>
+<context>
+    <name>PairNote</name>
+    <message>
+        <source>Note on the pair</source>
+        <translation>文本对的备注</translation>
+    </message>
+    <message>
+        <source>Note on this pair…</source>
+        <translation>此对的备注…</translation>
+    </message>
+    <message>
+        <source>Names are hidden: show them to change the note.</source>
+        <translation>姓名已隐藏：显示后才能更改备注。</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>备注…</translation>
+    </message>
+    <message>
+        <source>Write a note on this pair</source>
+        <translation>为此对写备注</translation>
+    </message>
+    <message>
+        <source>Note on the pair: %1</source>
+        <translation>文本对的备注：%1</translation>
+    </message>
+</context>
+<context>
+    <name>PairStudies</name>
+    <message>
+        <source>Measures</source>
+        <translation>度量</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>假设分析</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>Shared evidence</source>
+        <translation>共有线索</translation>
+    </message>
+</context>
+<context>
+    <name>PairTable</name>
+    <message>
+        <source>Pairs of documents</source>
+        <translation>文档对</translation>
+    </message>
+    <message>
+        <source>Show both texts</source>
+        <translation>显示两篇文本</translation>
+    </message>
+    <message>
+        <source>Show the left text alone</source>
+        <translation>仅显示左侧文本</translation>
+    </message>
+    <message>
+        <source>Show the right text alone</source>
+        <translation>仅显示右侧文本</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>As many as fit</source>
+        <translation>适应宽度</translation>
+    </message>
+</context>
+<context>
+    <name>PairText</name>
+    <message>
+        <source>Not compared: both are archive documents</source>
+        <translation>不比较：两者都是存档文档</translation>
+    </message>
+    <message>
+        <source>No shared shingle</source>
+        <translation>没有共有 Shingle</translation>
+    </message>
+    <message>
+        <source>%1 of “%2” also in “%3”</source>
+        <translation>“%2”的 %1 也在“%3”中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shared shingle(s)</source>
+        <translation>
+            <numerusform>%Ln 个共有 Shingle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drafts of one author: not counted</source>
+        <translation>同一作者的草稿：不计入</translation>
+    </message>
+    <message>
+        <source>Jaccard: %1</source>
+        <translation>Jaccard：%1</translation>
+    </message>
+    <message>
+        <source>Containment, the larger: %1</source>
+        <translation>包含度（取较大者）：%1</translation>
+    </message>
+</context>
+<context>
+    <name>PairsView</name>
+    <message>
+        <source>Only from the threshold on</source>
+        <translation>仅达到阈值的</translation>
+    </message>
+    <message>
+        <source>Pairs of</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>different authors</source>
+        <translation>不同作者</translation>
+    </message>
+    <message>
+        <source>drafts of one author</source>
+        <translation>同一作者的草稿</translation>
+    </message>
+    <message>
+        <source>all pairs</source>
+        <translation>所有文本对</translation>
+    </message>
+    <message>
+        <source>Drafts of one author are alike for a reason, and stand in a class of their own.</source>
+        <translation>同一作者的草稿相似有其原因，自成一类。</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s)</source>
+        <translation>
+            <numerusform>%Ln 对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln pair(s) shown</source>
+        <translation>
+            <numerusform>显示 %Ln 对中的 %1 对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>passages of %Ln known so far</source>
+        <translation>
+            <numerusform>目前已得出 %Ln 对的片段</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No pair reaches the threshold. Lower it above, or show those below it too.</source>
+        <translation>没有文本对达到阈值。请在上方降低阈值，或也显示低于阈值的文本对。</translation>
+    </message>
+    <message>
+        <source>No pair fits all that is asked for. Clear the filter to see more.</source>
+        <translation>没有文本对符合全部条件。清除筛选可看到更多。</translation>
+    </message>
+    <message>
+        <source>Not shown: %1</source>
+        <translation>未显示：%1</translation>
+    </message>
+    <message>
+        <source>Which columns to show</source>
+        <translation>显示哪些列</translation>
+    </message>
+</context>
+<context>
+    <name>PaneCommands</name>
+    <message>
+        <source>Copy with citation</source>
+        <translation>复制并附出处</translation>
+    </message>
+    <message>
+        <source>Find in the other text</source>
+        <translation>在另一篇文本中查找</translation>
+    </message>
+</context>
+<context>
+    <name>PaneHeader</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln 个词</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in passages</source>
+        <translation>%1 在片段中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) left out: template</source>
+        <translation>
+            <numerusform>略去 %Ln 个词：模板</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) left out: excluded phrases</source>
+        <translation>
+            <numerusform>略去 %Ln 个词：排除的短语</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) left out: quotations</source>
+        <translation>
+            <numerusform>略去 %Ln 个词：引文</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) left out: bibliographies</source>
+        <translation>
+            <numerusform>略去 %Ln 个词：参考文献</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ParagraphModel</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln 个词</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shared</source>
+        <translation>共有 %1</translation>
+    </message>
+    <message>
+        <source>Paragraph %1: %2</source>
+        <translation>段落 %1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>goes with %n paragraph(s) of the other text: %1</source>
+        <translation>
+            <numerusform>对应另一篇文本的 %n 个段落：%1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PartNames</name>
+    <message>
+        <source>Body text</source>
+        <translation>正文</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Footnotes</source>
+        <translation>脚注</translation>
+    </message>
+    <message>
+        <source>Headers and footers</source>
+        <translation>页眉和页脚</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>批注</translation>
+    </message>
+    <message>
+        <source>Deleted text</source>
+        <translation>已删除文本</translation>
+    </message>
+    <message>
+        <source>Descriptions of pictures</source>
+        <translation>图片说明</translation>
+    </message>
+    <message>
+        <source>Field codes</source>
+        <translation>域代码</translation>
+    </message>
+</context>
+<context>
+    <name>PartsField</name>
+    <message>
+        <source>None of the loaded languages can tell this part of speech.</source>
+        <translation>已加载的语言都无法识别此词性。</translation>
+    </message>
+</context>
+<context>
+    <name>Passage</name>
+    <message>
+        <source>identical</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>lightly edited</source>
+        <translation>略有改动</translation>
+    </message>
+    <message>
+        <source>reordered</source>
+        <translation>语序调整</translation>
+    </message>
+    <message>
+        <source>heavily edited</source>
+        <translation>大幅改动</translation>
+    </message>
+    <message>
+        <source>not cited</source>
+        <translation>未注明引用</translation>
+    </message>
+    <message>
+        <source>quotation marks missing</source>
+        <translation>缺少引号</translation>
+    </message>
+    <message>
+        <source>citation missing</source>
+        <translation>缺少出处</translation>
+    </message>
+    <message>
+        <source>cited and quoted</source>
+        <translation>有引号和出处</translation>
+    </message>
+    <message>
+        <source>bibliography</source>
+        <translation>参考文献</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>own work</source>
+        <translation>本人作品</translation>
+    </message>
+</context>
+<context>
+    <name>PassageDecision</name>
+    <message>
+        <source>Next open</source>
+        <translation>下一未定</translation>
+    </message>
+    <message>
+        <source>Go to the next passage without a verdict (%1)</source>
+        <translation>转到下一个未判定的片段 (%1)</translation>
+    </message>
+    <message>
+        <source>Note on the passage</source>
+        <translation>片段的备注</translation>
+    </message>
+    <message>
+        <source>Names are hidden: show them to change the note.</source>
+        <translation>姓名已隐藏：显示后才能更改备注。</translation>
+    </message>
+</context>
+<context>
+    <name>PassageFigures</name>
+    <message>
+        <source>Look for rewritten passages</source>
+        <translation>查找改写片段</translation>
+    </message>
+    <message>
+        <source>Tells how much of the right text stands in passages, and what of it is cited</source>
+        <translation>显示右侧文本有多少在片段中，其中多少注明了引用</translation>
+    </message>
+    <message>
+        <source>Of the words of the right text, those in any passage that the left text has too, cited or not.</source>
+        <translation>右侧文本的词中，位于左侧也有的片段里的比例，无论是否注明引用。</translation>
+    </message>
+    <message>
+        <source>Of all words of the right text, those inside quotation marks, also where nothing was found.</source>
+        <translation>右侧文本的全部词中，位于引号内的比例，包括未发现相同之处。</translation>
+    </message>
+    <message>
+        <source>The same without passages that do not count: %1. A passage counts as a whole, by what most of its words are. The panel Passages has the switches.</source>
+        <translation>同上，但不含不计入的片段：%1。每个片段按其多数词的性质整体计算。开关在“片段”面板中。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your verdicts go before that: %Ln passage(s) have one.</source>
+        <translation>
+            <numerusform>您的判定优先：%Ln 个片段已有判定。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of the right text in passages</source>
+        <translation>右侧文本在片段中</translation>
+    </message>
+    <message>
+        <source>in passages</source>
+        <translation>在片段中</translation>
+    </message>
+    <message>
+        <source>after exclusions</source>
+        <translation>排除后</translation>
+    </message>
+    <message>
+        <source>of the text stands in quotation marks</source>
+        <translation>文本在引号内</translation>
+    </message>
+    <message>
+        <source>in quotation marks</source>
+        <translation>在引号内</translation>
+    </message>
+</context>
+<context>
+    <name>PassageFilter</name>
+    <message>
+        <source>Which passages to list</source>
+        <translation>列出哪些片段</translation>
+    </message>
+</context>
+<context>
+    <name>PassageModel</name>
+    <message>
+        <source>No.</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Number, sign and colour of a passage in the texts, by its place in the left one</source>
+        <translation>片段在文本中的编号、符号和颜色，按其在左侧的顺序</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>What you have decided about the passage: O, I, C or X in the list</source>
+        <translation>您对片段的判定：在列表中按 O、I、C 或 X</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>改动</translation>
+    </message>
+    <message>
+        <source>How much of the passage was changed</source>
+        <translation>片段改动的程度</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>引用状态</translation>
+    </message>
+    <message>
+        <source>Whether the right text says where the passage is from</source>
+        <translation>右侧文本是否注明片段的出处</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>词数</translation>
+    </message>
+    <message>
+        <source>Words of the passage in the right text</source>
+        <translation>片段在右侧文本中的词数</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Share of the words of both sides that are there in the same order</source>
+        <translation>两侧词语中以相同顺序保留的比例</translation>
+    </message>
+    <message>
+        <source>In the right text</source>
+        <translation>右侧文本中</translation>
+    </message>
+    <message>
+        <source>How the passage begins in the right text</source>
+        <translation>片段在右侧文本中的开头</translation>
+    </message>
+    <message>
+        <source>%1, with a note</source>
+        <translation>%1，有备注</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln 个词</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of the words kept</source>
+        <translation>%1 的词保留</translation>
+    </message>
+    <message>
+        <source>%1; in the left text: %2</source>
+        <translation>%1；左侧文本中：%2</translation>
+    </message>
+</context>
+<context>
+    <name>PassageTable</name>
+    <message>
+        <source>Passages</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>Show in the texts</source>
+        <translation>在文本中显示</translation>
+    </message>
+    <message>
+        <source>Copy both sides</source>
+        <translation>复制两侧</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>复制并附出处</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>备注…</translation>
+    </message>
+</context>
+<context>
+    <name>PassageVerdict</name>
+    <message>
+        <source>Verdict on this passage: %1</source>
+        <translation>此片段的判定：%1</translation>
+    </message>
+    <message>
+        <source>Keys: O, I, C and X decide, N goes to the next open passage; with Shift they decide the pair.</source>
+        <translation>按键：O、I、C、X 作判定，N 转到下一个未定片段；加 Shift 则判定文本对。</translation>
+    </message>
+</context>
+<context>
+    <name>PassagesPanel</name>
+    <message>
+        <source>What counts</source>
+        <translation>计入哪些</translation>
+    </message>
+    <message>
+        <source>Compare two documents to list here, passage by passage, what one has of the other.</source>
+        <translation>比较两个文档，此处会逐个片段列出一方取自另一方的内容。</translation>
+    </message>
+    <message>
+        <source>Looking for passages, copied or rewritten…</source>
+        <translation>正在查找照抄或改写的片段…</translation>
+    </message>
+    <message>
+        <source>No passage fits both filters. Clear one of them to see more.</source>
+        <translation>没有片段同时符合两个筛选条件。取消其中一个可看到更多。</translation>
+    </message>
+    <message>
+        <source>Nothing of one text was found in the other, neither copied nor rewritten.</source>
+        <translation>一篇文本中未发现另一篇的内容，既无照抄也无改写。</translation>
+    </message>
+    <message>
+        <source>%1 of the right text stands in passages, %2 after exclusions.</source>
+        <translation>右侧文本有 %1 在片段中，排除后为 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln passage(s) reviewed.</source>
+        <translation>
+            <numerusform>已审阅 %Ln 个片段中的 %1 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not every repeat was followed: some passages may be missing.</source>
+        <translation>并非每处重复都已跟踪：可能有遗漏的片段。</translation>
+    </message>
+</context>
+<context>
+    <name>PhraseModel</name>
+    <message>
+        <source>Leave out</source>
+        <translation>略去</translation>
+    </message>
+    <message>
+        <source>Phrases as they stand in the first text that has them</source>
+        <translation>短语在首篇含有它的文本中的样子</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>词数</translation>
+    </message>
+    <message>
+        <source>Compared words of the phrase</source>
+        <translation>短语中参与比较的词数</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>文本数</translation>
+    </message>
+    <message>
+        <source>In how many texts it stands; templates and archive do not count</source>
+        <translation>出现在多少篇文本中；模板和存档不计</translation>
+    </message>
+</context>
+<context>
+    <name>PhraseTable</name>
+    <message>
+        <source>Common phrases</source>
+        <translation>共有短语</translation>
+    </message>
+</context>
+<context>
+    <name>PhrasesField</name>
+    <message>
+        <source>one phrase a line</source>
+        <translation>每行一个短语</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceModel</name>
+    <message>
+        <source>As typed</source>
+        <translation>原样</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>读作</translation>
+    </message>
+    <message>
+        <source>%1, read as “%2”</source>
+        <translation>%1，读作“%2”</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTable</name>
+    <message>
+        <source>Places</source>
+        <translation>位置</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTexts</name>
+    <message>
+        <source>not every repeat is listed</source>
+        <translation>未列出所有重复</translation>
+    </message>
+    <message>
+        <source>some may be missing: the texts are very long or repeat themselves</source>
+        <translation>可能有遗漏：文本很长或内容重复</translation>
+    </message>
+    <message>
+        <source>Nothing in these texts is copied or rewritten, as far as can be told.</source>
+        <translation>就目前所见，这两篇文本没有照抄或改写的内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>These texts share no run of %Ln word(s).</source>
+        <translation>
+            <numerusform>这两篇文本没有连续 %Ln 个词相同。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>Pages of preferences</source>
+        <translation>首选项页面</translation>
+    </message>
+    <message>
+        <source>A&amp;ppearance</source>
+        <translation>外观(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Comparing</source>
+        <translation>比较(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Files</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectCommands</name>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectDesk</name>
+    <message numerus="yes">
+        <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
+        <translation>
+            <numerusform>一次只能打开一个项目：打开 %1，其余 %Ln 个不打开。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no documents in this project.</source>
+        <translation>此项目中没有文档。</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>已保存：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>保存对 %1 的更改？</translation>
+    </message>
+    <message>
+        <source>Save your work?</source>
+        <translation>保存您的工作？</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>未保存的内容会丢失。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln verdict(s) or note(s) would be lost otherwise.</source>
+        <translation>
+            <numerusform>否则会丢失 %Ln 条判定或备注。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Don&apos;t save</source>
+        <translation>不保存(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk after it was opened here.</source>
+        <translation>%1 在此处打开后，磁盘上的文件又被更改。</translation>
+    </message>
+    <message>
+        <source>Saving would replace what another program, or another window, has saved there.</source>
+        <translation>保存会覆盖其他程序或窗口在那里保存的内容。</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already. Replace it?</source>
+        <translation>文件 %1 已存在。替换它？</translation>
+    </message>
+    <message>
+        <source>Another &amp;name…</source>
+        <translation>其他名称(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>A copy has no name yet: nothing that you change in it gets into that file.</source>
+        <translation>副本还没有名称：您对它的更改不会写入那个文件。</translation>
+    </message>
+    <message>
+        <source>Open a &amp;copy</source>
+        <translation>打开副本(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Throw away</source>
+        <translation>丢弃(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Throw this work away?</source>
+        <translation>丢弃这项工作？</translation>
+    </message>
+    <message>
+        <source>It is in no other file, and cannot be brought back.</source>
+        <translation>它不在任何其他文件中，丢弃后无法恢复。</translation>
+    </message>
+    <message>
+        <source>Save it under another name.</source>
+        <translation>请用其他名称保存。</translation>
+    </message>
+    <message>
+        <source>The project could not be saved.</source>
+        <translation>无法保存项目。</translation>
+    </message>
+    <message>
+        <source>The project could not be opened.</source>
+        <translation>无法打开项目。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Your work is still here.</source>
+        <translation>您的工作仍在这里。</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window of Imbrex.</source>
+        <translation>%1 已在另一个 Imbrex 窗口中打开。</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window of Imbrex (%2).</source>
+        <translation>%1 已在另一个 Imbrex 窗口（%2）中打开。</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>RecentFiles</name>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>Remove from list</source>
+        <translation>从列表中移除</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation>%1 已不存在。</translation>
+    </message>
+    <message>
+        <source>&amp;Clear list</source>
+        <translation>清除列表(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Not shown while names are hidden</source>
+        <translation>隐藏姓名时不显示</translation>
+    </message>
+    <message>
+        <source>Nothing opened yet</source>
+        <translation>尚未打开过文件</translation>
+    </message>
+</context>
+<context>
+    <name>Recovery</name>
+    <message>
+        <source>Recover</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>丢弃</translation>
+    </message>
+    <message>
+        <source>Imbrex did not close properly.</source>
+        <translation>Imbrex 未正常关闭。</translation>
+    </message>
+    <message>
+        <source>What it kept cannot be read: %1</source>
+        <translation>无法读取所保留的内容：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln 个文档</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) with a verdict</source>
+        <translation>
+            <numerusform>%Ln 对已有判定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last changed %1</source>
+        <translation>最后更改于 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Removing</name>
+    <message>
+        <source>Not while names are hidden: nobody could see whose documents are deleted.</source>
+        <translation>隐藏姓名时不可用：否则看不出删除的是谁的文档。</translation>
+    </message>
+    <message>
+        <source>Delete everything of an author</source>
+        <translation>删除某作者的全部内容</translation>
+    </message>
+    <message>
+        <source>Author or group, as the list shows it:</source>
+        <translation>作者或小组，按列表中的写法：</translation>
+    </message>
+    <message>
+        <source>Nothing in the library has expired.</source>
+        <translation>文库中没有过期内容。</translation>
+    </message>
+    <message>
+        <source>The library has nothing by “%1”.</source>
+        <translation>文库中没有“%1”的内容。</translation>
+    </message>
+    <message>
+        <source>Delete from the library</source>
+        <translation>从文库删除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln document(s) from the library for good?</source>
+        <translation>
+            <numerusform>从文库永久删除 %Ln 个文档？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>另有 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A text that others have handed in too stays under their names.</source>
+        <translation>他人也提交过的文本仍保留在其名下。</translation>
+    </message>
+    <message>
+        <source>Nothing of them stays in the library, and this cannot be undone.</source>
+        <translation>它们不会在文库中留下任何内容，且无法撤销。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDesk</name>
+    <message>
+        <source>The report is written: %1</source>
+        <translation>报告已写入：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln report(s) are written to %1</source>
+        <translation>
+            <numerusform>已将 %Ln 份报告写入 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The report could not be written.</source>
+        <translation>无法写入报告。</translation>
+    </message>
+    <message>
+        <source>Writing the report was stopped.</source>
+        <translation>报告写入已停止。</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Save a report</source>
+        <translation>保存报告</translation>
+    </message>
+    <message>
+        <source>&amp;Hide names</source>
+        <translation>隐藏姓名(&amp;H)</translation>
+    </message>
+    <message>
+        <source>With &amp;verdicts and notes</source>
+        <translation>含判定和备注(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Open it when it is written</source>
+        <translation>写好后打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The &amp;two documents side by side</source>
+        <translation>并排的两个文档(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The &amp;class: pairs worth reading, groups, documents</source>
+        <translation>本批：值得阅读的文本对、分组、文档(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The class, and a report for each &amp;pair worth reading</source>
+        <translation>本批，以及每个值得阅读的文本对各一份报告(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The class, and a report for each &amp;document</source>
+        <translation>本批，以及每个文档各一份报告(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Web page: one file, for any browser</source>
+        <translation>网页：单个文件，任何浏览器可用</translation>
+    </message>
+    <message>
+        <source>PDF: for paper</source>
+        <translation>PDF：用于打印</translation>
+    </message>
+    <message>
+        <source>CSV: figures for a spreadsheet</source>
+        <translation>CSV：数字，供电子表格使用</translation>
+    </message>
+    <message>
+        <source>JSON: figures for a program</source>
+        <translation>JSON：数字，供程序使用</translation>
+    </message>
+    <message>
+        <source>the names of the documents</source>
+        <translation>文档的名称</translation>
+    </message>
+    <message>
+        <source>Without them, the report has the figures of the program alone, as if nothing had been decided</source>
+        <translation>不含时，报告只有程序得出的数字，如同未作任何判定</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Language of the report</source>
+        <translation>报告语言</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Hide names</source>
+        <translation>隐藏姓名</translation>
+    </message>
+    <message>
+        <source>With verdicts and notes</source>
+        <translation>含判定和备注</translation>
+    </message>
+    <message>
+        <source>Open it when it is written</source>
+        <translation>写好后打开</translation>
+    </message>
+    <message>
+        <source>&amp;Form:</source>
+        <translation>格式(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>语言(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>T&amp;itle:</source>
+        <translation>标题(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>A report holds the texts it quotes, the settings, and the hashes of all files. It is not sent anywhere.</source>
+        <translation>报告包含引用的文本、设置和所有文件的哈希值。不会发送到任何地方。</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>本批</translation>
+    </message>
+    <message>
+        <source>Folder for the reports</source>
+        <translation>存放报告的文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>RestingMarks</name>
+    <message numerus="yes">
+        <source>%Ln verdict(s) kept for passages that are not found now</source>
+        <translation>
+            <numerusform>为目前未找到的片段保留了 %Ln 条判定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kept verdicts and notes</source>
+        <translation>保留的判定和备注</translation>
+    </message>
+    <message>
+        <source>What you have decided about passages that are not found now. It holds again as soon as they are, by other options or another text.</source>
+        <translation>您对目前未找到的片段所作的判定。一旦因选项或文本变化而重新找到，判定即恢复有效。</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewCommands</name>
+    <message>
+        <source>Note on the passage…</source>
+        <translation>片段的备注…</translation>
+    </message>
+    <message>
+        <source>Note on the pair…</source>
+        <translation>文本对的备注…</translation>
+    </message>
+    <message>
+        <source>Next open passage</source>
+        <translation>下一个未定片段</translation>
+    </message>
+    <message>
+        <source>Previous open passage</source>
+        <translation>上一个未定片段</translation>
+    </message>
+    <message>
+        <source>Verdict on the passage</source>
+        <translation>片段的判定</translation>
+    </message>
+    <message>
+        <source>Verdict on the pair</source>
+        <translation>文本对的判定</translation>
+    </message>
+    <message>
+        <source>No passage is chosen: F8 goes to the next one. With Shift, the key decides the pair.</source>
+        <translation>未选择片段：按 F8 转到下一个。加 Shift 则判定文本对。</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewedPair</name>
+    <message>
+        <source>Does not count: %1</source>
+        <translation>不计入：%1</translation>
+    </message>
+    <message>
+        <source>Does not count, by your verdict: %1</source>
+        <translation>按您的判定不计入：%1</translation>
+    </message>
+    <message>
+        <source>Counts, by your verdict: %1</source>
+        <translation>按您的判定计入：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>verdict “%1” on %Ln passage(s)</source>
+        <translation>
+            <numerusform>将 %Ln 个片段判定为“%1”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>note on a passage</source>
+        <translation>片段的备注</translation>
+    </message>
+</context>
+<context>
+    <name>RewritingFate</name>
+    <message>
+        <source>%1 of the words kept</source>
+        <translation>%1 的词保留</translation>
+    </message>
+    <message>
+        <source>Passage %1 of %2</source>
+        <translation>片段 %1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) on the left</source>
+        <translation>
+            <numerusform>左侧 %Ln 个词</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) on the right</source>
+        <translation>
+            <numerusform>右侧 %Ln 个词</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Ribbon</name>
+    <message>
+        <source>Bands that lead from each passage to its twin</source>
+        <translation>连接各片段与其对应片段的色带</translation>
+    </message>
+</context>
+<context>
+    <name>Ring</name>
+    <message>
+        <source>Focus</source>
+        <translation>焦点</translation>
+    </message>
+</context>
+<context>
+    <name>RowTable</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Open a project</source>
+        <translation>打开项目</translation>
+    </message>
+    <message>
+        <source>Save the project</source>
+        <translation>保存项目</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Imbrex projects</source>
+        <translation>Imbrex 项目</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message>
+        <source>of the left shingles are on the right too</source>
+        <translation>左侧 Shingle 右侧也有</translation>
+    </message>
+    <message>
+        <source>Containment: of the distinct shingles of the left text, the share that the right text has too.</source>
+        <translation>包含度：左侧文本的不同 Shingle 中，右侧也有的比例。</translation>
+    </message>
+    <message>
+        <source>of the right shingles are on the left too</source>
+        <translation>右侧 Shingle 左侧也有</translation>
+    </message>
+    <message>
+        <source>Containment: of the distinct shingles of the right text, the share that the left text has too.</source>
+        <translation>包含度：右侧文本的不同 Shingle 中，左侧也有的比例。</translation>
+    </message>
+    <message>
+        <source>of all shingles stand in both texts</source>
+        <translation>全部 Shingle 两篇都有</translation>
+    </message>
+    <message>
+        <source>Jaccard (resemblance): of all distinct shingles of both texts, the share that stands in each.</source>
+        <translation>Jaccard（相似度）：两篇的全部不同 Shingle 中，双方都有的比例。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shared shingle(s)</source>
+        <translation>
+            <numerusform>%Ln 个共有 Shingle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) to a shingle</source>
+        <translation>
+            <numerusform>每个 Shingle %Ln 个词</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A figure is not a verdict: read the passages.</source>
+        <translation>数字不是判定：请阅读片段。</translation>
+    </message>
+</context>
+<context>
+    <name>SearchLine</name>
+    <message>
+        <source>Search again</source>
+        <translation>重新查找</translation>
+    </message>
+    <message>
+        <source>Searching for rewritten passages…</source>
+        <translation>正在查找改写片段…</translation>
+    </message>
+    <message>
+        <source>Until then the last ones stay.</source>
+        <translation>在此之前仍显示上次的。</translation>
+    </message>
+    <message>
+        <source>Until then: exact passages.</source>
+        <translation>在此之前：相同片段。</translation>
+    </message>
+    <message>
+        <source>What you see are exact passages.</source>
+        <translation>当前显示的是相同片段。</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message>
+        <source> and </source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation>或</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>Text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsFile</name>
+    <message>
+        <source>Settings cannot be kept: %1 cannot be written. Everything else works.</source>
+        <translation>无法保存设置：%1 无法写入。其他一切正常。</translation>
+    </message>
+    <message>
+        <source>Settings cannot be kept: %1 cannot be read. Everything else works.</source>
+        <translation>无法保存设置：%1 无法读取。其他一切正常。</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and begin anew. The old ones are kept in %1.</source>
+        <translation>无法读取设置，已重新开始。旧设置保存在 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>ShelfDialog</name>
+    <message>
+        <source>Add to the library</source>
+        <translation>加入文库</translation>
+    </message>
+    <message>
+        <source>course, year</source>
+        <translation>课程、年份</translation>
+    </message>
+    <message>
+        <source>separated by commas</source>
+        <translation>以逗号分隔</translation>
+    </message>
+    <message>
+        <source>as each document has it</source>
+        <translation>沿用各文档自己的</translation>
+    </message>
+    <message>
+        <source>until it is deleted</source>
+        <translation>直到被删除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln month(s)</source>
+        <translation>
+            <numerusform>%Ln 个月</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln year(s)</source>
+        <translation>
+            <numerusform>%Ln 年</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>文集</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Author or group</source>
+        <translation>作者或小组</translation>
+    </message>
+    <message>
+        <source>Keep for</source>
+        <translation>保留期限</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) will be added.</source>
+        <translation>
+            <numerusform>将加入 %Ln 个文档。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Documents will be added.</source>
+        <translation>将加入文档。</translation>
+    </message>
+    <message>
+        <source>The library stays where it is; nothing is sent anywhere. When its time is over, a document is listed as expired and is deleted when you say so.</source>
+        <translation>文库留在原处，不会向任何地方发送内容。到期后，文档会列为已过期，由您决定何时删除。</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>What they do</source>
+        <translation>作用</translation>
+    </message>
+    <message>
+        <source>In the texts</source>
+        <translation>文本中</translation>
+    </message>
+</context>
+<context>
+    <name>SideBySide</name>
+    <message>
+        <source>Left text</source>
+        <translation>左侧文本</translation>
+    </message>
+    <message>
+        <source>Right text</source>
+        <translation>右侧文本</translation>
+    </message>
+    <message>
+        <source>Passage %1 of %2</source>
+        <translation>片段 %1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>There is no word in this text.</source>
+        <translation>此文本中没有词语。</translation>
+    </message>
+    <message>
+        <source>A template needs at least %1 compared words.</source>
+        <translation>模板至少需要 %1 个参与比较的词。</translation>
+    </message>
+    <message>
+        <source>Everything in this text stands in %1 too.</source>
+        <translation>此文本的全部内容也在这里：%1。</translation>
+    </message>
+    <message>
+        <source>This text has only %1 word(s); a shingle needs %2.</source>
+        <translation>此文本只有 %1 个词；一个 Shingle 需要 %2 个。</translation>
+    </message>
+    <message>
+        <source>Only %1 of its %2 words are left to compare, as %3 stand in %4; a shingle needs %5.</source>
+        <translation>其 %2 个词中只剩 %1 个可比较，因为有 %3 个位于：%4；一个 Shingle 需要 %5 个。</translation>
+    </message>
+    <message>
+        <source>Only %1 of its %2 words are compared; a shingle needs %3.</source>
+        <translation>其 %2 个词中只比较 %1 个；一个 Shingle 需要 %3 个。</translation>
+    </message>
+    <message>
+        <source>No part of it has %1 words in a row to compare; a shingle needs %2.</source>
+        <translation>其中连续可比较的词不超过 %1 个；一个 Shingle 需要 %2 个。</translation>
+    </message>
+    <message>
+        <source>a template or an excluded phrase</source>
+        <translation>模板或排除的短语</translation>
+    </message>
+    <message>
+        <source>a template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>an excluded phrase</source>
+        <translation>排除的短语</translation>
+    </message>
+    <message>
+        <source>quotation marks</source>
+        <translation>引号</translation>
+    </message>
+    <message>
+        <source>a list of references</source>
+        <translation>参考文献列表</translation>
+    </message>
+    <message>
+        <source>Check that the right file was chosen.</source>
+        <translation>请检查所选文件是否正确。</translation>
+    </message>
+    <message>
+        <source>Check that the right file was chosen as the template.</source>
+        <translation>请检查所选模板文件是否正确。</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles, or check that the right file was chosen.</source>
+        <translation>请选择更短的 Shingle，或检查所选文件是否正确。</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles, or exclude less.</source>
+        <translation>请选择更短的 Shingle，或减少排除项。</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles, or drop fewer kinds of words.</source>
+        <translation>请选择更短的 Shingle，或少略去几类词。</translation>
+    </message>
+    <message>
+        <source>Choose shorter shingles.</source>
+        <translation>请选择更短的 Shingle。</translation>
+    </message>
+    <message>
+        <source>Compare quotations and bibliographies too.</source>
+        <translation>请同时比较引文和参考文献。</translation>
+    </message>
+    <message>
+        <source>Give it another role to compare it.</source>
+        <translation>如需比较，请改变其身份。</translation>
+    </message>
+    <message>
+        <source>The program&apos;s resources are missing: there is neither %1 nor %2.</source>
+        <translation>缺少程序资源：既没有 %1，也没有 %2。</translation>
+    </message>
+    <message>
+        <source>A part of the program is missing: %1.</source>
+        <translation>缺少程序的一部分：%1。</translation>
+    </message>
+    <message>
+        <source>Install the program again.</source>
+        <translation>请重新安装程序。</translation>
+    </message>
+    <message>
+        <source>The words of a text in %1 could not be looked up:</source>
+        <translation>无法查询文本（%1）的词语：</translation>
+    </message>
+    <message>
+        <source>The language service failed (%1: %2).</source>
+        <translation>语言服务出错（%1：%2）。</translation>
+    </message>
+    <message>
+        <source>The language service ended before it answered.</source>
+        <translation>语言服务未作应答就已结束。</translation>
+    </message>
+    <message>
+        <source>The language service has been closed.</source>
+        <translation>语言服务已关闭。</translation>
+    </message>
+    <message>
+        <source>The language service could not be started: %1.</source>
+        <translation>无法启动语言服务：%1。</translation>
+    </message>
+    <message>
+        <source>The language service took longer than %1 seconds and was stopped.</source>
+        <translation>语言服务用时超过 %1 秒，已停止。</translation>
+    </message>
+    <message>
+        <source>The file reader failed (%1: %2).</source>
+        <translation>文件读取器出错（%1：%2）。</translation>
+    </message>
+    <message>
+        <source>The file reader ended before it answered.</source>
+        <translation>文件读取器未作应答就已结束。</translation>
+    </message>
+    <message>
+        <source>The file reader has been closed.</source>
+        <translation>文件读取器已关闭。</translation>
+    </message>
+    <message>
+        <source>The file reader could not be started: %1.</source>
+        <translation>无法启动文件读取器：%1。</translation>
+    </message>
+    <message>
+        <source>The file reader took longer than %1 seconds and was stopped.</source>
+        <translation>文件读取器用时超过 %1 秒，已停止。</translation>
+    </message>
+    <message>
+        <source>Close other programs, or compare the words as written.</source>
+        <translation>请关闭其他程序，或按原样比较词语。</translation>
+    </message>
+    <message>
+        <source>Close other programs.</source>
+        <translation>请关闭其他程序。</translation>
+    </message>
+    <message>
+        <source>%1 is a template: what others share with it is left out of every comparison.</source>
+        <translation>%1 是模板：其他文本与其相同之处在任何比较中都略去。</translation>
+    </message>
+    <message>
+        <source>Take the newest good copy of the project, or open its documents anew.</source>
+        <translation>请使用项目最近的完好副本，或重新打开其中的文档。</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or look whether you may write there.</source>
+        <translation>请选择其他文件夹，或检查那里是否允许写入。</translation>
+    </message>
+    <message>
+        <source>Make room, or choose another disk.</source>
+        <translation>请腾出空间，或选择其他磁盘。</translation>
+    </message>
+    <message>
+        <source>Look whether the disk, or the connection to it, is all right.</source>
+        <translation>请检查磁盘或与其的连接是否正常。</translation>
+    </message>
+    <message>
+        <source>Choose a file that ends with .imbrex.</source>
+        <translation>请选择以 .imbrex 结尾的文件。</translation>
+    </message>
+    <message>
+        <source>There is no room for %1.</source>
+        <translation>没有空间存放 %1。</translation>
+    </message>
+    <message>
+        <source>Look whether it may be read.</source>
+        <translation>请检查是否允许读取。</translation>
+    </message>
+    <message>
+        <source>Close it there.</source>
+        <translation>请在那里关闭它。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for %1.</source>
+        <translation>内存不足以处理 %1。</translation>
+    </message>
+    <message>
+        <source>What you do is not kept for the case of a crash: %1</source>
+        <translation>您的操作未为防崩溃而保存：%1</translation>
+    </message>
+    <message>
+        <source>Save the project often, and look whether you may write to %1 and whether there is room.</source>
+        <translation>请经常保存项目，并检查 %1 是否允许写入、是否有空间。</translation>
+    </message>
+    <message>
+        <source>The file has not been changed.</source>
+        <translation>文件未被更改。</translation>
+    </message>
+    <message>
+        <source>Take the newest good copy of the project.</source>
+        <translation>请使用项目最近的完好副本。</translation>
+    </message>
+    <message>
+        <source>This project was saved by %1, in an older format. Saving it will bring the file up to date; older versions cannot open it then.</source>
+        <translation>此项目由 %1 以旧格式保存。保存后文件将更新，旧版本便无法打开。</translation>
+    </message>
+    <message>
+        <source>It was saved by %1 with options that this version does not have (%2): figures may be others here, and saving it will drop these options.</source>
+        <translation>它由 %1 保存，含有此版本没有的选项（%2）：数字可能与那里不同，保存会丢弃这些选项。</translation>
+    </message>
+    <message>
+        <source>It was saved by %1, which did not have all options of this version; these are as usual: %2. Figures may be others than they were there.</source>
+        <translation>它由 %1 保存，该版本没有此版本的全部选项；以下采用默认值：%2。数字可能与那里不同。</translation>
+    </message>
+    <message>
+        <source>The project %1 cannot be opened: %2.</source>
+        <translation>无法打开项目 %1：%2。</translation>
+    </message>
+    <message>
+        <source>A text of more than %1 MB cannot be kept in a project.</source>
+        <translation>超过 %1 MB 的文本无法保存在项目中。</translation>
+    </message>
+    <message>
+        <source>Remove it from the session.</source>
+        <translation>请将其从会话中移除。</translation>
+    </message>
+    <message>
+        <source>Choose another place, or look whether you may write there and whether there is room.</source>
+        <translation>请选择其他位置，或检查那里是否允许写入、是否有空间。</translation>
+    </message>
+    <message>
+        <source>Choose the name of a file in it.</source>
+        <translation>请选择其中的文件名。</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>Save the project under another name.</source>
+        <translation>请用其他名称保存项目。</translation>
+    </message>
+    <message>
+        <source>The project cannot be saved to %1: %2.</source>
+        <translation>无法将项目保存到 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made: %2.</source>
+        <translation>无法创建文件夹 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Choose another place.</source>
+        <translation>请选择其他位置。</translation>
+    </message>
+    <message>
+        <source>This is no report of Imbrex, or it has been changed.</source>
+        <translation>这不是 Imbrex 报告，或者已被更改。</translation>
+    </message>
+    <message>
+        <source>Choose a report in HTML or JSON.</source>
+        <translation>请选择 HTML 或 JSON 格式的报告。</translation>
+    </message>
+    <message>
+        <source>This is no report of Imbrex.</source>
+        <translation>这不是 Imbrex 报告。</translation>
+    </message>
+    <message>
+        <source>The report is damaged: %1.</source>
+        <translation>报告已损坏：%1。</translation>
+    </message>
+    <message>
+        <source>Ask for the report as it was saved.</source>
+        <translation>请索取保存时的原报告。</translation>
+    </message>
+    <message>
+        <source>There are no reports in the language %1.</source>
+        <translation>没有语言 %1 的报告。</translation>
+    </message>
+    <message>
+        <source>Choose one of %1.</source>
+        <translation>请选择其中之一：%1。</translation>
+    </message>
+    <message>
+        <source>A report cannot be saved as %1.</source>
+        <translation>报告无法保存为 %1。</translation>
+    </message>
+    <message>
+        <source>Give the file one of these: %1.</source>
+        <translation>请使用以下扩展名之一：%1。</translation>
+    </message>
+    <message>
+        <source>The report cannot be written to %1: %2.</source>
+        <translation>无法将报告写入 %1：%2。</translation>
+    </message>
+    <message>
+        <source>This version cannot verify a report of format %1, or of this kind.</source>
+        <translation>此版本无法核验格式 %1 或此类报告。</translation>
+    </message>
+    <message>
+        <source>It knows formats up to %1; use the version that made the report.</source>
+        <translation>它支持到格式 %1；请使用生成报告的版本。</translation>
+    </message>
+    <message>
+        <source>The report has been changed or is damaged: its record cannot be read (%1: %2).</source>
+        <translation>报告已被更改或损坏：无法读取其数据（%1：%2）。</translation>
+    </message>
+    <message>
+        <source>It was saved by Imbrex %1; this is %2.</source>
+        <translation>它由 Imbrex %1 保存；当前版本是 %2。</translation>
+    </message>
+    <message>
+        <source>Open it with that version.</source>
+        <translation>请用那个版本打开。</translation>
+    </message>
+    <message>
+        <source>If that cannot read it either, it is damaged: take the newest good copy.</source>
+        <translation>如果那个版本也无法读取，文件就已损坏：请使用最新的完好副本。</translation>
+    </message>
+    <message>
+        <source>A project cannot hold more than %1 million characters of text.</source>
+        <translation>一个项目最多容纳 %1 百万个字符的文本。</translation>
+    </message>
+    <message>
+        <source>Save the documents in two projects.</source>
+        <translation>请把文档保存到两个项目中。</translation>
+    </message>
+    <message>
+        <source>%1 is not a project of Imbrex.</source>
+        <translation>%1 不是 Imbrex 项目。</translation>
+    </message>
+    <message>
+        <source>%1 is one of the documents that the report is about.</source>
+        <translation>%1 是此报告所涉及的文档之一。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: there may be no room.</source>
+        <translation>无法写入 %1：可能没有空间。</translation>
+    </message>
+    <message>
+        <source>%1 can be neither read nor written.</source>
+        <translation>%1 既无法读取也无法写入。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>无法写入 %1。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened.</source>
+        <translation>无法打开 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is in use by another program.</source>
+        <translation>%1 正被其他程序使用。</translation>
+    </message>
+    <message>
+        <source>%1 What is wrong: %2.</source>
+        <translation>%1 问题：%2。</translation>
+    </message>
+    <message>
+        <source>%1 was saved by %2, in a format that this version cannot read (format %3; it knows %4).</source>
+        <translation>%1 由 %2 保存，其格式此版本无法读取（格式 %3；支持 %4）。</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>%1 为空。</translation>
+    </message>
+    <message>
+        <source>%1 is no file.</source>
+        <translation>%1 不是文件。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 是文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 is no ordinary file.</source>
+        <translation>%1 不是普通文件。</translation>
+    </message>
+    <message>
+        <source>%1 is write-protected.</source>
+        <translation>%1 有写保护。</translation>
+    </message>
+    <message>
+        <source>The file is damaged or was not copied completely.</source>
+        <translation>文件已损坏或未完整复制。</translation>
+    </message>
+    <message>
+        <source>The file is protected with a password.</source>
+        <translation>文件受密码保护。</translation>
+    </message>
+    <message>
+        <source>The password does not open the file.</source>
+        <translation>此密码无法打开文件。</translation>
+    </message>
+    <message>
+        <source>Unpacked, the file would be far larger than a text document should be, so it was not opened.</source>
+        <translation>解压后文件会远大于正常的文本文档，因此未打开。</translation>
+    </message>
+    <message>
+        <source>This Word file is of a version that cannot be read.</source>
+        <translation>此 Word 文件的版本无法读取。</translation>
+    </message>
+    <message>
+        <source>This is no text but binary data.</source>
+        <translation>这不是文本，而是二进制数据。</translation>
+    </message>
+    <message>
+        <source>There is no text in this file.</source>
+        <translation>此文件中没有文本。</translation>
+    </message>
+    <message>
+        <source>There is no document in this folder.</source>
+        <translation>此文件夹中没有文档。</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>没有这个文件。</translation>
+    </message>
+    <message>
+        <source>This is no text document of a kind that can be read.</source>
+        <translation>这不是可读取的文本文档类型。</translation>
+    </message>
+    <message>
+        <source>This OpenDocument file is no text document.</source>
+        <translation>此 OpenDocument 文件不是文本文档。</translation>
+    </message>
+    <message>
+        <source>There is no text in this PDF; its pages may be scanned pictures.</source>
+        <translation>此 PDF 中没有文本；页面可能是扫描图像。</translation>
+    </message>
+    <message>
+        <source>This PDF has no pages.</source>
+        <translation>此 PDF 没有页面。</translation>
+    </message>
+    <message>
+        <source>Reading the file took longer than %1 seconds and was stopped.</source>
+        <translation>读取文件用时超过 %1 秒，已停止。</translation>
+    </message>
+    <message>
+        <source>The text of the file would be larger than %1 MB.</source>
+        <translation>文件的文本会超过 %1 MB。</translation>
+    </message>
+    <message>
+        <source>Reading the file takes more than %1 MB of memory.</source>
+        <translation>读取此文件需要超过 %1 MB 内存。</translation>
+    </message>
+    <message>
+        <source>The file is damaged or unusual: its reader gave up (%1).</source>
+        <translation>文件已损坏或异常：读取器已放弃（%1）。</translation>
+    </message>
+    <message>
+        <source>The file made its reader crash; nothing else is affected.</source>
+        <translation>此文件使读取器崩溃；其他不受影响。</translation>
+    </message>
+    <message>
+        <source>There are no records in this file.</source>
+        <translation>此文件中没有记录。</translation>
+    </message>
+    <message>
+        <source>No record of this file can be read.</source>
+        <translation>此文件的记录都无法读取。</translation>
+    </message>
+    <message>
+        <source>The record is no object with fields.</source>
+        <translation>该记录不是含字段的对象。</translation>
+    </message>
+    <message>
+        <source>The record has no text.</source>
+        <translation>该记录没有文本。</translation>
+    </message>
+    <message>
+        <source>The record in line %1 is no object with fields.</source>
+        <translation>第 %1 行的记录不是含字段的对象。</translation>
+    </message>
+    <message>
+        <source>The record in line %1 has no text.</source>
+        <translation>第 %1 行的记录没有文本。</translation>
+    </message>
+    <message>
+        <source>Record %1 is no object with fields.</source>
+        <translation>记录 %1 不是含字段的对象。</translation>
+    </message>
+    <message>
+        <source>Record %1 has no text.</source>
+        <translation>记录 %1 没有文本。</translation>
+    </message>
+    <message>
+        <source>Line %1 is no JSON: %2.</source>
+        <translation>第 %1 行不是 JSON：%2。</translation>
+    </message>
+    <message>
+        <source>Line %1 is nested too deeply.</source>
+        <translation>第 %1 行嵌套过深。</translation>
+    </message>
+    <message>
+        <source>%1 more records could not be read.</source>
+        <translation>另有 %1 条记录无法读取。</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>文件为空。</translation>
+    </message>
+    <message>
+        <source>What is in the file is nested more deeply than in any document; it may be a trap.</source>
+        <translation>文件内容的嵌套深于任何正常文档；可能是陷阱。</translation>
+    </message>
+    <message>
+        <source>This is no ordinary file.</source>
+        <translation>这不是普通文件。</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>文件大于 %1 MB。</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened: %1.</source>
+        <translation>无法打开文件：%1。</translation>
+    </message>
+    <message>
+        <source>There is nothing but white space in this file.</source>
+        <translation>此文件中只有空白。</translation>
+    </message>
+    <message>
+        <source>The file declares a document type, which office files never do; it may be a trap, so it was not opened.</source>
+        <translation>文件声明了文档类型，Office 文件从不如此；可能是陷阱，因此未打开。</translation>
+    </message>
+    <message>
+        <source>This is %1, which cannot be read.</source>
+        <translation>这是 %1，无法读取。</translation>
+    </message>
+    <message>
+        <source>a WordPerfect document</source>
+        <translation>WordPerfect 文档</translation>
+    </message>
+    <message>
+        <source>a Write document</source>
+        <translation>Write 文档</translation>
+    </message>
+    <message>
+        <source>a picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>a packed archive</source>
+        <translation>压缩包</translation>
+    </message>
+    <message>
+        <source>a PostScript file</source>
+        <translation>PostScript 文件</translation>
+    </message>
+    <message>
+        <source>a program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>an Excel workbook</source>
+        <translation>Excel 工作簿</translation>
+    </message>
+    <message>
+        <source>a PowerPoint presentation</source>
+        <translation>PowerPoint 演示文稿</translation>
+    </message>
+    <message>
+        <source>a Pages document</source>
+        <translation>Pages 文稿</translation>
+    </message>
+    <message>
+        <source>a Keynote presentation</source>
+        <translation>Keynote 演示文稿</translation>
+    </message>
+    <message>
+        <source>a Visio drawing</source>
+        <translation>Visio 绘图</translation>
+    </message>
+    <message>
+        <source>an Outlook message</source>
+        <translation>Outlook 邮件</translation>
+    </message>
+    <message>
+        <source>a Works document</source>
+        <translation>Works 文档</translation>
+    </message>
+    <message>
+        <source>a Works or Publisher document</source>
+        <translation>Works 或 Publisher 文档</translation>
+    </message>
+    <message>
+        <source>Get it again, or open it in its own program and save a new copy.</source>
+        <translation>请重新获取，或用其自身的程序打开并另存副本。</translation>
+    </message>
+    <message>
+        <source>Open it in its own program, take the password off and save it again.</source>
+        <translation>请用其自身的程序打开，去掉密码后重新保存。</translation>
+    </message>
+    <message>
+        <source>Enter its password, or open it in its own program, take the password off and save it again.</source>
+        <translation>请输入密码，或用其自身的程序打开，去掉密码后重新保存。</translation>
+    </message>
+    <message>
+        <source>If you trust it, save its text as plain text and open that.</source>
+        <translation>如果信任它，请将其文本另存为纯文本后打开。</translation>
+    </message>
+    <message>
+        <source>If you trust it, open it in its own program and save a new copy.</source>
+        <translation>如果信任它，请用其自身的程序打开并另存副本。</translation>
+    </message>
+    <message>
+        <source>Save it as docx and open that.</source>
+        <translation>请另存为 docx 后打开。</translation>
+    </message>
+    <message>
+        <source>Open the file in its own program and save it as text.</source>
+        <translation>请用其自身的程序打开，并保存为文本。</translation>
+    </message>
+    <message>
+        <source>Pictures and scanned pages have to be recognised first.</source>
+        <translation>图片和扫描页面须先经过文字识别。</translation>
+    </message>
+    <message>
+        <source>Kinds that can be read: %1.</source>
+        <translation>可读取的类型：%1。</translation>
+    </message>
+    <message>
+        <source>Check the spelling of its name.</source>
+        <translation>请检查名称的拼写。</translation>
+    </message>
+    <message>
+        <source>Unpack it and open what is inside.</source>
+        <translation>请解压并打开其中的文件。</translation>
+    </message>
+    <message>
+        <source>Save its text as docx, odt, pdf or txt and open that.</source>
+        <translation>请将其文本另存为 docx、odt、pdf 或 txt 后打开。</translation>
+    </message>
+    <message>
+        <source>Save its text as txt, docx, odt or pdf and open that.</source>
+        <translation>请将其文本另存为 txt、docx、odt 或 pdf 后打开。</translation>
+    </message>
+    <message>
+        <source>Save its text as docx, odt or txt and open that.</source>
+        <translation>请将其文本另存为 docx、odt 或 txt 后打开。</translation>
+    </message>
+    <message>
+        <source>Save its text as odt or docx.</source>
+        <translation>请将其文本另存为 odt 或 docx。</translation>
+    </message>
+    <message>
+        <source>Have its text recognised (OCR) first.</source>
+        <translation>请先进行文字识别 (OCR)。</translation>
+    </message>
+    <message>
+        <source>Get the file again.</source>
+        <translation>请重新获取文件。</translation>
+    </message>
+    <message>
+        <source>Each record needs its text in a field called &quot;content&quot; or &quot;text&quot;.</source>
+        <translation>每条记录的文本须在名为 &quot;content&quot; 或 &quot;text&quot; 的字段中。</translation>
+    </message>
+    <message>
+        <source>Mend or remove the line.</source>
+        <translation>请修正或删除该行。</translation>
+    </message>
+    <message>
+        <source>Check that it is the right file.</source>
+        <translation>请检查文件是否正确。</translation>
+    </message>
+    <message>
+        <source>Open a document or a folder.</source>
+        <translation>请打开文档或文件夹。</translation>
+    </message>
+    <message>
+        <source>Split it, or save its text alone.</source>
+        <translation>请将其拆分，或只保存其文本。</translation>
+    </message>
+    <message>
+        <source>Check that it is there and may be read.</source>
+        <translation>请检查它是否存在、是否允许读取。</translation>
+    </message>
+    <message>
+        <source>The last letter is cut off.</source>
+        <translation>最后一个字符被截断。</translation>
+    </message>
+    <message>
+        <source>Some letters are stored in another encoding than the rest; they were read as cp1252.</source>
+        <translation>部分字符的编码与其余不同；已按 cp1252 读取。</translation>
+    </message>
+    <message>
+        <source>The encoding was guessed: %1.</source>
+        <translation>编码为推测：%1。</translation>
+    </message>
+    <message>
+        <source>%1 characters of comments stand beside the text.</source>
+        <translation>正文之外有 %1 个字符的批注。</translation>
+    </message>
+    <message>
+        <source>%1 chapter(s) could not be read.</source>
+        <translation>有 %1 章无法读取。</translation>
+    </message>
+    <message>
+        <source>Hidden text was looked for on the first %1 pages only: there is too much on them.</source>
+        <translation>只在前 %1 页查找了隐藏文本：页面内容太多。</translation>
+    </message>
+    <message>
+        <source>%1 page has no text: scanned pictures?</source>
+        <translation>%1 页没有文本：是扫描图像吗？</translation>
+    </message>
+    <message>
+        <source>%1 pages have no text: scanned pictures?</source>
+        <translation>%1 页没有文本：是扫描图像吗？</translation>
+    </message>
+    <message>
+        <source>%1 pages are scanned pictures; their text was recognised by a program.</source>
+        <translation>%1 页是扫描图像；其文本由程序识别。</translation>
+    </message>
+    <message>
+        <source>1 page is a scanned picture; its text was recognised by a program.</source>
+        <translation>1 页是扫描图像；其文本由程序识别。</translation>
+    </message>
+    <message>
+        <source>%1 page is damaged and could not be read.</source>
+        <translation>%1 页已损坏，无法读取。</translation>
+    </message>
+    <message>
+        <source>%1 pages are damaged and could not be read.</source>
+        <translation>%1 页已损坏，无法读取。</translation>
+    </message>
+    <message>
+        <source>%1 stands beside the text.</source>
+        <translation>正文之外：%1。</translation>
+    </message>
+    <message>
+        <source>%1 stand beside the text.</source>
+        <translation>正文之外：%1。</translation>
+    </message>
+    <message>
+        <source>%1 is not part of the text.</source>
+        <translation>不属于正文：%1。</translation>
+    </message>
+    <message>
+        <source>%1 are not part of the text.</source>
+        <translation>不属于正文：%1。</translation>
+    </message>
+    <message>
+        <source>%1 comment(s)</source>
+        <translation>%1 条批注</translation>
+    </message>
+    <message>
+        <source>%1 tracked deletion(s)</source>
+        <translation>%1 处修订删除</translation>
+    </message>
+    <message>
+        <source>%1 deleted table row(s)</source>
+        <translation>%1 个已删除的表格行</translation>
+    </message>
+    <message>
+        <source>%1 record of tracked changes</source>
+        <translation>%1 条修订记录</translation>
+    </message>
+    <message>
+        <source>%1 field code(s)</source>
+        <translation>%1 个域代码</translation>
+    </message>
+    <message>
+        <source>%1 embedded document(s)</source>
+        <translation>%1 个嵌入文档</translation>
+    </message>
+    <message>
+        <source>%1 damaged part (%2)</source>
+        <translation>%1 个损坏部分（%2）</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>权限不足</translation>
+    </message>
+    <message>
+        <source>operation not permitted</source>
+        <translation>操作不允许</translation>
+    </message>
+    <message>
+        <source>no such file or directory</source>
+        <translation>没有此文件或文件夹</translation>
+    </message>
+    <message>
+        <source>not a directory</source>
+        <translation>不是文件夹</translation>
+    </message>
+    <message>
+        <source>is a directory</source>
+        <translation>是文件夹</translation>
+    </message>
+    <message>
+        <source>file exists</source>
+        <translation>文件已存在</translation>
+    </message>
+    <message>
+        <source>file name too long</source>
+        <translation>文件名过长</translation>
+    </message>
+    <message>
+        <source>no space left on device</source>
+        <translation>磁盘空间不足</translation>
+    </message>
+    <message>
+        <source>disk quota exceeded</source>
+        <translation>超出磁盘配额</translation>
+    </message>
+    <message>
+        <source>read-only file system</source>
+        <translation>文件系统只读</translation>
+    </message>
+    <message>
+        <source>input/output error</source>
+        <translation>输入/输出错误</translation>
+    </message>
+    <message>
+        <source>too many open files</source>
+        <translation>打开的文件过多</translation>
+    </message>
+    <message>
+        <source>device or resource busy</source>
+        <translation>设备或资源忙</translation>
+    </message>
+    <message>
+        <source>stale file handle</source>
+        <translation>文件句柄已失效</translation>
+    </message>
+    <message>
+        <source>database disk image is malformed</source>
+        <translation>数据库文件已损坏</translation>
+    </message>
+    <message>
+        <source>A library holds %1 documents at most.</source>
+        <translation>一个文库最多容纳 %1 个文档。</translation>
+    </message>
+    <message>
+        <source>Make another one.</source>
+        <translation>请另建一个。</translation>
+    </message>
+    <message>
+        <source>A library needs an address.</source>
+        <translation>文库需要地址。</translation>
+    </message>
+    <message>
+        <source>Give the path of a file, or the URL of a database.</source>
+        <translation>请给出文件路径或数据库 URL。</translation>
+    </message>
+    <message>
+        <source>Libraries lie in a file, or on PostgreSQL (%1://name@server/library).</source>
+        <translation>文库可以是文件，也可以位于 PostgreSQL (%1://name@server/library)。</translation>
+    </message>
+    <message>
+        <source>The address of the library cannot be read.</source>
+        <translation>无法读取文库地址。</translation>
+    </message>
+    <message>
+        <source>It looks like postgresql+psycopg://name@server/library, or is the path of a file.</source>
+        <translation>格式如 postgresql+psycopg://name@server/library，或为文件路径。</translation>
+    </message>
+    <message>
+        <source>This library keeps signatures only, so it has no texts to export.</source>
+        <translation>此文库只保存指纹，没有可导出的文本。</translation>
+    </message>
+    <message>
+        <source>Copy its file, or its database.</source>
+        <translation>请复制其文件或数据库。</translation>
+    </message>
+    <message>
+        <source>Look whether the folder is there, and whether there is room; what was written already is kept.</source>
+        <translation>请检查文件夹是否存在、是否有空间；已写入的内容会保留。</translation>
+    </message>
+    <message>
+        <source>There is no room left where the library %1 lies; nothing that was reported as added is lost.</source>
+        <translation>文库 %1 所在处空间不足；已报告加入的内容没有丢失。</translation>
+    </message>
+    <message>
+        <source>Make room on that disk, then go on: what is there already is skipped.</source>
+        <translation>请在该磁盘腾出空间后继续：已有的会跳过。</translation>
+    </message>
+    <message>
+        <source>The library %1 can be read but not changed.</source>
+        <translation>文库 %1 只能读取，不能更改。</translation>
+    </message>
+    <message>
+        <source>Ask its owner for the right to add, or copy the file to a folder of your own.</source>
+        <translation>请向所有者申请加入权限，或将文件复制到自己的文件夹。</translation>
+    </message>
+    <message>
+        <source>The library %1 is busy: another program has been writing to it for too long.</source>
+        <translation>文库 %1 忙：另一程序写入时间过长。</translation>
+    </message>
+    <message>
+        <source>Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL instead.</source>
+        <translation>请等其完成后再试。如果文件在网络文件夹中，请改用 PostgreSQL 上的共享文库。</translation>
+    </message>
+    <message>
+        <source>The library %1 is damaged, or was not copied completely.</source>
+        <translation>文库 %1 已损坏或未完整复制。</translation>
+    </message>
+    <message>
+        <source>Take the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
+        <translation>请使用该文件最近的完好副本。`imbrex-cli library export` 可保存其中仍可读取的内容。</translation>
+    </message>
+    <message>
+        <source>Choose another file, or make a library under a name that is not taken.</source>
+        <translation>请选择其他文件，或用未占用的名称新建文库。</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be opened.</source>
+        <translation>无法打开文库 %1。</translation>
+    </message>
+    <message>
+        <source>Look whether the folder exists, and whether you may read and write there.</source>
+        <translation>请检查文件夹是否存在、是否允许读写。</translation>
+    </message>
+    <message>
+        <source>The disk refused to read or write the library %1.</source>
+        <translation>磁盘拒绝读写文库 %1。</translation>
+    </message>
+    <message>
+        <source>Look whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
+        <translation>请检查磁盘或网络文件夹是否还在，然后重试；已报告加入的内容会保留。</translation>
+    </message>
+    <message>
+        <source>The connection to the library %1 is lost; nothing that was reported as added is lost.</source>
+        <translation>与文库 %1 的连接已断开；已报告加入的内容没有丢失。</translation>
+    </message>
+    <message>
+        <source>Look whether the server is running and reachable, then try again: what is there already is skipped.</source>
+        <translation>请检查服务器是否运行并可访问，然后重试：已有的会跳过。</translation>
+    </message>
+    <message>
+        <source>No connection to the library %1.</source>
+        <translation>无法连接文库 %1。</translation>
+    </message>
+    <message>
+        <source>Look whether the server is running and reachable, and whether name and port in the address are right.</source>
+        <translation>请检查服务器是否运行并可访问，地址中的名称和端口是否正确。</translation>
+    </message>
+    <message>
+        <source>The server of the library %1 does not let you in.</source>
+        <translation>文库 %1 的服务器拒绝登录。</translation>
+    </message>
+    <message>
+        <source>Look whether user name and password are right; ask the library&apos;s owner for a login.</source>
+        <translation>请检查用户名和密码是否正确；可向文库所有者申请登录名。</translation>
+    </message>
+    <message>
+        <source>There is no database for the library %1 on that server.</source>
+        <translation>该服务器上没有文库 %1 的数据库。</translation>
+    </message>
+    <message>
+        <source>Look at the last part of the address, or let the server&apos;s administrator make the database.</source>
+        <translation>请检查地址的最后一段，或请服务器管理员创建数据库。</translation>
+    </message>
+    <message>
+        <source>You have no right to do that in the library %1.</source>
+        <translation>您在文库 %1 中无权这样做。</translation>
+    </message>
+    <message>
+        <source>Ask its owner for the role it needs: `imbrex-cli library grant` gives it.</source>
+        <translation>请向所有者申请所需角色：用 `imbrex-cli library grant` 授予。</translation>
+    </message>
+    <message>
+        <source>The server of the library %1 has no connection left.</source>
+        <translation>文库 %1 的服务器已无可用连接。</translation>
+    </message>
+    <message>
+        <source>Try again when somebody has closed theirs.</source>
+        <translation>请等有人关闭连接后再试。</translation>
+    </message>
+    <message>
+        <source>The library %1 could not do that: %2.</source>
+        <translation>文库 %1 无法执行：%2。</translation>
+    </message>
+    <message>
+        <source>What was reported as added is kept. `library verify` checks it.</source>
+        <translation>已报告加入的内容会保留。可用 `library verify` 核验。</translation>
+    </message>
+    <message>
+        <source>Write dates like 2026-11-21.</source>
+        <translation>日期请写成 2026-11-21 的形式。</translation>
+    </message>
+    <message>
+        <source>There are %1 more flaws of such kinds.</source>
+        <translation>另有 %1 个此类问题。</translation>
+    </message>
+    <message>
+        <source>Look whether it is there and may be read.</source>
+        <translation>请检查它是否存在、是否允许读取。</translation>
+    </message>
+    <message>
+        <source>Its export was not finished: it may lack documents.</source>
+        <translation>导出未完成：可能缺少文档。</translation>
+    </message>
+    <message>
+        <source>Export it again.</source>
+        <translation>请重新导出。</translation>
+    </message>
+    <message>
+        <source>Record %1 is no document: %2.</source>
+        <translation>记录 %1 不是文档：%2。</translation>
+    </message>
+    <message>
+        <source>It was left out.</source>
+        <translation>已略过。</translation>
+    </message>
+    <message>
+        <source>The index has %1 fingerprints of documents that are not there.</source>
+        <translation>索引中有 %1 个不存在的文档的指纹。</translation>
+    </message>
+    <message>
+        <source>Part %1 of the index is damaged.</source>
+        <translation>索引的第 %1 部分已损坏。</translation>
+    </message>
+    <message>
+        <source>The library was made by a newer version of the program (tables %1, known are %2).</source>
+        <translation>文库由更新版本的程序创建（表版本 %1，支持 %2）。</translation>
+    </message>
+    <message>
+        <source>Use that version, or update this one.</source>
+        <translation>请使用该版本，或更新此版本。</translation>
+    </message>
+    <message>
+        <source>The settings of the library cannot be read.</source>
+        <translation>无法读取文库的设置。</translation>
+    </message>
+    <message>
+        <source>Take the newest good copy of the library.</source>
+        <translation>请使用文库最近的完好副本。</translation>
+    </message>
+    <message>
+        <source>A library in a file has no roles: whoever may write to the file may do everything.</source>
+        <translation>文件形式的文库没有角色：能写入该文件的人可做任何操作。</translation>
+    </message>
+    <message>
+        <source>Set the rights of the file instead, or share the library on PostgreSQL.</source>
+        <translation>请改为设置文件权限，或在 PostgreSQL 上共享文库。</translation>
+    </message>
+    <message>
+        <source>This document is not in the library any more.</source>
+        <translation>此文档已不在文库中。</translation>
+    </message>
+    <message>
+        <source>Somebody may have removed it.</source>
+        <translation>可能已被他人移除。</translation>
+    </message>
+    <message>
+        <source>The library keeps no text of %1, only its signature.</source>
+        <translation>文库未保存 %1 的文本，只有指纹。</translation>
+    </message>
+    <message>
+        <source>What it shares can be estimated, but not shown.</source>
+        <translation>共有内容可以估计，但无法显示。</translation>
+    </message>
+    <message>
+        <source>What was to go is deleted, but traces of it may stay in the file or beside it:</source>
+        <translation>要删除的内容已删除，但文件中或旁边可能留有痕迹：</translation>
+    </message>
+    <message>
+        <source>They go when everybody has closed the library and something is deleted again.</source>
+        <translation>所有人关闭文库并再次删除内容后，痕迹会消失。</translation>
+    </message>
+    <message>
+        <source>The library %1 was made by an older Imbrex and has been brought up to date.</source>
+        <translation>文库 %1 由旧版 Imbrex 创建，已更新。</translation>
+    </message>
+    <message>
+        <source>The library %1 was made by a newer Imbrex (version %2 of its tables; this one knows %3).</source>
+        <translation>文库 %1 由更新版 Imbrex 创建（表版本 %2；此版本支持 %3）。</translation>
+    </message>
+    <message>
+        <source>Install the newest version of Imbrex, then open it again.</source>
+        <translation>请安装最新版 Imbrex，然后重新打开。</translation>
+    </message>
+    <message>
+        <source>The library %1 was made by an older Imbrex and must be brought up to date first.</source>
+        <translation>文库 %1 由旧版 Imbrex 创建，须先更新。</translation>
+    </message>
+    <message>
+        <source>Let whoever made it open it once with this version.</source>
+        <translation>请创建者用此版本打开一次。</translation>
+    </message>
+    <message>
+        <source>The library %1 is too old to be brought up to date (version %2 of its tables).</source>
+        <translation>文库 %1 太旧，无法更新（表版本 %2）。</translation>
+    </message>
+    <message>
+        <source>Export it with the version of Imbrex that made it, then import that into a new library.</source>
+        <translation>请用创建它的 Imbrex 版本导出，再导入新文库。</translation>
+    </message>
+    <message>
+        <source>Look whether you may write to its folder, and whether there is room.</source>
+        <translation>请检查其文件夹是否允许写入、是否有空间。</translation>
+    </message>
+    <message>
+        <source>The index of the library %1 was made by another version of the program, and may miss copies until it is made anew.</source>
+        <translation>文库 %1 的索引由其他版本的程序生成，重建前可能漏掉照抄的内容。</translation>
+    </message>
+    <message>
+        <source>There is a library, or something else, in %1 already.</source>
+        <translation>%1 中已有文库或其他内容。</translation>
+    </message>
+    <message>
+        <source>Open it, or let the server&apos;s administrator make another database.</source>
+        <translation>请打开它，或请服务器管理员另建数据库。</translation>
+    </message>
+    <message>
+        <source>A text in the library is damaged.</source>
+        <translation>文库中有一篇文本已损坏。</translation>
+    </message>
+    <message>
+        <source>Take the newest good copy of the library, or remove the document.</source>
+        <translation>请使用文库最近的完好副本，或移除该文档。</translation>
+    </message>
+    <message>
+        <source>Unpacked, %1 would be far larger than an exported library should be, so it was not read.</source>
+        <translation>解压后 %1 会远大于正常的导出文库，因此未读取。</translation>
+    </message>
+    <message>
+        <source>Import only files of people you know.</source>
+        <translation>请只导入您认识的人提供的文件。</translation>
+    </message>
+    <message>
+        <source>Install the newest version of Imbrex, then import it again.</source>
+        <translation>请安装最新版 Imbrex，然后重新导入。</translation>
+    </message>
+    <message>
+        <source>Copy or export it again. What was imported before the damage is kept.</source>
+        <translation>请重新复制或导出。损坏处之前已导入的内容会保留。</translation>
+    </message>
+    <message>
+        <source>This library keeps no texts, so its index cannot be made anew with other settings.</source>
+        <translation>此文库不保存文本，因此无法按其他设置重建索引。</translation>
+    </message>
+    <message>
+        <source>Make another library with these settings, and add the documents to it again.</source>
+        <translation>请按这些设置另建文库，并重新加入文档。</translation>
+    </message>
+    <message>
+        <source>There is no role %1.</source>
+        <translation>没有角色 %1。</translation>
+    </message>
+    <message>
+        <source>Roles are %1.</source>
+        <translation>角色有：%1。</translation>
+    </message>
+    <message>
+        <source>You may %1 in the library %2; this needs the role “%3”.</source>
+        <translation>您在文库 %2 中的权限：%1；此操作需要角色“%3”。</translation>
+    </message>
+    <message>
+        <source>Whoever made the library gives it, with `imbrex-cli library grant`; a file must be one you may write to.</source>
+        <translation>由文库创建者用 `imbrex-cli library grant` 授予；若为文件，您须能写入。</translation>
+    </message>
+    <message>
+        <source>Roles are given by whoever made the library, and that was somebody else.</source>
+        <translation>角色由文库创建者授予，而创建者另有其人。</translation>
+    </message>
+    <message>
+        <source>Ask for it to be done with the login under which the library was made.</source>
+        <translation>请让人用创建文库时的登录名来完成。</translation>
+    </message>
+    <message>
+        <source>The server knows no login %1.</source>
+        <translation>服务器没有登录名 %1。</translation>
+    </message>
+    <message>
+        <source>Its administrator makes one: CREATE ROLE name LOGIN, and \password name, in psql.</source>
+        <translation>由管理员在 psql 中创建：CREATE ROLE name LOGIN 和 \password name。</translation>
+    </message>
+    <message>
+        <source>Choose another login.</source>
+        <translation>请选择其他登录名。</translation>
+    </message>
+    <message>
+        <source>Close the library there, too.</source>
+        <translation>请在那里也关闭文库。</translation>
+    </message>
+    <message>
+        <source>Choose another file, or make a library beside it.</source>
+        <translation>请选择其他文件，或在其旁边新建文库。</translation>
+    </message>
+    <message>
+        <source>The library %1 has been changed by another program: there is something in it that acts by itself.</source>
+        <translation>文库 %1 已被其他程序更改：其中有会自行运行的内容。</translation>
+    </message>
+    <message>
+        <source>Choose another name for the new library.</source>
+        <translation>请为新文库选择其他名称。</translation>
+    </message>
+    <message>
+        <source>The library %1 cannot be made: %2.</source>
+        <translation>无法创建文库 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Look whether the folder exists, and whether you may write there.</source>
+        <translation>请检查文件夹是否存在、是否允许写入。</translation>
+    </message>
+    <message>
+        <source>There is no library %1.</source>
+        <translation>没有文库 %1。</translation>
+    </message>
+    <message>
+        <source>Look at the address, or make a library there.</source>
+        <translation>请检查地址，或在那里新建文库。</translation>
+    </message>
+    <message>
+        <source>Take the newest good copy of the library, or remove the document and add it again.</source>
+        <translation>请使用文库最近的完好副本，或移除该文档后重新加入。</translation>
+    </message>
+    <message>
+        <source>The text of document %1 is not the one that was added.</source>
+        <translation>文档 %1 的文本不是当初加入的文本。</translation>
+    </message>
+    <message>
+        <source>The index has other fingerprints of document %1 than its text.</source>
+        <translation>索引中文档 %1 的指纹与其文本不符。</translation>
+    </message>
+    <message>
+        <source>The index lacks marks of document %1.</source>
+        <translation>索引缺少文档 %1 的标记。</translation>
+    </message>
+    <message>
+        <source>The file is damaged: %1.</source>
+        <translation>文件已损坏：%1。</translation>
+    </message>
+    <message>
+        <source>Document %1 has no name.</source>
+        <translation>文档 %1 没有名称。</translation>
+    </message>
+    <message>
+        <source>The text of document %1 is missing.</source>
+        <translation>缺少文档 %1 的文本。</translation>
+    </message>
+    <message>
+        <source>Document %1 is not found by its text.</source>
+        <translation>无法按文本找到文档 %1。</translation>
+    </message>
+    <message>
+        <source>The text of document %1 is damaged.</source>
+        <translation>文档 %1 的文本已损坏。</translation>
+    </message>
+    <message>
+        <source>Document %1 is not in the index.</source>
+        <translation>文档 %1 不在索引中。</translation>
+    </message>
+    <message>
+        <source>There are %1 of documents that are not there.</source>
+        <translation>存在属于不存在文档的条目：%1。</translation>
+    </message>
+    <message>
+        <source>They do no harm; export the rest.</source>
+        <translation>它们没有危害；请导出其余内容。</translation>
+    </message>
+    <message>
+        <source>The next number of a %1 is one that was given already, so nothing can be added.</source>
+        <translation>下一个编号（%1）已被占用，因此无法加入任何内容。</translation>
+    </message>
+    <message>
+        <source>Export the library and import that into a new one.</source>
+        <translation>请导出文库并导入新文库。</translation>
+    </message>
+    <message>
+        <source>The index lacks fingerprints of document %1.</source>
+        <translation>索引缺少文档 %1 的指纹。</translation>
+    </message>
+    <message>
+        <source>What the index notes of document %1 is not what its text gives.</source>
+        <translation>索引对文档 %1 的记录与其文本不符。</translation>
+    </message>
+    <message>
+        <source>%1 is no address of a library.</source>
+        <translation>%1 不是文库地址。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>无法写入 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is not a library of Imbrex.</source>
+        <translation>%1 不是 Imbrex 文库。</translation>
+    </message>
+    <message>
+        <source>%1 is not a date.</source>
+        <translation>%1 不是日期。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 does not say which version it has.</source>
+        <translation>%1 未注明版本。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be copied before it is brought up to date: %2.</source>
+        <translation>更新前无法复制 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is not an exported library.</source>
+        <translation>%1 不是导出的文库。</translation>
+    </message>
+    <message>
+        <source>%1 was exported by a newer Imbrex (format %2; this one reads %3).</source>
+        <translation>%1 由更新版 Imbrex 导出（格式 %2；此版本可读 %3）。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or was not copied completely.</source>
+        <translation>%1 已损坏或未完整复制。</translation>
+    </message>
+    <message>
+        <source>%1 made the library, or stands for whoever did, and owns it.</source>
+        <translation>%1 是文库的创建者或其代表，拥有该文库。</translation>
+    </message>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 已存在。</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Original</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>Drop a file here, or click to choose</source>
+        <translation>将文件拖到此处，或点击选择</translation>
+    </message>
+    <message>
+        <source>Rewrite</source>
+        <translation>改写稿</translation>
+    </message>
+    <message>
+        <source>Take the tour (1 minute)</source>
+        <translation>观看导览（1 分钟）</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this computer: texts are compared here and not sent anywhere.</source>
+        <translation>一切都留在这台电脑上：文本在此比较，不会发送到任何地方。</translation>
+    </message>
+    <message>
+        <source>Recent files:</source>
+        <translation>最近的文件：</translation>
+    </message>
+    <message>
+        <source>Project %1</source>
+        <translation>项目 %1</translation>
+    </message>
+    <message>
+        <source>What do two texts share?</source>
+        <translation>两篇文本有哪些相同？</translation>
+    </message>
+    <message>
+        <source>Open a folder of essays…</source>
+        <translation>打开文章文件夹…</translation>
+    </message>
+    <message>
+        <source>Paste text</source>
+        <translation>粘贴文本</translation>
+    </message>
+    <message>
+        <source>Open the sample essays</source>
+        <translation>打开示例文章</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>文库</translation>
+    </message>
+    <message>
+        <source>Earlier essays, and what new ones repeat of them (Ctrl+Shift+L)</source>
+        <translation>以往文章，以及新文章重复了其中哪些内容 (Ctrl+Shift+L)</translation>
+    </message>
+    <message>
+        <source>or drop a folder of essays anywhere on the window</source>
+        <translation>或将文章文件夹拖到窗口任意位置</translation>
+    </message>
+</context>
+<context>
+    <name>StatusBar</name>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>Finding words…</source>
+        <translation>正在识别词语…</translation>
+    </message>
+    <message>
+        <source>Canonizing…</source>
+        <translation>正在规范化…</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>正在比较…</translation>
+    </message>
+    <message>
+        <source>Looking for clusters…</source>
+        <translation>正在查找聚类…</translation>
+    </message>
+    <message>
+        <source>Drawing the graph…</source>
+        <translation>正在绘制关系图…</translation>
+    </message>
+    <message>
+        <source>Finding passages…</source>
+        <translation>正在查找片段…</translation>
+    </message>
+    <message>
+        <source>Comparing words…</source>
+        <translation>正在比较词语…</translation>
+    </message>
+    <message>
+        <source>Looking for rare things…</source>
+        <translation>正在查找罕见内容…</translation>
+    </message>
+    <message>
+        <source>Looking for common phrases…</source>
+        <translation>正在查找共有短语…</translation>
+    </message>
+    <message>
+        <source>Looking for what clusters share…</source>
+        <translation>正在查找聚类的共有内容…</translation>
+    </message>
+    <message>
+        <source>Trying other options…</source>
+        <translation>正在尝试其他选项…</translation>
+    </message>
+    <message>
+        <source>Making fingerprints…</source>
+        <translation>正在生成指纹…</translation>
+    </message>
+    <message>
+        <source>Gathering topics…</source>
+        <translation>正在归纳主题…</translation>
+    </message>
+    <message>
+        <source>Adding to the library…</source>
+        <translation>正在加入文库…</translation>
+    </message>
+    <message>
+        <source>Checking against the library…</source>
+        <translation>正在对照文库检查…</translation>
+    </message>
+    <message>
+        <source>Opening the project…</source>
+        <translation>正在打开项目…</translation>
+    </message>
+    <message>
+        <source>Saving the project…</source>
+        <translation>正在保存项目…</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>正在处理…</translation>
+    </message>
+</context>
+<context>
+    <name>StretchGutter</name>
+    <message>
+        <source>Numbers of the texts that the lines beside them also stand in</source>
+        <translation>旁边各行也出现在其中的文本的编号</translation>
+    </message>
+</context>
+<context>
+    <name>StretchPane</name>
+    <message>
+        <source>The text, in colour where it also stands in another one</source>
+        <translation>文本；也出现在其他文本中的部分以颜色标出</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>全选</translation>
+    </message>
+</context>
+<context>
+    <name>Studies</name>
+    <message>
+        <source>Near-duplicates</source>
+        <translation>近似重复</translation>
+    </message>
+    <message>
+        <source>Common text</source>
+        <translation>共有短语</translation>
+    </message>
+    <message>
+        <source>Disguises</source>
+        <translation>伪装</translation>
+    </message>
+    <message>
+        <source>This could not be computed.</source>
+        <translation>无法计算。</translation>
+    </message>
+    <message>
+        <source>Stopped. Press F5 to compare again.</source>
+        <translation>已停止。按 F5 重新比较。</translation>
+    </message>
+</context>
+<context>
+    <name>SuggestedAuthorsDialog</name>
+    <message>
+        <source>Authors from document properties</source>
+        <translation>文档属性中的作者</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <source>Suggested authors</source>
+        <translation>建议的作者</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Properties say who owns the computer or made the file; a copied file keeps the first author&apos;s name. Take over only what you trust: texts of one author are not ranked with the others.</source>
+        <translation>属性说明电脑归谁或文件由谁创建；复制的文件保留最初作者的姓名。只采用可信的：同一作者的文本不与其他文本一起排名。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The properties of %Ln document(s) name no new author.</source>
+        <translation>
+            <numerusform>%Ln 个文档的属性中没有新作者。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) will get an author; those that have one keep it.</source>
+        <translation>
+            <numerusform>%Ln 个文档将设定作者；已有作者的不变。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SwitchModel</name>
+    <message>
+        <source>As it is now</source>
+        <translation>当前状态</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>改动</translation>
+    </message>
+    <message>
+        <source>Left in right</source>
+        <translation>左在
 右中</translation>
-        </message>
-        <message>
-            <source>Right in left</source>
-            <translation>右在
+    </message>
+    <message>
+        <source>Right in left</source>
+        <translation>右在
 左中</translation>
-        </message>
-        <message>
-            <source>Jaccard</source>
-            <translation>Jaccard</translation>
-        </message>
-        <message>
-            <source>Words</source>
-            <translation>词数</translation>
-        </message>
-        <message>
-            <source>Keep: %1</source>
-            <translation>保留：%1</translation>
-        </message>
-        <message>
-            <source>Leave out: %1</source>
-            <translation>略去：%1</translation>
-        </message>
-        <message>
-            <source>on</source>
-            <translation>开</translation>
-        </message>
-        <message>
-            <source>off</source>
-            <translation>关</translation>
-        </message>
-    </context>
-    <context>
-        <name>SwitchTable</name>
-        <message>
-            <source>What each option would change</source>
-            <translation>每个选项会带来的变化</translation>
-        </message>
-    </context>
-    <context>
-        <name>Tabs</name>
-        <message>
-            <source>Ways of looking at the class</source>
-            <translation>本批视图</translation>
-        </message>
-        <message>
-            <source>Pairs</source>
-            <translation>文本对</translation>
-        </message>
-        <message>
-            <source>All pairs in a table, the most alike on top</source>
-            <translation>所有文本对的表格，最相似的在前</translation>
-        </message>
-        <message>
-            <source>Matrix</source>
-            <translation>矩阵</translation>
-        </message>
-        <message>
-            <source>Each text against each other one, ordered by likeness</source>
-            <translation>每篇文本两两对照，按相似度排列</translation>
-        </message>
-        <message>
-            <source>Clusters</source>
-            <translation>聚类</translation>
-        </message>
-        <message>
-            <source>Groups of texts that hang together, and what they share</source>
-            <translation>相互关联的文本组及其共有内容</translation>
-        </message>
-        <message>
-            <source>Graph</source>
-            <translation>关系图</translation>
-        </message>
-        <message>
-            <source>Texts as points, and a line for each pair from the threshold on</source>
-            <translation>点为文本，线为达到阈值的文本对</translation>
-        </message>
-        <message>
-            <source>One text</source>
-            <translation>单篇文本</translation>
-        </message>
-        <message>
-            <source>Where each part of one text also stands, and what stands only there</source>
-            <translation>一篇文本的各部分还出现在哪里，哪些仅它独有</translation>
-        </message>
-    </context>
-    <context>
-        <name>TextFilter</name>
-        <message>
-            <source>Find a name</source>
-            <translation>查找名称</translation>
-        </message>
-    </context>
-    <context>
-        <name>TextList</name>
-        <message>
-            <source>Texts of the class</source>
-            <translation>本批文本</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 of %Ln shown</source>
-            <translation>
-                <numerusform>显示 %Ln 篇中的 %1 篇</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>TextModel</name>
-        <message>
-            <source>not compared</source>
-            <translation>不比较</translation>
-        </message>
-        <message>
-            <source>highest %1</source>
-            <translation>最高 %1</translation>
-        </message>
-        <message>
-            <source>%1 only here</source>
-            <translation>%1 仅此处有</translation>
-        </message>
-    </context>
-    <context>
-        <name>TextPane</name>
-        <message>
-            <source>Copy</source>
-            <translation>复制</translation>
-        </message>
-        <message>
-            <source>Select all</source>
-            <translation>全选</translation>
-        </message>
-    </context>
-    <context>
-        <name>TextView</name>
-        <message>
-            <source>Choose a text to see where each part of it also stands.</source>
-            <translation>选择一篇文本，查看其各部分还出现在哪里。</translation>
-        </message>
-        <message>
-            <source>Looking where each part of this text also stands…</source>
-            <translation>正在查找此文本各部分还出现在哪里…</translation>
-        </message>
-    </context>
-    <context>
-        <name>ThresholdBar</name>
-        <message>
-            <source>Containment</source>
-            <translation>包含度</translation>
-        </message>
-        <message>
-            <source>Jaccard</source>
-            <translation>Jaccard</translation>
-        </message>
-        <message>
-            <source>The larger of the two: padding cannot hide what was copied.</source>
-            <translation>两者取较大者：填充内容无法掩盖照抄的部分。</translation>
-        </message>
-        <message>
-            <source>Shared shingles of all distinct shingles of both texts</source>
-            <translation>两篇共有的 Shingle 占全部不同 Shingle 的比例</translation>
-        </message>
-        <message>
-            <source>Threshold</source>
-            <translation>阈值</translation>
-        </message>
-        <message>
-            <source>Rank by</source>
-            <translation>排序依据</translation>
-        </message>
-        <message>
-            <source>Use the guess: %1</source>
-            <translation>采用建议值：%1</translation>
-        </message>
-        <message>
-            <source>From here on, pairs stand out from the rest of the class. It follows every change of options.</source>
-            <translation>从这里起，文本对明显高于本批其余部分。随选项变化。</translation>
-        </message>
-        <message>
-            <source>Use the chance level: %1</source>
-            <translation>采用随机水平：%1</translation>
-        </message>
-        <message>
-            <source>No pair stands out. Unrelated pairs of this class are not expected above this level.</source>
-            <translation>没有文本对突出。本批中无关的文本对预计不会高于此水平。</translation>
-        </message>
-    </context>
-    <context>
-        <name>Tour</name>
-        <message>
-            <source>Close all documents first: the tour opens two samples.</source>
-            <translation>请先关闭所有文档：导览会打开两篇示例。</translation>
-        </message>
-        <message>
-            <source>Drop texts here</source>
-            <translation>将文本拖到此处</translation>
-        </message>
-        <message>
-            <source>Drop two files, or a whole folder, anywhere on the window. For this tour, two sample essays are opened now.</source>
-            <translation>将两个文件或整个文件夹拖到窗口任意位置。本次导览已打开两篇示例文章。</translation>
-        </message>
-        <message>
-            <source>What both texts share</source>
-            <translation>两篇文本的共有内容</translation>
-        </message>
-        <message>
-            <source>The same colour and number stand for the same passage. Click one, and its twin comes level with it; F8 goes on to the next.</source>
-            <translation>颜色和编号相同，即为同一片段。点击片段，其对应片段就会与之齐平；F8 转到下一个。</translation>
-        </message>
-        <message>
-            <source>How much that is</source>
-            <translation>有多少</translation>
-        </message>
-        <message>
-            <source>A shingle is a few words in a row. This is how many of one text the other has too. A figure is not a verdict: read the passages.</source>
-            <translation>Shingle 是若干连续的词。这里显示一篇文本的 Shingle 有多少另一篇也有。数字不是判定：请阅读片段。</translation>
-        </message>
-        <message>
-            <source>What counts as the same</source>
-            <translation>什么算作相同</translation>
-        </message>
-        <message>
-            <source>Longer shingles find only longer copies, shorter ones find more. A change shows at once; rest the mouse on an option to read what it does.</source>
-            <translation>Shingle 越长，只找到越长的照抄内容；越短，找到的越多。更改立即生效；将鼠标停在选项上可查看其作用。</translation>
-        </message>
-        <message>
-            <source>Edited passages too</source>
-            <translation>也包括改动过的片段</translation>
-        </message>
-        <message>
-            <source>Rewritten finds passages that were changed, and marks what became of each word. Map sets paragraph against paragraph.</source>
-            <translation>“改写”查找改动过的片段，并标出每个词的去向。“段落”将段落逐一对照。</translation>
-        </message>
-        <message>
-            <source>Handing it over</source>
-            <translation>交给他人</translation>
-        </message>
-        <message>
-            <source>File, Save a report writes all of it for people without this program. F1 explains whatever is in front of you.</source>
-            <translation>“文件”菜单中的“保存报告”会为没有此程序的人写下全部结果。F1 解释您眼前的内容。</translation>
-        </message>
-    </context>
-    <context>
-        <name>UndoCommands</name>
-        <message>
-            <source>Undone: %1</source>
-            <translation>已撤销：%1</translation>
-        </message>
-        <message>
-            <source>Done again: %1</source>
-            <translation>已重做：%1</translation>
-        </message>
-        <message>
-            <source>&amp;Undo: %1</source>
-            <translation>撤销(&amp;U)：%1</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>撤销(&amp;U)</translation>
-        </message>
-        <message>
-            <source>&amp;Redo: %1</source>
-            <translation>重做(&amp;R)：%1</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>重做(&amp;R)</translation>
-        </message>
-    </context>
-    <context>
-        <name>UniqueModel</name>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <translation>
-                <numerusform>%Ln 个词</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Unlocking</name>
-        <message>
-            <source>Enter password</source>
-            <translation>输入密码</translation>
-        </message>
-        <message>
-            <source>This password does not open “%1”. Another one:</source>
-            <translation>此密码无法打开“%1”。请输入其他密码：</translation>
-        </message>
-        <message>
-            <source>Password of “%1”:</source>
-            <translation>“%1”的密码：</translation>
-        </message>
-    </context>
-    <context>
-        <name>Verdict</name>
-        <message>
-            <source>open</source>
-            <translation>未定</translation>
-        </message>
-        <message>
-            <source>ignore</source>
-            <translation>忽略</translation>
-        </message>
-        <message>
-            <source>cited</source>
-            <translation>引用</translation>
-        </message>
-        <message>
-            <source>copied</source>
-            <translation>抄袭</translation>
-        </message>
-        <message>
-            <source>Nobody has decided yet: the passage counts by its standing</source>
-            <translation>尚未判定：片段按其引用状态计入</translation>
-        </message>
-        <message>
-            <source>Chance, or of no interest: the passage does not count</source>
-            <translation>巧合或无关紧要：片段不计入</translation>
-        </message>
-        <message>
-            <source>Its source is given: the passage does not count</source>
-            <translation>已注明来源：片段不计入</translation>
-        </message>
-        <message>
-            <source>Copied: the passage counts, whatever its standing</source>
-            <translation>抄袭：片段计入，不论其引用状态</translation>
-        </message>
-    </context>
-    <context>
-        <name>VerdictChips</name>
-        <message>
-            <source>with a note</source>
-            <translation>有备注</translation>
-        </message>
-    </context>
-    <context>
-        <name>VerdictChoice</name>
-        <message>
-            <source>Verdict on the pair</source>
-            <translation>文本对的判定</translation>
-        </message>
-        <message>
-            <source>Pair</source>
-            <translation>文本对</translation>
-        </message>
-        <message>
-            <source>What you have decided about this pair. Keys: %1</source>
-            <translation>您对此文本对的判定。按键：%1</translation>
-        </message>
-    </context>
-    <context>
-        <name>WatchSign</name>
-        <message>
-            <source>Watching %1</source>
-            <translation>正在监视 %1</translation>
-        </message>
-        <message>
-            <source>Watching a folder</source>
-            <translation>正在监视文件夹</translation>
-        </message>
-        <message>
-            <source>not there now</source>
-            <translation>现在不在</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln new</source>
-            <translation>
-                <numerusform>新增 %Ln 个</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Watching</name>
-        <message numerus="yes">
-            <source>Watches the files of the open pair, and up to %Ln other(s)</source>
-            <translation>
-                <numerusform>监视所打开文本对的文件，以及至多 %Ln 个其他文件</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 is no longer where it was. What was read of it stays.</source>
-            <translation>%1 已不在原处。已读取的内容仍保留。</translation>
-        </message>
-        <message>
-            <source>It holds several documents now.</source>
-            <translation>它现在含有多个文档。</translation>
-        </message>
-        <message>
-            <source>%1 was changed on disk, but what was read before stays: %2</source>
-            <translation>%1 在磁盘上已更改，但保留先前读取的内容：%2</translation>
-        </message>
-        <message>
-            <source>%1 was changed on disk and read again.</source>
-            <translation>%1 在磁盘上已更改，并已重新读取。</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln file(s) were changed on disk and read again.</source>
-            <translation>
-                <numerusform>%Ln 个文件在磁盘上已更改，并已重新读取。</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>WhatIf</name>
-        <message>
-            <source>One of the texts has no words to compare.</source>
-            <translation>一篇文本没有可比较的词。</translation>
-        </message>
-        <message>
-            <source>Chance alone passes %1 % at every length; %2 words are the most.</source>
-            <translation>任何长度下仅凭随机都超过 %1 %；最长为 %2 个词。</translation>
-        </message>
-        <message>
-            <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 % against %3 % with %4 word(s)).</source>
-            <translation>%1 个词：随机几乎达不到的最短 Shingle（%2 %，而 %4 个词时为 %3 %）。</translation>
-        </message>
-        <message>
-            <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 %).</source>
-            <translation>%1 个词：随机几乎达不到的最短 Shingle（%2 %）。</translation>
-        </message>
-        <message>
-            <source>No text is long enough to tell what chance alone would reach.</source>
-            <translation>没有足够长的文本来判断仅凭随机会达到多少。</translation>
-        </message>
-        <message>
-            <source>Nothing in this pair stands out from chance there.</source>
-            <translation>此文本对在该处与随机无明显差别。</translation>
-        </message>
-        <message>
-            <source>This pair has %1 % in common there.</source>
-            <translation>此文本对在该处共有 %1 %。</translation>
-        </message>
-    </context>
-    <context>
-        <name>WhatIfPanel</name>
-        <message>
-            <source>Apply this change</source>
-            <translation>应用此更改</translation>
-        </message>
-        <message>
-            <source>Open a pair to see how its score hangs on shingle length and options.</source>
-            <translation>打开文本对，查看其得分如何随 Shingle 长度和选项变化。</translation>
-        </message>
-        <message numerus="yes">
-            <source>Take %Ln word(s)</source>
-            <translation>
-                <numerusform>采用 %Ln 个词</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>chance, by %Ln other document(s)</source>
-            <translation>
-                <numerusform>随机，据其他 %Ln 个文档</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>chance, by the words in another order</source>
-            <translation>随机，据打乱顺序的词</translation>
-        </message>
-        <message>
-            <source>left in right</source>
-            <translation>左在右中</translation>
-        </message>
-        <message>
-            <source>right in left</source>
-            <translation>右在左中</translation>
-        </message>
-        <message>
-            <source>Jaccard</source>
-            <translation>Jaccard</translation>
-        </message>
-    </context>
-    <context>
-        <name>WordFate</name>
-        <message>
-            <source>“%1” is left out: %2</source>
-            <translation>“%1”已略去：%2</translation>
-        </message>
-        <message>
-            <source>“%1” is compared as it is written</source>
-            <translation>“%1”按原样比较</translation>
-        </message>
-        <message>
-            <source>“%1” is compared as “%2” (normal form)</source>
-            <translation>“%1”按“%2”比较（原形）</translation>
-        </message>
-        <message>
-            <source>“%1” is compared as “%2” (stem)</source>
-            <translation>“%1”按“%2”比较（词干）</translation>
-        </message>
-        <message>
-            <source>“%1” is compared as “%2” (disguise undone)</source>
-            <translation>“%1”按“%2”比较（还原伪装）</translation>
-        </message>
-        <message>
-            <source>“%1” is compared as “%2” (spelled alike)</source>
-            <translation>“%1”按“%2”比较（统一拼写）</translation>
-        </message>
-        <message>
-            <source>Passage %1 of %2</source>
-            <translation>片段 %1 / %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln compared word(s) in a row are the same</source>
-            <translation>
-                <numerusform>连续 %Ln 个参与比较的词相同</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln shared shingle(s)</source>
-            <translation>
-                <numerusform>%Ln 个共有 Shingle</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>and %Ln more</source>
-            <translation>
-                <numerusform>另有 %Ln 个</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>This word is in %Ln shingle(s):</source>
-            <translation>
-                <numerusform>此词在 %Ln 个 Shingle 中：</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>stop word</source>
-            <translation>停用词</translation>
-        </message>
-        <message>
-            <source>number</source>
-            <translation>数字</translation>
-        </message>
-        <message>
-            <source>preposition</source>
-            <translation>介词</translation>
-        </message>
-        <message>
-            <source>conjunction</source>
-            <translation>连词</translation>
-        </message>
-        <message>
-            <source>particle</source>
-            <translation>助词</translation>
-        </message>
-        <message>
-            <source>interjection</source>
-            <translation>叹词</translation>
-        </message>
-        <message>
-            <source>pronoun</source>
-            <translation>代词</translation>
-        </message>
-        <message>
-            <source>determiner</source>
-            <translation>限定词</translation>
-        </message>
-        <message>
-            <source>adjective</source>
-            <translation>形容词</translation>
-        </message>
-        <message>
-            <source>adverb</source>
-            <translation>副词</translation>
-        </message>
-        <message>
-            <source>stands in a template</source>
-            <translation>位于模板中</translation>
-        </message>
-        <message>
-            <source>stands in an excluded phrase</source>
-            <translation>位于排除的短语中</translation>
-        </message>
-        <message>
-            <source>stands in quotation marks</source>
-            <translation>位于引号内</translation>
-        </message>
-        <message>
-            <source>stands in a list of references</source>
-            <translation>位于参考文献列表中</translation>
-        </message>
-        <message>
-            <source>not compared</source>
-            <translation>不比较</translation>
-        </message>
-    </context>
-    <context>
-        <name>WordsField</name>
-        <message>
-            <source>the language's own list</source>
-            <translation>该语言自带的词表</translation>
-        </message>
-    </context>
-    <context>
-        <name>Workbench</name>
-        <message>
-            <source>Already open, reading it again: %1</source>
-            <translation>已打开，正在重新读取：%1</translation>
-        </message>
-        <message>
-            <source>Pasted text %1</source>
-            <translation>粘贴的文本 %1</translation>
-        </message>
-        <message>
-            <source>Comparing was stopped. Press F5 to compare again.</source>
-            <translation>比较已停止。按 F5 重新比较。</translation>
-        </message>
-        <message numerus="yes">
-            <source>Stopped. %Ln file(s) were not read.</source>
-            <translation>
-                <numerusform>已停止。%Ln 个文件未读取。</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Workspace</name>
-        <message>
-            <source>Panels in one place</source>
-            <translation>同一处的面板</translation>
-        </message>
-    </context>
-    <context>
-        <name>ZoomBar</name>
-        <message>
-            <source>Smaller (-)</source>
-            <translation>缩小 (-)</translation>
-        </message>
-        <message>
-            <source>Fit</source>
-            <translation>适应窗口</translation>
-        </message>
-        <message>
-            <source>Show everything (0)</source>
-            <translation>显示全部 (0)</translation>
-        </message>
-        <message>
-            <source>Larger (+)</source>
-            <translation>放大 (+)</translation>
-        </message>
-    </context>
-    <context>
-        <name>field</name>
-        <message>
-            <source>None of the loaded languages has this.</source>
-            <translation>已加载的语言都没有此项。</translation>
-        </message>
-    </context>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>词数</translation>
+    </message>
+    <message>
+        <source>Keep: %1</source>
+        <translation>保留：%1</translation>
+    </message>
+    <message>
+        <source>Leave out: %1</source>
+        <translation>略去：%1</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+</context>
+<context>
+    <name>SwitchTable</name>
+    <message>
+        <source>What each option would change</source>
+        <translation>每个选项会带来的变化</translation>
+    </message>
+</context>
+<context>
+    <name>Tabs</name>
+    <message>
+        <source>Ways of looking at the class</source>
+        <translation>本批视图</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>文本对</translation>
+    </message>
+    <message>
+        <source>All pairs in a table, the most alike on top</source>
+        <translation>所有文本对的表格，最相似的在前</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>Each text against each other one, ordered by likeness</source>
+        <translation>每篇文本两两对照，按相似度排列</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>聚类</translation>
+    </message>
+    <message>
+        <source>Groups of texts that hang together, and what they share</source>
+        <translation>相互关联的文本组及其共有内容</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>关系图</translation>
+    </message>
+    <message>
+        <source>Texts as points, and a line for each pair from the threshold on</source>
+        <translation>点为文本，线为达到阈值的文本对</translation>
+    </message>
+    <message>
+        <source>One text</source>
+        <translation>单篇文本</translation>
+    </message>
+    <message>
+        <source>Where each part of one text also stands, and what stands only there</source>
+        <translation>一篇文本的各部分还出现在哪里，哪些仅它独有</translation>
+    </message>
+</context>
+<context>
+    <name>TextFilter</name>
+    <message>
+        <source>Find a name</source>
+        <translation>查找名称</translation>
+    </message>
+</context>
+<context>
+    <name>TextList</name>
+    <message>
+        <source>Texts of the class</source>
+        <translation>本批文本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln shown</source>
+        <translation>
+            <numerusform>显示 %Ln 篇中的 %1 篇</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TextModel</name>
+    <message>
+        <source>not compared</source>
+        <translation>不比较</translation>
+    </message>
+    <message>
+        <source>highest %1</source>
+        <translation>最高 %1</translation>
+    </message>
+    <message>
+        <source>%1 only here</source>
+        <translation>%1 仅此处有</translation>
+    </message>
+</context>
+<context>
+    <name>TextPane</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>全选</translation>
+    </message>
+</context>
+<context>
+    <name>TextView</name>
+    <message>
+        <source>Choose a text to see where each part of it also stands.</source>
+        <translation>选择一篇文本，查看其各部分还出现在哪里。</translation>
+    </message>
+    <message>
+        <source>Looking where each part of this text also stands…</source>
+        <translation>正在查找此文本各部分还出现在哪里…</translation>
+    </message>
+</context>
+<context>
+    <name>ThresholdBar</name>
+    <message>
+        <source>Containment</source>
+        <translation>包含度</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
+    </message>
+    <message>
+        <source>The larger of the two: padding cannot hide what was copied.</source>
+        <translation>两者取较大者：填充内容无法掩盖照抄的部分。</translation>
+    </message>
+    <message>
+        <source>Shared shingles of all distinct shingles of both texts</source>
+        <translation>两篇共有的 Shingle 占全部不同 Shingle 的比例</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>阈值</translation>
+    </message>
+    <message>
+        <source>Rank by</source>
+        <translation>排序依据</translation>
+    </message>
+    <message>
+        <source>Use the guess: %1</source>
+        <translation>采用建议值：%1</translation>
+    </message>
+    <message>
+        <source>From here on, pairs stand out from the rest of the class. It follows every change of options.</source>
+        <translation>从这里起，文本对明显高于本批其余部分。随选项变化。</translation>
+    </message>
+    <message>
+        <source>Use the chance level: %1</source>
+        <translation>采用随机水平：%1</translation>
+    </message>
+    <message>
+        <source>No pair stands out. Unrelated pairs of this class are not expected above this level.</source>
+        <translation>没有文本对突出。本批中无关的文本对预计不会高于此水平。</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>Close all documents first: the tour opens two samples.</source>
+        <translation>请先关闭所有文档：导览会打开两篇示例。</translation>
+    </message>
+    <message>
+        <source>Drop texts here</source>
+        <translation>将文本拖到此处</translation>
+    </message>
+    <message>
+        <source>Drop two files, or a whole folder, anywhere on the window. For this tour, two sample essays are opened now.</source>
+        <translation>将两个文件或整个文件夹拖到窗口任意位置。本次导览已打开两篇示例文章。</translation>
+    </message>
+    <message>
+        <source>What both texts share</source>
+        <translation>两篇文本的共有内容</translation>
+    </message>
+    <message>
+        <source>The same colour and number stand for the same passage. Click one, and its twin comes level with it; F8 goes on to the next.</source>
+        <translation>颜色和编号相同，即为同一片段。点击片段，其对应片段就会与之齐平；F8 转到下一个。</translation>
+    </message>
+    <message>
+        <source>How much that is</source>
+        <translation>有多少</translation>
+    </message>
+    <message>
+        <source>A shingle is a few words in a row. This is how many of one text the other has too. A figure is not a verdict: read the passages.</source>
+        <translation>Shingle 是若干连续的词。这里显示一篇文本的 Shingle 有多少另一篇也有。数字不是判定：请阅读片段。</translation>
+    </message>
+    <message>
+        <source>What counts as the same</source>
+        <translation>什么算作相同</translation>
+    </message>
+    <message>
+        <source>Longer shingles find only longer copies, shorter ones find more. A change shows at once; rest the mouse on an option to read what it does.</source>
+        <translation>Shingle 越长，只找到越长的照抄内容；越短，找到的越多。更改立即生效；将鼠标停在选项上可查看其作用。</translation>
+    </message>
+    <message>
+        <source>Edited passages too</source>
+        <translation>也包括改动过的片段</translation>
+    </message>
+    <message>
+        <source>Rewritten finds passages that were changed, and marks what became of each word. Map sets paragraph against paragraph.</source>
+        <translation>“改写”查找改动过的片段，并标出每个词的去向。“段落”将段落逐一对照。</translation>
+    </message>
+    <message>
+        <source>Handing it over</source>
+        <translation>交给他人</translation>
+    </message>
+    <message>
+        <source>File, Save a report writes all of it for people without this program. F1 explains whatever is in front of you.</source>
+        <translation>“文件”菜单中的“保存报告”会为没有此程序的人写下全部结果。F1 解释您眼前的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>UndoCommands</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>已撤销：%1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>已重做：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>撤销(&amp;U)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>重做(&amp;R)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>UniqueModel</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln 个词</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Unlocking</name>
+    <message>
+        <source>Enter password</source>
+        <translation>输入密码</translation>
+    </message>
+    <message>
+        <source>This password does not open “%1”. Another one:</source>
+        <translation>此密码无法打开“%1”。请输入其他密码：</translation>
+    </message>
+    <message>
+        <source>Password of “%1”:</source>
+        <translation>“%1”的密码：</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>open</source>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>ignore</source>
+        <translation>忽略</translation>
+    </message>
+    <message>
+        <source>cited</source>
+        <translation>引用</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation>抄袭</translation>
+    </message>
+    <message>
+        <source>Nobody has decided yet: the passage counts by its standing</source>
+        <translation>尚未判定：片段按其引用状态计入</translation>
+    </message>
+    <message>
+        <source>Chance, or of no interest: the passage does not count</source>
+        <translation>巧合或无关紧要：片段不计入</translation>
+    </message>
+    <message>
+        <source>Its source is given: the passage does not count</source>
+        <translation>已注明来源：片段不计入</translation>
+    </message>
+    <message>
+        <source>Copied: the passage counts, whatever its standing</source>
+        <translation>抄袭：片段计入，不论其引用状态</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictChips</name>
+    <message>
+        <source>with a note</source>
+        <translation>有备注</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictChoice</name>
+    <message>
+        <source>Verdict on the pair</source>
+        <translation>文本对的判定</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>文本对</translation>
+    </message>
+    <message>
+        <source>What you have decided about this pair. Keys: %1</source>
+        <translation>您对此文本对的判定。按键：%1</translation>
+    </message>
+</context>
+<context>
+    <name>WatchSign</name>
+    <message>
+        <source>Watching %1</source>
+        <translation>正在监视 %1</translation>
+    </message>
+    <message>
+        <source>Watching a folder</source>
+        <translation>正在监视文件夹</translation>
+    </message>
+    <message>
+        <source>not there now</source>
+        <translation>现在不在</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <translation>
+            <numerusform>新增 %Ln 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Watching</name>
+    <message numerus="yes">
+        <source>Watches the files of the open pair, and up to %Ln other(s)</source>
+        <translation>
+            <numerusform>监视所打开文本对的文件，以及至多 %Ln 个其他文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is no longer where it was. What was read of it stays.</source>
+        <translation>%1 已不在原处。已读取的内容仍保留。</translation>
+    </message>
+    <message>
+        <source>It holds several documents now.</source>
+        <translation>它现在含有多个文档。</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk, but what was read before stays: %2</source>
+        <translation>%1 在磁盘上已更改，但保留先前读取的内容：%2</translation>
+    </message>
+    <message>
+        <source>%1 was changed on disk and read again.</source>
+        <translation>%1 在磁盘上已更改，并已重新读取。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were changed on disk and read again.</source>
+        <translation>
+            <numerusform>%Ln 个文件在磁盘上已更改，并已重新读取。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WhatIf</name>
+    <message>
+        <source>One of the texts has no words to compare.</source>
+        <translation>一篇文本没有可比较的词。</translation>
+    </message>
+    <message>
+        <source>Chance alone passes %1 % at every length; %2 words are the most.</source>
+        <translation>任何长度下仅凭随机都超过 %1 %；最长为 %2 个词。</translation>
+    </message>
+    <message>
+        <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 % against %3 % with %4 word(s)).</source>
+        <translation>%1 个词：随机几乎达不到的最短 Shingle（%2 %，而 %4 个词时为 %3 %）。</translation>
+    </message>
+    <message>
+        <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 %).</source>
+        <translation>%1 个词：随机几乎达不到的最短 Shingle（%2 %）。</translation>
+    </message>
+    <message>
+        <source>No text is long enough to tell what chance alone would reach.</source>
+        <translation>没有足够长的文本来判断仅凭随机会达到多少。</translation>
+    </message>
+    <message>
+        <source>Nothing in this pair stands out from chance there.</source>
+        <translation>此文本对在该处与随机无明显差别。</translation>
+    </message>
+    <message>
+        <source>This pair has %1 % in common there.</source>
+        <translation>此文本对在该处共有 %1 %。</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIfPanel</name>
+    <message>
+        <source>Apply this change</source>
+        <translation>应用此更改</translation>
+    </message>
+    <message>
+        <source>Open a pair to see how its score hangs on shingle length and options.</source>
+        <translation>打开文本对，查看其得分如何随 Shingle 长度和选项变化。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %Ln word(s)</source>
+        <translation>
+            <numerusform>采用 %Ln 个词</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>chance, by %Ln other document(s)</source>
+        <translation>
+            <numerusform>随机，据其他 %Ln 个文档</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chance, by the words in another order</source>
+        <translation>随机，据打乱顺序的词</translation>
+    </message>
+    <message>
+        <source>left in right</source>
+        <translation>左在右中</translation>
+    </message>
+    <message>
+        <source>right in left</source>
+        <translation>右在左中</translation>
+    </message>
+    <message>
+        <source>Jaccard</source>
+        <translation>Jaccard</translation>
+    </message>
+</context>
+<context>
+    <name>WordFate</name>
+    <message>
+        <source>“%1” is left out: %2</source>
+        <translation>“%1”已略去：%2</translation>
+    </message>
+    <message>
+        <source>“%1” is compared as it is written</source>
+        <translation>“%1”按原样比较</translation>
+    </message>
+    <message>
+        <source>“%1” is compared as “%2” (normal form)</source>
+        <translation>“%1”按“%2”比较（原形）</translation>
+    </message>
+    <message>
+        <source>“%1” is compared as “%2” (stem)</source>
+        <translation>“%1”按“%2”比较（词干）</translation>
+    </message>
+    <message>
+        <source>“%1” is compared as “%2” (disguise undone)</source>
+        <translation>“%1”按“%2”比较（还原伪装）</translation>
+    </message>
+    <message>
+        <source>“%1” is compared as “%2” (spelled alike)</source>
+        <translation>“%1”按“%2”比较（统一拼写）</translation>
+    </message>
+    <message>
+        <source>Passage %1 of %2</source>
+        <translation>片段 %1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compared word(s) in a row are the same</source>
+        <translation>
+            <numerusform>连续 %Ln 个参与比较的词相同</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shared shingle(s)</source>
+        <translation>
+            <numerusform>%Ln 个共有 Shingle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>另有 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This word is in %Ln shingle(s):</source>
+        <translation>
+            <numerusform>此词在 %Ln 个 Shingle 中：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stop word</source>
+        <translation>停用词</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>preposition</source>
+        <translation>介词</translation>
+    </message>
+    <message>
+        <source>conjunction</source>
+        <translation>连词</translation>
+    </message>
+    <message>
+        <source>particle</source>
+        <translation>助词</translation>
+    </message>
+    <message>
+        <source>interjection</source>
+        <translation>叹词</translation>
+    </message>
+    <message>
+        <source>pronoun</source>
+        <translation>代词</translation>
+    </message>
+    <message>
+        <source>determiner</source>
+        <translation>限定词</translation>
+    </message>
+    <message>
+        <source>adjective</source>
+        <translation>形容词</translation>
+    </message>
+    <message>
+        <source>adverb</source>
+        <translation>副词</translation>
+    </message>
+    <message>
+        <source>stands in a template</source>
+        <translation>位于模板中</translation>
+    </message>
+    <message>
+        <source>stands in an excluded phrase</source>
+        <translation>位于排除的短语中</translation>
+    </message>
+    <message>
+        <source>stands in quotation marks</source>
+        <translation>位于引号内</translation>
+    </message>
+    <message>
+        <source>stands in a list of references</source>
+        <translation>位于参考文献列表中</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>不比较</translation>
+    </message>
+</context>
+<context>
+    <name>WordsField</name>
+    <message>
+        <source>the language&apos;s own list</source>
+        <translation>该语言自带的词表</translation>
+    </message>
+</context>
+<context>
+    <name>Workbench</name>
+    <message>
+        <source>Already open, reading it again: %1</source>
+        <translation>已打开，正在重新读取：%1</translation>
+    </message>
+    <message>
+        <source>Pasted text %1</source>
+        <translation>粘贴的文本 %1</translation>
+    </message>
+    <message>
+        <source>Comparing was stopped. Press F5 to compare again.</source>
+        <translation>比较已停止。按 F5 重新比较。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped. %Ln file(s) were not read.</source>
+        <translation>
+            <numerusform>已停止。%Ln 个文件未读取。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Workspace</name>
+    <message>
+        <source>Panels in one place</source>
+        <translation>同一处的面板</translation>
+    </message>
+</context>
+<context>
+    <name>ZoomBar</name>
+    <message>
+        <source>Smaller (-)</source>
+        <translation>缩小 (-)</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>适应窗口</translation>
+    </message>
+    <message>
+        <source>Show everything (0)</source>
+        <translation>显示全部 (0)</translation>
+    </message>
+    <message>
+        <source>Larger (+)</source>
+        <translation>放大 (+)</translation>
+    </message>
+</context>
+<context>
+    <name>field</name>
+    <message>
+        <source>None of the loaded languages has this.</source>
+        <translation>已加载的语言都没有此项。</translation>
+    </message>
+</context>
 </TS>

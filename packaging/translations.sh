@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# After texts of the window have changed: gather them for the translators, make what the program loads, and tell what
+# still lacks a translation. A language that translation.py names and that has no file yet gets one.
+set -u
+# shellcheck source=packaging/setup.sh
+. "$(dirname -- "${BASH_SOURCE[0]}")/setup.sh"
+
+install ""
+cd -- "$ROOT" || exit 1
+mapfile -t SOURCES < <(find app/imbrex/gui -name '*.py' | LC_ALL=C sort)
+CODES="$("$PY" -c 'from imbrex.gui.translation import LANGUAGES; print(*LANGUAGES)')" || exit
+
+for code in $CODES; do
+    file="resources/i18n/imbrex_$code.ts"
+    only=()
+    [ "$code" != en ] || only=(-pluralonly) # English lacks nothing but "1 word" beside "2 words"
+    quietly "$VENV/bin/pyside6-lupdate" "${SOURCES[@]}" -no-obsolete -locations none \
+        -target-language "$code" "${only[@]}" -ts "$file" || stop "$file could not be brought up to date."
+    quietly "$VENV/bin/pyside6-lrelease" -silent "$file" || stop "$file could not be made into what the program loads."
+    printf '%s: %d texts, %d without a translation\n' "$file" \
+        "$(grep -c '<message' "$file")" "$(grep -c 'type="unfinished"' "$file")"
+    grep -h -B 4 'type="unfinished"' "$file" | sed -n 's|^ *<source>\(.*\)</source>|    \1|p'
+done
