@@ -20,7 +20,7 @@ from imbrex.gui.application import create_window
 from imbrex.gui.dialogs.report import ReportDialog
 from imbrex.gui.main_window import MainWindow
 from imbrex.gui.overview.tabs import Tab
-from imbrex.gui.settings import Scheme, Settings
+from imbrex.gui.settings.settings import Scheme, Settings
 from imbrex.gui.views.lens import Lens
 from imbrex.languages.registry import Languages
 from imbrex.library.filing import Filing

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from imbrex.gui.application import create_window
 from imbrex.gui.main_window import MainWindow
-from imbrex.gui.settings import Scheme, Settings
+from imbrex.gui.settings.settings import Scheme, Settings
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tests.made_class import make_class

@@ -8,7 +8,7 @@ set -u
 install ""
 cd -- "$ROOT" || exit 1
 mapfile -t SOURCES < <(find app/imbrex/gui -name '*.py' | LC_ALL=C sort)
-CODES="$("$PY" -c 'from imbrex.gui.translation import LANGUAGES; print(*LANGUAGES)')" || exit
+CODES="$("$PY" -c 'from imbrex.gui.wording.translation import LANGUAGES; print(*LANGUAGES)')" || exit
 
 for code in $CODES; do
     file="resources/i18n/imbrex_$code.ts"

@@ -15,7 +15,7 @@ from lxml import etree
 
 from imbrex import main
 from imbrex.files.formats import SUFFIXES
-from imbrex.gui.translation import LANGUAGES
+from imbrex.gui.wording.translation import LANGUAGES
 from imbrex.projects.format import APPLICATION, SUFFIX
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -162,13 +162,13 @@ def measure_sorting(documents: int = 2000) -> None:
     from imbrex.engine.overview.score import Score
     from imbrex.engine.pairs import Pairs
     from imbrex.engine.report import Counted, Report
-    from imbrex.gui.decisions import Decisions
     from imbrex.gui.overview.choice import Choice
     from imbrex.gui.overview.known_details import KnownDetails
     from imbrex.gui.overview.pairs.pair_figures import PairColumn
     from imbrex.gui.overview.pairs.pairs_view import PairsView
     from imbrex.gui.overview.ranking import rank
-    from imbrex.gui.settings import Settings
+    from imbrex.gui.review.decisions import Decisions
+    from imbrex.gui.settings.settings import Settings
 
     random = np.random.default_rng(1)
     left, right = (column.astype(np.int32) for column in np.triu_indices(documents, 1))

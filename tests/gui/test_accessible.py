@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.gui.mnemonics import mnemonic
+from imbrex.gui.widgets.mnemonics import mnemonic
 from tests.gui.every_state import dialogs, pages, panels
 
 USED = (QAbstractButton, QAbstractItemView, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit, QPlainTextEdit)

@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QCheckBox, QHBoxLayout, QLabel, QPushButton, QTabWidget, QWidget
 
-from imbrex.gui import dress, text_size
-from imbrex.gui.folding_row import FoldingRow
+from imbrex.gui.appearance import dress, text_size
 from imbrex.gui.main_window import MainWindow
-from imbrex.gui.settings import Settings
-from imbrex.gui.translation import LANGUAGES, Translation
+from imbrex.gui.settings.settings import Settings
+from imbrex.gui.widgets.folding_row import FoldingRow
+from imbrex.gui.wording.translation import LANGUAGES, Translation
 from tests.gui.cut_off import cut_off, menus_too_large
 from tests.gui.every_state import dialogs, pages, panels, pause
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow
 
-from imbrex.gui.icons import icon
+from imbrex.gui.appearance.icons import icon
 
 Keys = QKeySequence.StandardKey
 

@@ -12,16 +12,17 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from imbrex import __version__
-from imbrex.gui import dress, qt_at_hand, text_size
-from imbrex.gui.focus_ring import FocusRing
+from imbrex.gui import qt_at_hand
+from imbrex.gui.appearance import dress, text_size
+from imbrex.gui.appearance.icons import icon
 from imbrex.gui.front import Front
-from imbrex.gui.icons import icon
 from imbrex.gui.main_window import MainWindow
-from imbrex.gui.painted import speak
 from imbrex.gui.projects.file_opening import FileOpening
-from imbrex.gui.settings import Settings
-from imbrex.gui.settings_file import check_settings
-from imbrex.gui.translation import translation_of
+from imbrex.gui.settings.settings import Settings
+from imbrex.gui.settings.settings_file import check_settings
+from imbrex.gui.widgets.focus_ring import FocusRing
+from imbrex.gui.widgets.painted import speak
+from imbrex.gui.wording.translation import translation_of
 
 if TYPE_CHECKING:
     from imbrex.gui.projects.endings import Endings

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QApplication
 
 from imbrex.gui.last_defence import LastDefence
 from imbrex.gui.main_window import MainWindow
-from imbrex.gui.settings import Settings
-from imbrex.gui.translation import translation_of
+from imbrex.gui.settings.settings import Settings
+from imbrex.gui.wording.translation import translation_of
 
 AGAIN = 200
 """Milliseconds between two looks whether something is still being written."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt
 
 from imbrex.gui.help.help_desk import HelpDesk
 from imbrex.gui.help.topic import Topic
-from imbrex.gui.settings import Settings
+from imbrex.gui.settings.settings import Settings
 
 if TYPE_CHECKING:
     from imbrex.gui.main_window import MainWindow

@@ -8,26 +8,26 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent
 
 from imbrex.engine.role import Role
 from imbrex.gui.actions import Actions
+from imbrex.gui.appearance.icons import icon
+from imbrex.gui.appearance.scheme_choice import SchemeChoice
 from imbrex.gui.bench_commands import BenchCommands
-from imbrex.gui.document_commands import DocumentCommands
-from imbrex.gui.drop_window import DropWindow
+from imbrex.gui.documents.document_commands import DocumentCommands
+from imbrex.gui.documents.drop_window import DropWindow
+from imbrex.gui.documents.ways_in import WaysIn
 from imbrex.gui.furnishing import Furnishing
 from imbrex.gui.home import Home
-from imbrex.gui.icons import icon
-from imbrex.gui.language_choice import LanguageChoice
 from imbrex.gui.menus import Menus
-from imbrex.gui.page_stack import PageStack
 from imbrex.gui.pages.start import StartPage
-from imbrex.gui.passage_numbers import PassageNumbers
+from imbrex.gui.pair.passage_numbers import PassageNumbers
 from imbrex.gui.preferences.preferences import Preferences
 from imbrex.gui.projects.bars import Bars
 from imbrex.gui.projects.project_commands import ProjectCommands
 from imbrex.gui.readying import Readying
-from imbrex.gui.recent_files import RecentFiles
-from imbrex.gui.scheme_choice import SchemeChoice
-from imbrex.gui.settings import Settings
-from imbrex.gui.status import StatusBar
-from imbrex.gui.ways_in import WaysIn
+from imbrex.gui.settings.recent_files import RecentFiles
+from imbrex.gui.settings.settings import Settings
+from imbrex.gui.widgets.page_stack import PageStack
+from imbrex.gui.widgets.status import StatusBar
+from imbrex.gui.wording.language_choice import LanguageChoice
 from imbrex.gui.workspace import Workspace
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
 from imbrex.gui.actions import Actions
-from imbrex.gui.mnemonics import bare, share_out
-from imbrex.gui.settings import Scheme
-from imbrex.gui.undo_commands import UndoCommands
+from imbrex.gui.review.undo_commands import UndoCommands
+from imbrex.gui.settings.settings import Scheme
+from imbrex.gui.widgets.mnemonics import bare, share_out
 
 ROLES = ("essay", "source", "template", "archive")
 

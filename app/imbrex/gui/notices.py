@@ -3,10 +3,10 @@
 from PySide6.QtCore import QObject
 
 from imbrex.engine.document import Problem
-from imbrex.gui.jobs import ReadJob, ReportJob
-from imbrex.gui.rows import State
-from imbrex.gui.runner import Runner
+from imbrex.gui.documents.rows import State
 from imbrex.gui.session import Session
+from imbrex.gui.work.jobs import ReadJob, ReportJob
+from imbrex.gui.work.runner import Runner
 
 MOST = 4  # problems told in full; the Documents list has them all
 

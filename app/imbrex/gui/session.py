@@ -14,13 +14,13 @@ from imbrex.engine.options import Options
 from imbrex.engine.report import Report
 from imbrex.files.naming import shown_name
 from imbrex.gui.curtain import Curtain, with_aliases
-from imbrex.gui.decisions import Decisions
-from imbrex.gui.distinct_names import distinct_names
-from imbrex.gui.jobs import FileRead
-from imbrex.gui.known_disguises import KnownDisguises
-from imbrex.gui.rows import Row, State, distinct, put, taken_by_templates
-from imbrex.gui.said import Said
+from imbrex.gui.documents.distinct_names import distinct_names
+from imbrex.gui.documents.known_disguises import KnownDisguises
+from imbrex.gui.documents.rows import Row, State, distinct, put, taken_by_templates
+from imbrex.gui.documents.said import Said
+from imbrex.gui.review.decisions import Decisions
 from imbrex.gui.spoken.problems import said_problem
+from imbrex.gui.work.jobs import FileRead
 
 
 class Session(QObject):

@@ -15,28 +15,28 @@ from imbrex.errors import ImbrexError
 from imbrex.files.naming import shown_name
 from imbrex.gui.docks.documents import DocumentsPanel
 from imbrex.gui.docks.options import OptionsPanel
-from imbrex.gui.documents_at_hand import DocumentsAtHand
-from imbrex.gui.jobs import CompareJob, FileRead, Job, PasteJob, ReadJob, Reported, ReportJob, RereadJob
+from imbrex.gui.documents.documents_at_hand import DocumentsAtHand
+from imbrex.gui.documents.rows import State
+from imbrex.gui.documents.unlocking import Unlocking
+from imbrex.gui.documents.watching import Watching
 from imbrex.gui.library.library_commands import LibraryCommands
 from imbrex.gui.library.library_room import LibraryRoom
 from imbrex.gui.notices import notice_for
-from imbrex.gui.open_pair import OpenPair
 from imbrex.gui.overview.page import OverviewPage
 from imbrex.gui.pages.compare import ComparePage
 from imbrex.gui.pages.notice import NoticePage
+from imbrex.gui.pair.open_pair import OpenPair
+from imbrex.gui.pair.way_back import WayBack
 from imbrex.gui.preferences.first_options import first_options
-from imbrex.gui.remembered import Remembered
-from imbrex.gui.report_desk import ReportDesk
-from imbrex.gui.rows import State
-from imbrex.gui.runner import Runner
+from imbrex.gui.reporting.report_desk import ReportDesk
 from imbrex.gui.session import Session
-from imbrex.gui.settings import Settings
+from imbrex.gui.settings.remembered import Remembered
+from imbrex.gui.settings.settings import Settings
 from imbrex.gui.spoken.problems import said
-from imbrex.gui.studies import Studies
-from imbrex.gui.unlocking import Unlocking
 from imbrex.gui.views.text_zoom import TextZoom
-from imbrex.gui.watching import Watching
-from imbrex.gui.way_back import WayBack
+from imbrex.gui.work.jobs import CompareJob, FileRead, Job, PasteJob, ReadJob, Reported, ReportJob, RereadJob
+from imbrex.gui.work.runner import Runner
+from imbrex.gui.work.studies import Studies
 
 PAUSE = 30
 """Milliseconds in which changes of options and documents are gathered into one request."""

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QMainWindow, QTabBar, QToolBar, QWidget
 
 from imbrex.gui.docks.panel import Panel
 from imbrex.gui.docks.study_panel import StudyPanel
-from imbrex.gui.page_stack import PageStack
+from imbrex.gui.widgets.page_stack import PageStack
 
 
 class Workspace(QMainWindow):

@@ -8,7 +8,7 @@ from imbrex import __version__
 from imbrex.gui.about.about_dialog import AboutDialog
 from imbrex.gui.about.components import components, own_licence
 from imbrex.gui.dialogs.details import DetailsDialog
-from imbrex.gui.settings import Settings
+from imbrex.gui.settings.settings import Settings
 from imbrex.library.place import own_library
 
 

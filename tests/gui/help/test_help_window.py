@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QListWidget, QToolButton
 from imbrex.gui.dialogs.report import ReportDialog
 from imbrex.gui.help.history import History
 from imbrex.gui.help.topic import Topic
-from imbrex.gui.settings import Settings
+from imbrex.gui.settings.settings import Settings
 
 
 @pytest.fixture

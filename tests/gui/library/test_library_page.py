@@ -7,11 +7,11 @@ from imbrex.engine.document import Role
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.dialogs.new_library import NewLibraryDialog
 from imbrex.gui.dialogs.shelf import ShelfDialog
-from imbrex.gui.jobs import ReportJob
 from imbrex.gui.library.check_model import CheckColumn
 from imbrex.gui.library.entry_model import EntryColumn
 from imbrex.gui.library.library_page import LibraryTab
 from imbrex.gui.views.lens import Lens
+from imbrex.gui.work.jobs import ReportJob
 from imbrex.library.mode import Mode
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 from tests.gui.library.conftest import HOSTILE, OLD, cells

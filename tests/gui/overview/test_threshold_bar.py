@@ -6,8 +6,8 @@ from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QDoubleSpinBox, QPushButton, QSlider
 
 from imbrex.engine.overview.score import Score
+from imbrex.gui.appearance.theme import theme_of
 from imbrex.gui.overview.threshold_bar import ThresholdBar, guess
-from imbrex.gui.theme import theme_of
 from tests.gui.overview.rankings import make_class, make_ranking
 
 COPIES = {(0, 1): 700, (2, 3): 400}

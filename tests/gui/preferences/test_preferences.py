@@ -6,11 +6,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialogButtonBox, QPushButton, QSpinBox
 
 from imbrex.engine.options import LONGEST_SHINGLE, Options, walk
-from imbrex.gui import dress, text_size
+from imbrex.gui.appearance import dress, text_size
+from imbrex.gui.appearance.theme import DARK, HIGH_LIGHT, LIGHT, theme_of
 from imbrex.gui.preferences.dialog import PreferencesDialog
 from imbrex.gui.preferences.first_options import first_options, keep_first_options
-from imbrex.gui.settings import Scheme, Settings
-from imbrex.gui.theme import DARK, HIGH_LIGHT, LIGHT, theme_of
+from imbrex.gui.settings.settings import Scheme, Settings
 from imbrex.gui.workbench import Workbench
 
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 
 from imbrex.engine.review.verdict import Verdict
-from imbrex.gui import file_watch, watching
+from imbrex.gui.documents import file_watch, watching
 from imbrex.gui.projects.source_files import SourceFiles
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 from tests.gui.projects.conftest import judge

@@ -9,9 +9,9 @@ from shiboken6 import isValid
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.application import make_application
 from imbrex.gui.front import Front
-from imbrex.gui.settings import Settings
-from imbrex.gui.translation import translation_of
+from imbrex.gui.settings.settings import Settings
 from imbrex.gui.views.lens import Lens
+from imbrex.gui.wording.translation import translation_of
 from tests.gui.projects.conftest import judge
 
 

@@ -10,14 +10,14 @@ from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import Score
 from imbrex.engine.review.review import Review
 from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.documents.rows import State
+from imbrex.gui.documents.said import Said
 from imbrex.gui.overview.pairs.arrangement import Arrangement
 from imbrex.gui.overview.pairs.pair_model import Kind
 from imbrex.gui.overview.tabs import Tab
 from imbrex.gui.projects.capturing import Capturing, capture, capture_layout
 from imbrex.gui.projects.layout import Layout, OverviewLook, Place
 from imbrex.gui.projects.restoring import restore
-from imbrex.gui.rows import State
-from imbrex.gui.said import Said
 from imbrex.gui.views.lens import Lens
 from imbrex.projects.project import Project
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE

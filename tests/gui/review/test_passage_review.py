@@ -15,9 +15,9 @@ from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.dialogs.details import DetailsDialog
 from imbrex.gui.docks.passage_model import PassageColumn
 from imbrex.gui.docks.passages import PassagesPanel
-from imbrex.gui.jobs import FileRead
 from imbrex.gui.pages.bar_delegate import QUIET
 from imbrex.gui.session import Session
+from imbrex.gui.work.jobs import FileRead
 from tests.gui.rewritten import ROWS, found
 
 PAIR = ("left", "right")

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
-from imbrex.gui import file_watch
+from imbrex.gui.documents import file_watch
 from imbrex.gui.views.lens import Lens
 
 from .conftest import LEFT, PARAGRAPHS, RIGHT

@@ -6,10 +6,10 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
 from imbrex.engine.rewrite_map.outcome import Outcome
+from imbrex.gui.appearance.theme import DARK, LIGHT
 from imbrex.gui.rewrite_map.map_ribbon import MOST_BANDS
 from imbrex.gui.rewrite_map.outcome_texts import SIGNS, outcome_name, outcome_tip
 from imbrex.gui.rewrite_map.paragraph_model import ParagraphRole
-from imbrex.gui.theme import DARK, LIGHT
 
 from .conftest import LEFT, OTHER, PARAGRAPHS, RIGHT, find, long_map, masked, text_of
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from imbrex.engine.document import Role
-from imbrex.gui.settings import Settings
+from imbrex.gui.settings.settings import Settings
 
 
 @pytest.fixture

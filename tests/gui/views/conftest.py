@@ -2,7 +2,7 @@
 
 import pytest
 
-from imbrex.gui.theme import LIGHT
+from imbrex.gui.appearance.theme import LIGHT
 from imbrex.gui.views.compare_view import CompareView
 
 

@@ -5,9 +5,9 @@ from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QToolButton, QWidget
 
-from imbrex.gui.dress import apply
-from imbrex.gui.percent import percent
-from imbrex.gui.theme import DARK
+from imbrex.gui.appearance.dress import apply
+from imbrex.gui.appearance.theme import DARK
+from imbrex.gui.wording.percent import percent
 
 from .samples import compare, long_comparison
 from .test_text_pane import rect_of

@@ -10,8 +10,8 @@ from imbrex.engine.disguises.disguise import Disguise
 from imbrex.engine.disguises.findings import Finding, Findings
 from imbrex.engine.document import Span
 from imbrex.engine.tokens import Fate
-from imbrex.gui.contrast import mix
-from imbrex.gui.theme import LIGHT
+from imbrex.gui.appearance.contrast import mix
+from imbrex.gui.appearance.theme import LIGHT
 
 from .samples import compare
 from .test_text_pane import colours, rect_of

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
 from imbrex.engine.tokens import Fate
-from imbrex.gui.contrast import READABLE, contrast, mix
-from imbrex.gui.theme import DARK, LIGHT
+from imbrex.gui.appearance.contrast import READABLE, contrast, mix
+from imbrex.gui.appearance.theme import DARK, LIGHT
 from imbrex.gui.views.left_out import left_out
 
 from .samples import compare, tokens

@@ -7,8 +7,8 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QToolButton, QWidget
 
 from imbrex.engine.rewriting.differences import WordChange
-from imbrex.gui.dress import apply
-from imbrex.gui.theme import DARK, LIGHT, reading_font
+from imbrex.gui.appearance.dress import apply
+from imbrex.gui.appearance.theme import DARK, LIGHT, reading_font
 from imbrex.gui.views.compare_view import CompareView
 from imbrex.gui.views.difference_legend import DifferenceLegend, Sample
 from imbrex.gui.views.lens import Lens

@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
-from imbrex.gui.contrast import mix
+from imbrex.gui.appearance.contrast import mix
 
 from .samples import compare, part
 

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import (
 
 from imbrex import __version__
 from imbrex.gui.about.components import components, own_licence
+from imbrex.gui.appearance.icons import icon
 from imbrex.gui.dialogs.details import versions
-from imbrex.gui.icons import icon
-from imbrex.gui.plain_label import PlainLabel
-from imbrex.gui.settings import Settings
+from imbrex.gui.settings.settings import Settings
+from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.library.place import own_library
 from imbrex.projects.place import journals_folder
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QDate, QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu
 
+from imbrex.gui.appearance.icons import icon
 from imbrex.gui.citing.citation import Excerpt, Span, cite, cite_both
 from imbrex.gui.citing.parcel import copy
-from imbrex.gui.icons import icon
 
 if TYPE_CHECKING:
     from imbrex.gui.views.compare_view import CompareView

@@ -4,7 +4,7 @@ from urllib.parse import quote, unquote, urlsplit
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
-from imbrex.gui.plain_label import PlainLabel
+from imbrex.gui.widgets.plain_label import PlainLabel
 
 SCHEME = "postgresql+psycopg"
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.gui.plain_label import PlainLabel
+from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.library.place import SUFFIX
 
 

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.gui.plain import isolated
-from imbrex.gui.plain_label import PlainLabel
-from imbrex.gui.report_jobs import ReportWish
+from imbrex.gui.reporting.report_jobs import ReportWish
 from imbrex.gui.views.pane_header import ElidedLabel
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.plain import isolated
 from imbrex.reports.batch import Each
 from imbrex.reports.phrases import LANGUAGES, Phrases
 from imbrex.reports.saving import Form, file_name

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.gui.plain_label import PlainLabel
+from imbrex.gui.widgets.plain_label import PlainLabel
 
 LONGEST = 120  # characters of a field
 KEPT_MONTHS = (0, 6, 12, 24, 36, 60, 120)

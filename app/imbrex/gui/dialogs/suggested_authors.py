@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 
 from imbrex.engine.document import Document
 from imbrex.engine.names.authors import suggest_authors
-from imbrex.gui.check_delegate import CheckDelegate
-from imbrex.gui.plain import plain_tip
-from imbrex.gui.plain_label import PlainLabel
+from imbrex.gui.widgets.check_delegate import CheckDelegate
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.plain import plain_tip
 
 KEY = Qt.ItemDataRole.UserRole
 

@@ -5,16 +5,16 @@ from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QSpinBox, QVBoxLayout
 
 from imbrex.engine.overview.phrases import FEWEST_DOCUMENTS, MOST
-from imbrex.gui.check_delegate import CheckDelegate
 from imbrex.gui.docks.phrase_model import PhraseColumn, PhraseModel
 from imbrex.gui.docks.study_panel import StudyPanel
-from imbrex.gui.folding_row import FoldingRow
-from imbrex.gui.jobs import PhrasesFound
 from imbrex.gui.pages.row_table import STYLE, RowTable
-from imbrex.gui.passed_focus import PassedFocus
-from imbrex.gui.percent import percent_sign
-from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.session import Session
+from imbrex.gui.widgets.check_delegate import CheckDelegate
+from imbrex.gui.widgets.folding_row import FoldingRow
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.percent import percent_sign
+from imbrex.gui.work.jobs import PhrasesFound
 
 USUAL_SHARE = 25  # per cent of the texts: of a class of 30, what 8 or more have
 PADDING = 30  # pixels around the text of a cell

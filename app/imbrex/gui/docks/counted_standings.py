@@ -13,9 +13,9 @@ from imbrex.engine.options import WhatCounts
 from imbrex.gui.docks.chip import Chip
 from imbrex.gui.docks.listed_passages import ListedPassages
 from imbrex.gui.docks.passage_texts import standing_name
-from imbrex.gui.option_texts import option_text
-from imbrex.gui.percent import percent
-from imbrex.gui.plain import plain_tip
+from imbrex.gui.wording.option_texts import option_text
+from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.plain import plain_tip
 
 SWITCHES: Mapping[str, Describe] = {item.name: item.metadata["describe"] for item in fields(WhatCounts)}
 APART = 24  # pixels between two columns of switches

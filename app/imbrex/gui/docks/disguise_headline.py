@@ -1,11 +1,11 @@
 """Disguise headline: what was done to a text and what it was worth, in a sentence."""
 
 from imbrex.engine.disguises.findings import Findings
-from imbrex.gui.disguise_texts import DisguiseTexts
-from imbrex.gui.percent import percent
-from imbrex.gui.plain import isolated
-from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.session import Session
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.disguise_texts import DisguiseTexts
+from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.plain import isolated
 
 _TOLD = 3  # kinds named in the sentence; the list has all
 

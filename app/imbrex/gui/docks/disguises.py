@@ -9,18 +9,18 @@ from PySide6.QtWidgets import QBoxLayout, QComboBox, QHeaderView, QVBoxLayout, Q
 from imbrex.engine.disguises.disguise import Disguise
 from imbrex.engine.disguises.effect import SWITCHES
 from imbrex.engine.document import Span
-from imbrex.gui.check_delegate import CheckDelegate
-from imbrex.gui.disguise_jobs import KindEffectsFound
 from imbrex.gui.docks.disguise_headline import DisguiseHeadline
 from imbrex.gui.docks.kind_model import KindColumn, KindModel
 from imbrex.gui.docks.place_delegate import PlaceDelegate
 from imbrex.gui.docks.place_model import PlaceModel
 from imbrex.gui.docks.study_panel import StudyPanel
 from imbrex.gui.pages.row_table import STYLE, RowTable
-from imbrex.gui.passed_focus import PassedFocus
-from imbrex.gui.plain import plain_tip
-from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.session import Session
+from imbrex.gui.widgets.check_delegate import CheckDelegate
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.plain import plain_tip
+from imbrex.gui.work.disguise_jobs import KindEffectsFound
 
 TWO_COLUMNS = 620  # pixels from which kinds and places stand side by side
 PADDING = 30  # pixels around the text of a cell

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.gui.docks.document_model import DocumentRole
-from imbrex.gui.rows import State
+from imbrex.gui.documents.rows import State
 
 MARGIN = 8
 SIGN = 18  # pixels kept free for the sign in front of a row

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from imbrex.engine.document import Role
-from imbrex.gui.language_names import language_name
+from imbrex.gui.wording.language_names import language_name
 from imbrex.languages.registry import KNOWN
 
 if TYPE_CHECKING:

@@ -7,12 +7,12 @@ from PySide6.QtCore import QAbstractListModel, QLocale, QMimeData, QModelIndex, 
 
 from imbrex.engine.document import Role
 from imbrex.gui.citing.parcel import files
-from imbrex.gui.disguise_texts import disguise_name
-from imbrex.gui.language_names import language_name
-from imbrex.gui.plain import plain_tip
-from imbrex.gui.rows import Row, State
+from imbrex.gui.documents.rows import Row, State
 from imbrex.gui.session import Session
 from imbrex.gui.spoken.problems import said
+from imbrex.gui.wording.disguise_texts import disguise_name
+from imbrex.gui.wording.language_names import language_name
+from imbrex.gui.wording.plain import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 

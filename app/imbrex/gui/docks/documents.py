@@ -22,7 +22,7 @@ from imbrex.gui.dialogs.suggested_authors import SuggestedAuthorsDialog
 from imbrex.gui.docks.document_delegate import DocumentDelegate
 from imbrex.gui.docks.document_menu import DocumentMenu
 from imbrex.gui.docks.document_model import DocumentModel, DocumentRole
-from imbrex.gui.rows import State
+from imbrex.gui.documents.rows import State
 from imbrex.gui.session import Session
 
 

@@ -10,11 +10,11 @@ from imbrex.gui.docks.evidence_hints import MARGIN, EvidenceHints
 from imbrex.gui.docks.evidence_model import EvidenceModel
 from imbrex.gui.docks.evidence_table import EvidenceTable
 from imbrex.gui.docks.study_panel import StudyPanel
-from imbrex.gui.evidence_jobs import EvidenceFound
-from imbrex.gui.evidence_texts import HintTexts
-from imbrex.gui.passed_focus import PassedFocus
-from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.session import Session
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.evidence_texts import HintTexts
+from imbrex.gui.work.evidence_jobs import EvidenceFound
 
 
 class EvidencePanel(StudyPanel):

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from imbrex.engine.evidence.finding import Evidence
 from imbrex.engine.evidence.item import Item, Kind
-from imbrex.gui.evidence_texts import kind_name
-from imbrex.gui.plain import plain_tip, quote
+from imbrex.gui.wording.evidence_texts import kind_name
+from imbrex.gui.wording.plain import plain_tip, quote
 
 Index = QModelIndex | QPersistentModelIndex
 _LONGEST = 200  # characters of what is shown

@@ -13,9 +13,9 @@ from imbrex.engine.disguises.disguise import Disguise
 from imbrex.engine.disguises.effect import SWITCHES
 from imbrex.engine.disguises.findings import Findings
 from imbrex.engine.options import Disguises
-from imbrex.gui.disguise_texts import DisguiseTexts, disguise_name
-from imbrex.gui.option_texts import option_text
-from imbrex.gui.plain import plain_tip
+from imbrex.gui.wording.disguise_texts import DisguiseTexts, disguise_name
+from imbrex.gui.wording.option_texts import option_text
+from imbrex.gui.wording.plain import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 OPTIONS: Mapping[str, Describe] = {item.name: item.metadata["describe"] for item in fields(Disguises)}

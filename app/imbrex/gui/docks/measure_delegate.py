@@ -7,10 +7,10 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QR
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from imbrex.gui.contrast import mix, readable
+from imbrex.gui.appearance.contrast import mix, readable
+from imbrex.gui.appearance.theme import HUES, Theme, theme_of
 from imbrex.gui.docks.document_delegate import small
 from imbrex.gui.docks.measure_model import ROW, Bar, MeasureRow
-from imbrex.gui.theme import HUES, Theme, theme_of
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QObject, QP
 from imbrex.engine.measures.registry import BY_NAME, MEASURES, Measure
 from imbrex.engine.measures.simhash import BITS
 from imbrex.engine.measures.value import Kind, Value
-from imbrex.gui.jobs import Measured
-from imbrex.gui.measure_texts import SAID, measure_text
-from imbrex.gui.percent import percent_sign
+from imbrex.gui.wording.measure_texts import SAID, measure_text
+from imbrex.gui.wording.percent import percent_sign
+from imbrex.gui.work.jobs import Measured
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -7,11 +7,10 @@ from PySide6.QtWidgets import QAbstractItemView, QBoxLayout, QCheckBox, QFrame, 
 from imbrex.gui.docks.measure_delegate import TWO_COLUMNS, MeasureDelegate
 from imbrex.gui.docks.measure_model import MeasureModel
 from imbrex.gui.docks.study_panel import StudyPanel
-from imbrex.gui.jobs import Measured
-from imbrex.gui.passed_focus import PassedFocus
-from imbrex.gui.plain_label import PlainLabel
-from imbrex.gui.settings import Settings
-
+from imbrex.gui.settings.settings import Settings
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.work.jobs import Measured
 
 LEAST = 36  # pixels of the list in a low panel: it is scrolled, and what stands below it is not
 

@@ -19,16 +19,16 @@ from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.docks.near_model import NearColumn, NearModel, Outcome
 from imbrex.gui.docks.shrinking_area import ShrinkingArea
 from imbrex.gui.docks.study_panel import StudyPanel
-from imbrex.gui.folding_row import FoldingRow
-from imbrex.gui.jobs import NearFound
-from imbrex.gui.near_texts import method_name, rule_text
 from imbrex.gui.overview.pairs.verdict_texts import KEYS, NOTE, verdict_told
 from imbrex.gui.pages.bar_delegate import BarDelegate
 from imbrex.gui.pages.row_table import STYLE, RowTable
-from imbrex.gui.passed_focus import PassedFocus
-from imbrex.gui.percent import percent_sign
-from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.session import Session
+from imbrex.gui.widgets.folding_row import FoldingRow
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.near_texts import method_name, rule_text
+from imbrex.gui.wording.percent import percent_sign
+from imbrex.gui.work.jobs import NearFound
 
 PADDING = 34  # pixels around the text of a cell
 LEAST = 36  # pixels of the list in a low panel: it is scrolled, and what stands above it is not

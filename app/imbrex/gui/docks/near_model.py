@@ -9,12 +9,12 @@ from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Q
 from imbrex.engine.near_duplicates import NearDuplicates
 from imbrex.engine.review.decision import UNDECIDED, Decision
 from imbrex.engine.review.verdict import Verdict
-from imbrex.gui.decisions import Decisions
-from imbrex.gui.jobs import NearFound
 from imbrex.gui.overview.pairs.verdict_texts import verdict_name, verdict_told
 from imbrex.gui.pages.bar_delegate import FRACTION, QUIET
-from imbrex.gui.percent import percent_sign
-from imbrex.gui.plain import plain_tip
+from imbrex.gui.review.decisions import Decisions
+from imbrex.gui.wording.percent import percent_sign
+from imbrex.gui.wording.plain import plain_tip
+from imbrex.gui.work.jobs import NearFound
 
 Index = QModelIndex | QPersistentModelIndex
 

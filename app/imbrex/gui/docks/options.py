@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea
 from imbrex.engine.options import Options
 from imbrex.engine.presets import PRESETS
 from imbrex.gui.docks.option_form import OptionForm
-from imbrex.gui.jobs import Abilities
-from imbrex.gui.option_texts import option_name
 from imbrex.gui.session import Session
+from imbrex.gui.wording.option_texts import option_name
+from imbrex.gui.work.jobs import Abilities
 
 
 class OptionsPanel(QScrollArea):

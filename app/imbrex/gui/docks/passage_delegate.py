@@ -4,9 +4,9 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from imbrex.gui.appearance.theme import theme_of
 from imbrex.gui.docks.passage_model import NUMBER
 from imbrex.gui.overview.one_text.origin_ink import ink_on
-from imbrex.gui.theme import theme_of
 
 LEAST, HEIGHT, AROUND = 32, 16, 10  # pixels of a chip: its width, its height, and what is left of it beside a number
 

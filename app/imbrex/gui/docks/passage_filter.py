@@ -8,10 +8,10 @@ from imbrex.engine.rewriting.passage import Change
 from imbrex.gui.docks.chip import Chip
 from imbrex.gui.docks.listed_passages import ListedPassages
 from imbrex.gui.docks.passage_texts import change_name
-from imbrex.gui.flow_layout import FlowLayout
 from imbrex.gui.review.reviewed_pair import ReviewedPair
 from imbrex.gui.review.verdict_chips import VerdictChips, offer
 from imbrex.gui.views.sight import MARKS
+from imbrex.gui.widgets.flow_layout import FlowLayout
 
 GAP = 4  # pixels
 

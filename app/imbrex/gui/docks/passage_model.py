@@ -12,10 +12,10 @@ from imbrex.gui.docks.passage_texts import change_name, standing_name
 from imbrex.gui.docks.wanted_passages import WantedPassages
 from imbrex.gui.overview.pairs.verdict_texts import NOTE, SIGNS, verdict_name, verdict_told
 from imbrex.gui.pages.bar_delegate import FRACTION, QUIET
-from imbrex.gui.percent import percent
-from imbrex.gui.plain import LONGEST_QUOTE, plain_tip, quote
 from imbrex.gui.review.reviewed_pair import ReviewedPair
 from imbrex.gui.views.sight import MARKS
+from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.plain import LONGEST_QUOTE, plain_tip, quote
 
 Index = QModelIndex | QPersistentModelIndex
 NUMBER = int(Qt.ItemDataRole.UserRole) + 30

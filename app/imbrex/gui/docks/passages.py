@@ -17,15 +17,15 @@ from imbrex.gui.docks.passage_table import PassageTable
 from imbrex.gui.docks.shrinking_area import ShrinkingArea
 from imbrex.gui.docks.study_panel import StudyPanel
 from imbrex.gui.docks.wanted_passages import WantedPassages
-from imbrex.gui.passed_focus import PassedFocus
-from imbrex.gui.percent import percent
-from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.review.passage_decision import PassageDecision
 from imbrex.gui.review.resting_marks import RestingMarks
 from imbrex.gui.review.reviewed_pair import ReviewedPair
-from imbrex.gui.rewriting_jobs import RewritingFound
 from imbrex.gui.session import Session
 from imbrex.gui.views.kept_passage import kept_passage
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.percent import percent
+from imbrex.gui.work.rewriting_jobs import RewritingFound
 
 BESIDE = 540  # pixels from which the switches stand beside the list
 MARGIN = 10

@@ -7,8 +7,8 @@ from enum import IntEnum
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from imbrex.engine.overview.phrases import CommonPhrase
-from imbrex.gui.percent import percent
-from imbrex.gui.plain import plain_tip
+from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.plain import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 

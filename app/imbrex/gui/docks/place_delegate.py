@@ -4,8 +4,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QPainter, QPalette, QPen, QTextLayout, QTextOption
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from imbrex.gui.appearance.theme import theme_of
 from imbrex.gui.docks.place_model import MARKS
-from imbrex.gui.theme import theme_of
 
 MARGIN = 8
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from imbrex.engine.disguises.disguise import Disguise
 from imbrex.engine.disguises.findings import Finding, Findings
 from imbrex.engine.disguises.spelling import Spelled, Strange, spelled
-from imbrex.gui.disguise_texts import disguise_name
-from imbrex.gui.plain import isolated, plain_tip, quote
+from imbrex.gui.wording.disguise_texts import disguise_name
+from imbrex.gui.wording.plain import isolated, plain_tip, quote
 
 Index = QModelIndex | QPersistentModelIndex
 MARKS = int(Qt.ItemDataRole.UserRole) + 1

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import Options, walk
 from imbrex.engine.switches import PairScore, Switch
-from imbrex.gui.jobs import Switched
-from imbrex.gui.option_texts import option_name, option_text
-from imbrex.gui.percent import percent_sign
+from imbrex.gui.wording.option_texts import option_name, option_text
+from imbrex.gui.wording.percent import percent_sign
+from imbrex.gui.work.jobs import Switched
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -20,12 +20,12 @@ from imbrex.engine.whatif import ChanceFrom, Curve, WhatIf
 from imbrex.gui.docks.measure_delegate import TWO_COLUMNS
 from imbrex.gui.docks.study_panel import StudyPanel
 from imbrex.gui.docks.switch_model import SwitchColumn, SwitchModel
-from imbrex.gui.jobs import Switched
 from imbrex.gui.pages.row_table import RowTable
-from imbrex.gui.passed_focus import PassedFocus
-from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.views.curve import CurveView, Series
-from imbrex.gui.what_if_texts import REASONS
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.what_if_texts import REASONS
+from imbrex.gui.work.jobs import Switched
 
 
 class SwitchTable(RowTable):

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QWidget
 
 from imbrex.gui.help.topic import PLACES, Topic
-from imbrex.gui.settings import Settings
+from imbrex.gui.settings.settings import Settings
 
 if TYPE_CHECKING:
     from imbrex.gui.help.help_window import HelpWindow

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from imbrex.gui.appearance.icons import icon
 from imbrex.gui.help import pages, shortcuts
 from imbrex.gui.help.help_page import HelpPage
 from imbrex.gui.help.history import History
 from imbrex.gui.help.topic import Topic
-from imbrex.gui.icons import icon
-from imbrex.gui.plain_label import PlainLabel
-from imbrex.gui.settings import Settings
+from imbrex.gui.settings.settings import Settings
+from imbrex.gui.widgets.plain_label import PlainLabel
 
 SIZE = (960, 700)
 CONTENTS = 230  # pixels

@@ -11,9 +11,9 @@ from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.paged_model import Index
 from imbrex.gui.overview.pairs.verdict_texts import verdict_told
 from imbrex.gui.pages.bar_delegate import FRACTION, QUIET, STRONG
-from imbrex.gui.percent import percent
-from imbrex.gui.plain import plain_tip
 from imbrex.gui.spoken.problems import said
+from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.plain import plain_tip
 from imbrex.library.candidate import Candidate
 from imbrex.library.checked import Checked, Sameness
 from imbrex.library.entry import Entry

@@ -3,13 +3,13 @@
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
-from imbrex.gui.folding_row import FoldingRow
 from imbrex.gui.library.check_model import CheckColumn, CheckModel, Line
 from imbrex.gui.library.library_jobs import CheckResult
 from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.library_table import LibraryTable
-from imbrex.gui.percent import percent, percent_sign
-from imbrex.gui.plain_label import PlainLabel
+from imbrex.gui.widgets.folding_row import FoldingRow
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.percent import percent, percent_sign
 
 LEAST = 3
 """Percent below which a candidate is seldom more than chance; people may turn it down to 0."""

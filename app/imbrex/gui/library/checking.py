@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from imbrex.engine.document import Document
-from imbrex.gui.jobs import FileRead
 from imbrex.gui.library.beside import is_from_library, key_of
 from imbrex.gui.library.check_model import Line
 from imbrex.gui.library.library_jobs import AddJob, CheckJob, CheckResult, LibraryJob, Texts, TextsJob
 from imbrex.gui.library.library_page import LibraryTab
-from imbrex.gui.plain import isolated
+from imbrex.gui.wording.plain import isolated
+from imbrex.gui.work.jobs import FileRead
 from imbrex.library.filing import Filing
 
 if TYPE_CHECKING:

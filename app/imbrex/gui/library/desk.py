@@ -5,10 +5,10 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal, Slot
 
 from imbrex.engine.observer import Progress
-from imbrex.gui.jobs import Job
 from imbrex.gui.library.library_jobs import LibraryJob, LongJob, ReindexJob
 from imbrex.gui.library.library_worker import LibraryWorker
-from imbrex.gui.runner import Runner
+from imbrex.gui.work.jobs import Job
+from imbrex.gui.work.runner import Runner
 
 LISTS, WORK, INDEX = "library lists", "library work", "library index"
 """The threads: what is quick, what is long, and making the index anew, which nobody has to wait for."""

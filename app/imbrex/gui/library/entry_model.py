@@ -8,7 +8,7 @@ from PySide6.QtCore import QDate, QLocale, QModelIndex, QObject, Qt, Signal
 from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.paged_model import Index, PagedModel
 from imbrex.gui.pages.bar_delegate import QUIET
-from imbrex.gui.plain import plain_tip
+from imbrex.gui.wording.plain import plain_tip
 from imbrex.library.entry import Entry
 from imbrex.library.order import Order
 

@@ -7,8 +7,8 @@ from imbrex.gui.library.group_model import GroupColumn, GroupModel
 from imbrex.gui.library.library_jobs import Groups
 from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.library_table import LibraryTable
-from imbrex.gui.percent import percent, percent_sign
-from imbrex.gui.plain_label import PlainLabel
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.percent import percent, percent_sign
 from imbrex.library.entry import Entry
 
 THRESHOLD = 70  # percent

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from imbrex.gui.mnemonics import bare
-from imbrex.gui.plain import plain_tip
+from imbrex.gui.widgets.mnemonics import bare
+from imbrex.gui.wording.plain import plain_tip
 from imbrex.library.role import Role
 
 

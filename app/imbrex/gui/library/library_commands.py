@@ -12,6 +12,7 @@ from imbrex.engine.fingerprints import digest, indexing
 from imbrex.gui.dialogs.library_server import LibraryServerDialog
 from imbrex.gui.dialogs.new_library import NewLibraryDialog
 from imbrex.gui.dialogs.shelf import ShelfDialog
+from imbrex.gui.documents.rows import State
 from imbrex.gui.library.library_jobs import (
     AddJob,
     ExportJob,
@@ -22,7 +23,6 @@ from imbrex.gui.library.library_jobs import (
 )
 from imbrex.gui.library.library_room import LibraryRoom
 from imbrex.gui.library.removing import Removing, open_plainly
-from imbrex.gui.rows import State
 from imbrex.library.filing import Filing
 from imbrex.library.mode import Mode
 from imbrex.library.place import SUFFIX, own_library

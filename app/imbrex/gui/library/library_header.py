@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.engine.observer import Progress
-from imbrex.gui.plain import plain_tip
-from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.views.pane_header import ElidedLabel
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.plain import plain_tip
 
 BUTTON = """
 QToolButton { padding-right: 20px; }

@@ -11,8 +11,8 @@ from imbrex.gui.library.groups_view import GroupsView
 from imbrex.gui.library.library_actions import LibraryActions
 from imbrex.gui.library.library_header import LibraryHeader
 from imbrex.gui.library.library_names import LibraryNames
-from imbrex.gui.passed_focus import PassedFocus
-from imbrex.gui.plain_label import PlainLabel
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.library.entry import Entry
 from imbrex.library.role import Role
 

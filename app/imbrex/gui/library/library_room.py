@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 from imbrex.engine.observer import Progress
 from imbrex.engine.review.decision import Decision
 from imbrex.errors import ImbrexError
-from imbrex.gui.jobs import Job
 from imbrex.gui.library.beside import key_of, without_password
 from imbrex.gui.library.checking import Checking
 from imbrex.gui.library.desk import Desk
@@ -33,6 +32,7 @@ from imbrex.gui.library.library_settings import LibrarySettings
 from imbrex.gui.library.library_texts import LibraryTexts
 from imbrex.gui.session import Session
 from imbrex.gui.spoken.problems import said
+from imbrex.gui.work.jobs import Job
 from imbrex.library.order import Order
 from imbrex.library.place import own_library
 from imbrex.library.role import Role

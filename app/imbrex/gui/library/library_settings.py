@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSettings
 
-from imbrex.gui.settings import RECENT
+from imbrex.gui.settings.settings import RECENT
 
 SHELF = ("collection", "tags", "author", "months")
 """Fields of the dialog that asks how documents are put into the library."""

@@ -22,7 +22,7 @@ from imbrex.gui.library.library_jobs import (
     Verified,
     VerifyJob,
 )
-from imbrex.gui.plain import isolated
+from imbrex.gui.wording.plain import isolated
 from imbrex.library.importing import Imported
 from imbrex.library.mode import Mode
 from imbrex.library.role import Role

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QDialog, QInputDialog, QLabel, QMessageBox, QWidge
 from imbrex.gui.library.library_jobs import Going, GoingJob, LibraryJob, RemoveJob
 from imbrex.gui.library.library_page import LibraryTab
 from imbrex.gui.library.library_room import LibraryRoom
-from imbrex.gui.plain import isolated
+from imbrex.gui.wording.plain import isolated
 
 _NAMED = 10  # documents in a question
 _LONGEST = 60  # characters of a name in it

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.gui.citing.parcel import copy
-from imbrex.gui.plain import wrapped
+from imbrex.gui.wording.plain import wrapped
 
 Index = QModelIndex | QPersistentModelIndex
 

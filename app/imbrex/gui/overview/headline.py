@@ -12,9 +12,9 @@ from imbrex.engine.overview.chance import FEWEST
 from imbrex.engine.review.review import Review
 from imbrex.engine.review.tally import count_reviewed
 from imbrex.gui.overview.ranking import Ranking
-from imbrex.gui.percent import percent, tenths
-from imbrex.gui.plain import plain_tip
-from imbrex.gui.plain_label import PlainLabel
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.percent import percent, tenths
+from imbrex.gui.wording.plain import plain_tip
 
 Groups = tuple[tuple[int, ...], ...]
 MOST = 12  # names in a tooltip

@@ -6,9 +6,9 @@ from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, 
 from PySide6.QtWidgets import QSlider, QStyle, QToolTip, QWidget
 
 from imbrex.engine.overview.distribution import Distribution
-from imbrex.gui.contrast import mix
-from imbrex.gui.percent import percent
-from imbrex.gui.theme import Theme, theme_of
+from imbrex.gui.appearance.contrast import mix
+from imbrex.gui.appearance.theme import Theme, theme_of
+from imbrex.gui.wording.percent import percent
 
 SIDE, GRIP = 22, 16
 """Pixels around the bars: beside them, for the names of the marks, for the slider, for the figures of the axis."""

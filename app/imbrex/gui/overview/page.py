@@ -6,7 +6,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from imbrex.gui.jobs import ClassFound, ClustersFound, DetailsFound, OriginsFound
 from imbrex.gui.overview.choice import Choice, Pair
 from imbrex.gui.overview.class_state import ClassState
 from imbrex.gui.overview.clusters.clusters_view import ClustersView
@@ -18,10 +17,11 @@ from imbrex.gui.overview.pairs.pairs_view import PairsView
 from imbrex.gui.overview.ranking import Ranking
 from imbrex.gui.overview.tabs import Tab, Tabs
 from imbrex.gui.overview.threshold_bar import ThresholdBar
-from imbrex.gui.passed_focus import PassedFocus
-from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.session import Session
-from imbrex.gui.settings import Settings
+from imbrex.gui.settings.settings import Settings
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.work.jobs import ClassFound, ClustersFound, DetailsFound, OriginsFound
 
 
 class OverviewPage(QWidget):

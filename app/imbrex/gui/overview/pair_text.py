@@ -8,7 +8,7 @@ from imbrex.engine.document import Role
 from imbrex.engine.overview.score import Score
 from imbrex.gui.overview.matrix.matrix import pair_index
 from imbrex.gui.overview.shown import Shown
-from imbrex.gui.percent import percent
+from imbrex.gui.wording.percent import percent
 
 
 class PairText(QObject):

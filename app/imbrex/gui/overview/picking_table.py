@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHeaderView
 
 from imbrex.gui.pages.bar_delegate import BarDelegate
 from imbrex.gui.pages.row_table import STYLE, RowTable
-from imbrex.gui.percent import percent
+from imbrex.gui.wording.percent import percent
 
 PADDING = 34
 """Pixels around the text of a cell."""

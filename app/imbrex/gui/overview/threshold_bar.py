@@ -9,8 +9,8 @@ from imbrex.engine.overview.distribution import Distribution
 from imbrex.engine.overview.score import Score
 from imbrex.gui.overview.histogram import Histogram
 from imbrex.gui.overview.ranking import Ranking
-from imbrex.gui.percent import percent_sign, tenths
-from imbrex.gui.plain_label import PlainLabel
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.percent import percent_sign, tenths
 
 FULL = 1000  # steps of the slider, a tenth of a percentage point each
 

@@ -8,19 +8,19 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLay
 from imbrex.engine.comparison import Comparison
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.options import Options
-from imbrex.gui.icons import icon
-from imbrex.gui.masked import masked, masked_found
+from imbrex.gui.appearance.icons import icon
 from imbrex.gui.pages.notice import NoticePage
-from imbrex.gui.passage_figures import PassageFigures
-from imbrex.gui.passed_focus import PassedFocus
+from imbrex.gui.pair.masked import masked, masked_found
+from imbrex.gui.pair.passage_figures import PassageFigures
 from imbrex.gui.review.pair_note import PairNote
 from imbrex.gui.review.reviewed_pair import ReviewedPair
-from imbrex.gui.rewriting_jobs import RewritingFound
-from imbrex.gui.scores import Scores
+from imbrex.gui.review.verdict_choice import VerdictChoice
 from imbrex.gui.session import Session
-from imbrex.gui.settings import Settings
-from imbrex.gui.verdict_choice import VerdictChoice
+from imbrex.gui.settings.settings import Settings
 from imbrex.gui.views.compare_view import CompareView
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.wording.scores import Scores
+from imbrex.gui.work.rewriting_jobs import RewritingFound
 
 
 class ComparePage(QWidget):

@@ -16,9 +16,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from imbrex.gui.dropping import dropped_paths, take_copy
-from imbrex.gui.icons import icon
-from imbrex.gui.plain_label import PlainLabel
+from imbrex.gui.appearance.icons import icon
+from imbrex.gui.documents.dropping import dropped_paths, take_copy
+from imbrex.gui.widgets.plain_label import PlainLabel
 
 
 class DropArea(QWidget):

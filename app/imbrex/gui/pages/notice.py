@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from imbrex.gui.plain_label import PlainLabel
+from imbrex.gui.widgets.plain_label import PlainLabel
 
 WIDEST = 560  # pixels; longer lines are hard to read
 MARGIN = 32

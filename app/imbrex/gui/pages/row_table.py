@@ -4,9 +4,9 @@ from PySide6.QtCore import QAbstractItemModel, QMetaMethod, QModelIndex, QPoint,
 from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QHeaderView, QMenu, QTableView
 
+from imbrex.gui.appearance.icons import icon
 from imbrex.gui.citing.parcel import copy, drag, parcel
 from imbrex.gui.citing.row_text import row_text
-from imbrex.gui.icons import icon
 
 STYLE = """
 QTableView::item { padding: 0 18px 0 8px; }

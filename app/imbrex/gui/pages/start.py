@@ -7,11 +7,11 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from imbrex.files.naming import shown_name
-from imbrex.gui.icons import icon
+from imbrex.gui.appearance.icons import icon
 from imbrex.gui.pages.drop_area import DropArea
-from imbrex.gui.plain import plain_tip
-from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.projects.project_names import is_project_name
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.plain import plain_tip
 
 SHOWN = 4  # of the recent files
 WIDEST_NAME, WIDEST_FOLDER = 40, 24  # average letters; a name of 250 would make the window wider than the screen

@@ -4,13 +4,13 @@ from PySide6.QtCore import QSignalBlocker, QTimer, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QSpinBox, QVBoxLayout, QWidget
 
-from imbrex.gui import text_size
-from imbrex.gui.mnemonics import bare
-from imbrex.gui.percent import percent_sign
-from imbrex.gui.plain_label import PlainLabel
-from imbrex.gui.settings import Scheme, Settings
-from imbrex.gui.translation import LANGUAGES, SYSTEM, offered
+from imbrex.gui.appearance import text_size
+from imbrex.gui.settings.settings import Scheme, Settings
 from imbrex.gui.views import text_zoom
+from imbrex.gui.widgets.mnemonics import bare
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.percent import percent_sign
+from imbrex.gui.wording.translation import LANGUAGES, SYSTEM, offered
 
 SETTLED = 250  # milliseconds before a size is seen: who types one and clicks OK must find that where it was
 

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVB
 
 from imbrex.engine.options import Options
 from imbrex.gui.docks.option_form import OptionForm
-from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.session import Session
+from imbrex.gui.widgets.plain_label import PlainLabel
 
 
 class ComparingPage(QWidget):

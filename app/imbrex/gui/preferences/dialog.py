@@ -7,7 +7,7 @@ from imbrex.gui.preferences.comparing import ComparingPage
 from imbrex.gui.preferences.files import FilesPage
 from imbrex.gui.preferences.first_options import first_options
 from imbrex.gui.session import Session
-from imbrex.gui.settings import Settings
+from imbrex.gui.settings.settings import Settings
 
 
 class PreferencesDialog(QDialog):

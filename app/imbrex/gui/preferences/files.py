@@ -2,9 +2,9 @@
 
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
-from imbrex.gui.mnemonics import bare
-from imbrex.gui.plain_label import PlainLabel
-from imbrex.gui.settings import MOST_RECENT, Settings
+from imbrex.gui.settings.settings import MOST_RECENT, Settings
+from imbrex.gui.widgets.mnemonics import bare
+from imbrex.gui.widgets.plain_label import PlainLabel
 
 
 class FilesPage(QWidget):

@@ -3,7 +3,7 @@
 import json
 
 from imbrex.engine.options import Options
-from imbrex.gui.settings import Settings
+from imbrex.gui.settings.settings import Settings
 
 
 def first_options(settings: Settings) -> Options:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
-from imbrex.gui import text_size
-from imbrex.gui.settings import Scheme, Settings
+from imbrex.gui.appearance import text_size
+from imbrex.gui.settings.settings import Scheme, Settings
 
 if TYPE_CHECKING:
     from imbrex.gui.main_window import MainWindow

@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QWidget
 
-from imbrex.gui.icons import icon
-from imbrex.gui.plain import plain_tip
-from imbrex.gui.plain_label import PlainLabel
-from imbrex.gui.theme import is_palette_change
+from imbrex.gui.appearance.icons import icon
+from imbrex.gui.appearance.theme import is_palette_change
 from imbrex.gui.views.tinted_icon import tinted_icon
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.plain import plain_tip
 
 
 class Bar(QWidget):

@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from imbrex.gui.jobs import Job
 from imbrex.gui.projects.open_project import OpenProject
 from imbrex.gui.projects.project_jobs import (
     ChangedMeanwhile,
@@ -22,7 +21,8 @@ from imbrex.gui.projects.project_jobs import (
 from imbrex.gui.projects.project_worker import ProjectWorker
 from imbrex.gui.projects.questions import Questions
 from imbrex.gui.projects.save_dialog import SaveDialog
-from imbrex.gui.runner import Runner
+from imbrex.gui.work.jobs import Job
+from imbrex.gui.work.runner import Runner
 from imbrex.projects.opening import Opened
 from imbrex.projects.project import Project
 

@@ -10,9 +10,9 @@ from typing import Any, TypeVar
 
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import Score
+from imbrex.gui.documents.said import Said
 from imbrex.gui.overview.pairs.arrangement import Arrangement
 from imbrex.gui.overview.tabs import Tab
-from imbrex.gui.said import Said
 from imbrex.gui.views.lens import Lens
 
 Pair = tuple[str, str]

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from imbrex.engine.document import Document
-from imbrex.gui.jobs import Job
 from imbrex.gui.projects.stamp import Stamp
+from imbrex.gui.work.jobs import Job
 from imbrex.projects.held import Held
 from imbrex.projects.opening import Opened
 from imbrex.projects.project import Project

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from PySide6.QtCore import Slot
 
-from imbrex.gui.jobs import Job
 from imbrex.gui.projects.project_jobs import (
     ChangedMeanwhile,
     HeldFile,
@@ -20,7 +19,8 @@ from imbrex.gui.projects.project_jobs import (
 )
 from imbrex.gui.projects.source_files import SourceFiles
 from imbrex.gui.projects.stamp import is_changed, stamp_of
-from imbrex.gui.worker import JobObserver, Worker
+from imbrex.gui.work.jobs import Job
+from imbrex.gui.work.worker import JobObserver, Worker
 from imbrex.projects.held import Held
 from imbrex.projects.opening import open_project
 from imbrex.projects.saving import save_project

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from imbrex.errors import ImbrexError
 from imbrex.files.naming import shown_name
-from imbrex.gui.plain import isolated
+from imbrex.gui.wording.plain import isolated
 
 Role = QMessageBox.ButtonRole
 _LONGEST = 60  # letters of a name in a dialog

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
+from imbrex.gui.documents.rows import Row, State
 from imbrex.gui.projects.layout import Layout, Pair, Place
-from imbrex.gui.rows import Row, State
 from imbrex.gui.views.lens import Lens
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from imbrex.gui.docks.chip import STYLE
 from imbrex.gui.overview.pairs.verdict_texts import NOTE
-from imbrex.gui.plain import plain_tip, quote
 from imbrex.gui.review.note_field import NoteField
 from imbrex.gui.session import Session
+from imbrex.gui.wording.plain import plain_tip, quote
 
 
 class PairNote(QWidget):

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.docks.chip import STYLE
 from imbrex.gui.overview.pairs.verdict_texts import KEYS, SIGNS, verdict_meaning, verdict_name
-from imbrex.gui.plain import plain_tip
 from imbrex.gui.review.note_field import NoteField
 from imbrex.gui.review.reviewed_pair import ReviewedPair
 from imbrex.gui.session import Session
+from imbrex.gui.wording.plain import plain_tip
 
 NOTE_ROOM = 150  # pixels of the note that names on the buttons have to leave
 NEXT = "›"

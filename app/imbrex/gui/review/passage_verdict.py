@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QMenu, QToolButton
 
 from imbrex.gui.docks.chip import STYLE
 from imbrex.gui.overview.pairs.verdict_texts import SIGNS, verdict_name, verdict_told
-from imbrex.gui.plain import plain_tip, quote
 from imbrex.gui.review.reviewed_pair import ReviewedPair
+from imbrex.gui.wording.plain import plain_tip, quote
 
 
 class PassageVerdict(QToolButton):

@@ -7,9 +7,9 @@ from imbrex.engine.review.decision import LONGEST_NOTE
 from imbrex.engine.review.mark import Mark
 from imbrex.gui.dialogs.details import DetailsDialog
 from imbrex.gui.overview.pairs.verdict_texts import verdict_told
-from imbrex.gui.plain import LONGEST_QUOTE, plain_tip, quote
 from imbrex.gui.review.reviewed_pair import ReviewedPair
 from imbrex.gui.session import Session
+from imbrex.gui.wording.plain import LONGEST_QUOTE, plain_tip, quote
 
 MOST = 5  # in a tooltip
 

@@ -5,11 +5,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from imbrex.engine.rewrite_map.outcome import Outcome
-from imbrex.gui.contrast import mix, readable
-from imbrex.gui.plain import wrapped
+from imbrex.gui.appearance.contrast import mix, readable
+from imbrex.gui.appearance.theme import Theme, theme_of
 from imbrex.gui.rewrite_map.outcome_texts import HUES, SIGNS, outcome_name
 from imbrex.gui.rewrite_map.paragraph_model import ParagraphRole
-from imbrex.gui.theme import Theme, theme_of
+from imbrex.gui.wording.plain import wrapped
 
 Index = QModelIndex | QPersistentModelIndex
 

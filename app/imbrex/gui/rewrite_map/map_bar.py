@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from imbrex.engine.rewrite_map.outcome import Outcome
 from imbrex.engine.rewrite_map.rewrite_map import RewriteMap
 from imbrex.gui.docks.chip import Chip
-from imbrex.gui.flow_layout import FlowLayout
-from imbrex.gui.percent import percent
-from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.rewrite_map.outcome_texts import SIGNS, outcome_name, outcome_tip
 from imbrex.gui.rewrite_map.shared_words import SharedSinceOpened, SharedWords
+from imbrex.gui.widgets.flow_layout import FlowLayout
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.percent import percent
 
 GAP = 4  # pixels between chips
 

@@ -3,9 +3,9 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from imbrex.gui.plain import plain_tip
 from imbrex.gui.rewrite_map.shown_side import ShownSide
 from imbrex.gui.views.pane_header import ElidedLabel
+from imbrex.gui.wording.plain import plain_tip
 
 
 class MapHeader(QWidget):

@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEve
 from PySide6.QtWidgets import QApplication, QWidget
 
 from imbrex.engine.rewrite_map.outcome import Outcome
+from imbrex.gui.appearance.theme import Theme, is_palette_change, theme_of
 from imbrex.gui.rewrite_map.card_column import CardColumn
 from imbrex.gui.rewrite_map.card_delegate import GAP
 from imbrex.gui.rewrite_map.outcome_texts import HUES
 from imbrex.gui.rewrite_map.shown_side import ShownSide
-from imbrex.gui.theme import Theme, is_palette_change, theme_of
 
 WIDTH = 96
 MOST_BANDS = 160

@@ -8,14 +8,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
-from imbrex.gui.passed_focus import PassedFocus
 from imbrex.gui.rewrite_map.card_column import READING_HEIGHT, CardColumn
 from imbrex.gui.rewrite_map.map_bar import MapBar
 from imbrex.gui.rewrite_map.map_header import MapHeader
 from imbrex.gui.rewrite_map.map_ribbon import MapRibbon
 from imbrex.gui.rewrite_map.shared_words import SharedSinceOpened
 from imbrex.gui.rewrite_map.shown_side import ShownSide, shown_sides
-from imbrex.gui.rewriting_jobs import RewritingFound
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.work.rewriting_jobs import RewritingFound
 
 
 class MapView(QWidget):

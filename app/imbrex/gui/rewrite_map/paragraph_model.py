@@ -8,10 +8,10 @@ from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QObject, QP
 
 from imbrex.engine.rewrite_map.outcome import Outcome
 from imbrex.engine.rewriting.reading import Int64
-from imbrex.gui.percent import percent
-from imbrex.gui.plain import plain_tip, quote
 from imbrex.gui.rewrite_map.outcome_texts import outcome_name, outcome_tip
 from imbrex.gui.rewrite_map.shown_side import ShownSide
+from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.plain import plain_tip, quote
 
 Index = QModelIndex | QPersistentModelIndex
 

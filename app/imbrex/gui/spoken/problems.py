@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from imbrex.engine.document import Problem
-from imbrex.gui.sentences import Sentences
 from imbrex.gui.spoken import comparing, keeping, reading, reasons, remembering
+from imbrex.gui.wording.sentences import Sentences
 
 _ALL = (*reading.NOTED, *comparing.NOTED, *remembering.NOTED, *keeping.NOTED, *reasons.NOTED)
 SAID = Sentences("Spoken", *sorted(_ALL, key=lambda source: str(source).startswith("%1")), "%1:")

@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from imbrex.gui.jobs import ReadJob
-from imbrex.gui.settings import Settings
+from imbrex.gui.settings.settings import Settings
 from imbrex.gui.tour.bubble import Bubble
 from imbrex.gui.tour.ring import Ring
 from imbrex.gui.tour.step import Step
+from imbrex.gui.work.jobs import ReadJob
 
 if TYPE_CHECKING:
     from imbrex.gui.main_window import MainWindow

@@ -6,14 +6,14 @@ from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeySequence, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from imbrex.gui.folding_row import FoldingRow
-from imbrex.gui.icons import icon
-from imbrex.gui.plain import plain_tip
-from imbrex.gui.theme import is_palette_change
+from imbrex.gui.appearance.icons import icon
+from imbrex.gui.appearance.theme import is_palette_change
 from imbrex.gui.views.lens import Lens
 from imbrex.gui.views.lens_switch import LensSwitch
 from imbrex.gui.views.pane_header import ElidedLabel
 from imbrex.gui.views.tinted_icon import tinted_icon
+from imbrex.gui.widgets.folding_row import FoldingRow
+from imbrex.gui.wording.plain import plain_tip
 
 WIDE = 960
 """Pixels from which the switches have room for words beside the sentence about the passage."""

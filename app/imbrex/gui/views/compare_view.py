@@ -7,9 +7,7 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from imbrex.engine.comparison import Comparison
-from imbrex.gui.passed_focus import PassedFocus
 from imbrex.gui.rewrite_map.map_view import MapView
-from imbrex.gui.rewriting_jobs import RewritingFound
 from imbrex.gui.views.compare_bar import CompareBar
 from imbrex.gui.views.difference_layer import DifferenceLayer
 from imbrex.gui.views.difference_legend import DifferenceLegend
@@ -24,6 +22,8 @@ from imbrex.gui.views.side_by_side import SideBySide
 from imbrex.gui.views.sight import Places, Sight
 from imbrex.gui.views.text_pane import TextPane
 from imbrex.gui.views.word_teller import WordTeller
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.work.rewriting_jobs import RewritingFound
 
 
 class CompareView(QWidget):

@@ -7,9 +7,9 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from imbrex.gui.contrast import mix
-from imbrex.gui.percent import percent
-from imbrex.gui.theme import Theme, theme_of
+from imbrex.gui.appearance.contrast import mix
+from imbrex.gui.appearance.theme import Theme, theme_of
+from imbrex.gui.wording.percent import percent
 
 MARGIN = 10
 GRID = (0.0, 0.25, 0.5, 0.75, 1.0)

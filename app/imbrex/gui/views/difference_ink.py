@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from imbrex.engine.rewriting.differences import WordChange
-from imbrex.gui.theme import Theme
+from imbrex.gui.appearance.theme import Theme
 from imbrex.gui.views.difference_marks import DifferenceMarks
 from imbrex.gui.views.visible_lines import VisibleLine
 

@@ -6,11 +6,11 @@ from PySide6.QtCore import QObject
 
 from imbrex.engine.rewriting.differences import WordChange
 from imbrex.engine.rewriting.word_changes import ChangedWords
-from imbrex.gui.plain import quote
-from imbrex.gui.rewriting_jobs import RewritingFound
 from imbrex.gui.views.difference_marks import NOTHING, marks_of
 from imbrex.gui.views.text_pane import TextPane
 from imbrex.gui.views.word_fate import LONGEST_TOLD
+from imbrex.gui.wording.plain import quote
+from imbrex.gui.work.rewriting_jobs import RewritingFound
 
 
 class DifferenceLayer(QObject):

@@ -5,11 +5,11 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from imbrex.engine.rewriting.differences import WordChange
+from imbrex.gui.appearance.theme import is_palette_change, theme_of
 from imbrex.gui.docks.passage_texts import change_name
-from imbrex.gui.flow_layout import FlowLayout
-from imbrex.gui.theme import is_palette_change, theme_of
 from imbrex.gui.views.difference_ink import stroke
 from imbrex.gui.views.sight import MARKS
+from imbrex.gui.widgets.flow_layout import FlowLayout
 
 GAP = 14  # pixels between two entries
 

@@ -7,11 +7,11 @@ from PySide6.QtCore import QObject
 
 from imbrex.engine.disguises.findings import Finding, Findings
 from imbrex.engine.document import Span
-from imbrex.gui.disguise_texts import disguise_here
 from imbrex.gui.views.disguise_marks import NOTHING, marks_of
 from imbrex.gui.views.scroll_together import READING_HEIGHT, ScrollTogether
 from imbrex.gui.views.text_pane import TextPane
 from imbrex.gui.views.word_fate import shorten
+from imbrex.gui.wording.disguise_texts import disguise_here
 
 Finder = Callable[[str], Findings | None]
 

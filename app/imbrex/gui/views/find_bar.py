@@ -5,10 +5,10 @@ from PySide6.QtCore import QEvent, QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
 
-from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.views.finder import MOST_HITS, find_all, fold
 from imbrex.gui.views.highlights import Ints
 from imbrex.gui.views.text_pane import TextPane
+from imbrex.gui.widgets.plain_label import PlainLabel
 
 PAUSE = 120  # milliseconds after the last key before a search, so that typing never waits
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from imbrex.gui.theme import Theme
+from imbrex.gui.appearance.theme import Theme
 from imbrex.gui.views.left_out import LeftOut
 from imbrex.gui.views.visible_lines import VisibleLine
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
-from imbrex.gui.theme import is_palette_change, theme_of
+from imbrex.gui.appearance.theme import is_palette_change, theme_of
 from imbrex.gui.views.highlights import Highlights
 from imbrex.gui.views.text_pane import TextPane
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QApplication
 
 from imbrex.engine.document import PartKind
-from imbrex.gui.theme import Theme, theme_of
+from imbrex.gui.appearance.theme import Theme, theme_of
 from imbrex.gui.views import difference_ink, left_out_ink
 from imbrex.gui.views.highlights import Ints
 from imbrex.gui.views.part_names import part_name

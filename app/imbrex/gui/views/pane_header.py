@@ -6,10 +6,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from imbrex.engine.tokens import Fate, Tokens
-from imbrex.gui.language_names import language_name
-from imbrex.gui.percent import percent
-from imbrex.gui.plain import plain_tip
 from imbrex.gui.spoken.problems import said
+from imbrex.gui.wording.language_names import language_name
+from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.plain import plain_tip
 
 _EXCLUDED = (Fate.DROPPED_TEMPLATE, Fate.DROPPED_PHRASE, Fate.DROPPED_QUOTATION, Fate.DROPPED_BIBLIOGRAPHY)
 

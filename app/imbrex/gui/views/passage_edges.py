@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QApplication
 
-from imbrex.gui.theme import Theme
+from imbrex.gui.appearance.theme import Theme
 from imbrex.gui.views.highlights import Highlights
 from imbrex.gui.views.visible_lines import VisibleLine
 

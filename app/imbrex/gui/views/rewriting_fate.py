@@ -4,7 +4,7 @@ from PySide6.QtCore import QLocale, QObject
 
 from imbrex.engine.rewriting.passage import Change, Rewritten
 from imbrex.gui.docks.passage_texts import change_name
-from imbrex.gui.percent import percent
+from imbrex.gui.wording.percent import percent
 
 
 class RewritingFate(QObject):

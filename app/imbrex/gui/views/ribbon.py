@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
-from imbrex.gui.theme import is_palette_change, theme_of
+from imbrex.gui.appearance.theme import is_palette_change, theme_of
 from imbrex.gui.views.text_pane import TextPane
 from imbrex.gui.views.visible_lines import VisibleLine, line_at
 

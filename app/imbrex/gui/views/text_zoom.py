@@ -4,7 +4,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from imbrex.gui.settings import Settings
+from imbrex.gui.settings.settings import Settings
 
 SMALLEST, NORMAL, LARGEST, STEP = 70, 100, 300, 10  # percent
 

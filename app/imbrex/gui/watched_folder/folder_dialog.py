@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.engine.document import Role
-from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.watched_folder.wish import WatchWish
+from imbrex.gui.widgets.plain_label import PlainLabel
 
 
 class FolderDialog(QDialog):

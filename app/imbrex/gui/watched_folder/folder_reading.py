@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from imbrex.files.naming import shown_name
-from imbrex.gui.jobs import ReadJob, ReportJob
 from imbrex.gui.watched_folder.folder_watch import FolderWatch
 from imbrex.gui.watched_folder.wish import WatchWish
+from imbrex.gui.work.jobs import ReadJob, ReportJob
 
 if TYPE_CHECKING:
     from imbrex.gui.workbench import Workbench

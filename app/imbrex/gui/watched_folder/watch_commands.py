@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from imbrex.engine.document import Role
-from imbrex.gui.settings import Settings
+from imbrex.gui.settings.settings import Settings
 from imbrex.gui.watched_folder.folder_dialog import FolderDialog
 from imbrex.gui.watched_folder.folder_reading import FolderReading
 from imbrex.gui.watched_folder.watch_sign import WatchSign

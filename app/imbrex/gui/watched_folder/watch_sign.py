@@ -4,9 +4,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from imbrex.gui.icons import icon
-from imbrex.gui.plain import plain_tip
+from imbrex.gui.appearance.icons import icon
 from imbrex.gui.watched_folder.folder_reading import FolderReading
+from imbrex.gui.wording.plain import plain_tip
 
 WIDEST = 220
 """Pixels of a folder's name; the tooltip has all of it."""

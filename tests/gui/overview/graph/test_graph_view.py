@@ -8,10 +8,10 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QHelpEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QToolButton, QToolTip
 
+from imbrex.gui.appearance.theme import DARK, LIGHT
 from imbrex.gui.overview.choice import Choice
 from imbrex.gui.overview.graph import graph_view as views
 from imbrex.gui.overview.graph.graph_view import GraphView
-from imbrex.gui.theme import DARK, LIGHT
 from tests.gui.overview.small_class import STRANGE, compare, make_class, make_graph
 
 KEY = Qt.Key

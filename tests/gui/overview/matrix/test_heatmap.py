@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QApplication, QToolButton, QToolTip
 
 from imbrex.engine.document import Role
 from imbrex.engine.overview.score import Score
+from imbrex.gui.appearance.theme import DARK, LIGHT
 from imbrex.gui.overview.choice import Choice
 from imbrex.gui.overview.matrix import heatmap as heatmaps
 from imbrex.gui.overview.matrix.cell_image import colours
 from imbrex.gui.overview.matrix.heatmap import Heatmap
 from imbrex.gui.overview.matrix.matrix import Code, pair_index
-from imbrex.gui.theme import DARK, LIGHT
 from tests.gui.overview.small_class import STRANGE, brute_scores, compare, make_class, make_tree
 
 KEY = Qt.Key

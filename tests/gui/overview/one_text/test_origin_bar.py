@@ -4,11 +4,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 
-from imbrex.gui.contrast import contrast
+from imbrex.gui.appearance.contrast import contrast
+from imbrex.gui.appearance.theme import DARK, LIGHT
 from imbrex.gui.overview.one_text.origin_bar import THICKNESS, TOP, OriginBar
 from imbrex.gui.overview.one_text.origin_ink import COLOURS, fill, hue, ink_on, number
 from imbrex.gui.overview.one_text.traced import NOWHERE, traced
-from imbrex.gui.theme import DARK, LIGHT
 from tests.gui.overview.made_class import origins, shown
 
 CLASS = shown({(0, 1): 0.5})

@@ -7,12 +7,12 @@ from PySide6.QtGui import QHelpEvent, QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
 from imbrex.engine.document import Role
+from imbrex.gui.appearance.theme import DARK, LIGHT
 from imbrex.gui.overview.cards import CardRole
 from imbrex.gui.overview.choice import Choice
 from imbrex.gui.overview.one_text.stretch_gutter import StretchGutter
 from imbrex.gui.overview.one_text.text_view import TextView
 from imbrex.gui.overview.one_text.traced import NOWHERE
-from imbrex.gui.theme import DARK, LIGHT
 from imbrex.gui.views.left_out import LeftOut
 from tests.gui.overview.made_class import NAMES, counted, origins, shown
 

@@ -15,7 +15,6 @@ from imbrex.engine.overview.score import Score
 from imbrex.engine.pairs import Pairs
 from imbrex.engine.report import Counted, Report
 from imbrex.engine.review.verdict import Verdict
-from imbrex.gui.decisions import Decisions
 from imbrex.gui.docks.chip import Chip
 from imbrex.gui.overview.choice import Choice
 from imbrex.gui.overview.known_details import KnownDetails
@@ -24,7 +23,8 @@ from imbrex.gui.overview.pairs.pair_figures import PairColumn
 from imbrex.gui.overview.pairs.pairs_view import PairsView
 from imbrex.gui.overview.pairs.verdict_texts import verdict_name
 from imbrex.gui.overview.ranking import order_of, rank
-from imbrex.gui.settings import Settings
+from imbrex.gui.review.decisions import Decisions
+from imbrex.gui.settings.settings import Settings
 from tests.gui.overview.rankings import make_class, make_ranking
 
 NAMES = ("delta", "alpha", "Bravo", "charlie")

@@ -10,8 +10,8 @@ from imbrex.gui.overview.clusters.link_model import LinkColumn, LinkModel
 from imbrex.gui.overview.clusters.member_model import MemberColumn, MemberModel
 from imbrex.gui.overview.picking_table import PickingTable
 from imbrex.gui.overview.shown import Shown
-from imbrex.gui.passed_focus import PassedFocus
-from imbrex.gui.plain_label import PlainLabel
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.widgets.plain_label import PlainLabel
 
 
 class ClusterPane(QWidget):

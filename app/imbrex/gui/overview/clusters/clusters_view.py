@@ -20,9 +20,9 @@ from imbrex.gui.overview.clusters.cluster_delegate import ClusterDelegate
 from imbrex.gui.overview.clusters.cluster_model import ClusterModel
 from imbrex.gui.overview.clusters.cluster_pane import ClusterPane
 from imbrex.gui.overview.shown import Shown
-from imbrex.gui.passed_focus import PassedFocus
-from imbrex.gui.percent import percent
-from imbrex.gui.plain_label import PlainLabel
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.percent import percent
 
 
 class ClustersView(QWidget):

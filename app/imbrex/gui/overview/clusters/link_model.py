@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject
 from imbrex.gui.overview.choice import Pair
 from imbrex.gui.overview.clusters.cluster_links import ClusterLinks
 from imbrex.gui.overview.figure_model import FigureModel
-from imbrex.gui.percent import percent
-from imbrex.gui.plain import isolated
+from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.plain import isolated
 
 
 class LinkColumn(IntEnum):

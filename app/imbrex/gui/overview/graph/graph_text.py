@@ -6,7 +6,7 @@ from PySide6.QtCore import QLocale, QObject
 from imbrex.gui.overview.graph.graph_points import GraphPoints
 from imbrex.gui.overview.pair_text import PairText
 from imbrex.gui.overview.shown import Shown
-from imbrex.gui.percent import percent
+from imbrex.gui.wording.percent import percent
 
 
 class GraphText(QObject):

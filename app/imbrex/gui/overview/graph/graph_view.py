@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from imbrex.engine.overview.graph import Graph
+from imbrex.gui.appearance.theme import Theme, is_palette_change, theme_of
 from imbrex.gui.overview.choice import Choice, Pair
 from imbrex.gui.overview.graph.graph_painter import SMOOTH, GraphPainter, Standout
 from imbrex.gui.overview.graph.graph_picture import GraphPicture
@@ -23,8 +24,7 @@ from imbrex.gui.overview.graph.graph_points import GraphPoints
 from imbrex.gui.overview.graph.graph_text import GraphText
 from imbrex.gui.overview.shown import Shown
 from imbrex.gui.overview.zoom_bar import ZoomBar
-from imbrex.gui.plain import plain_tip
-from imbrex.gui.theme import Theme, is_palette_change, theme_of
+from imbrex.gui.wording.plain import plain_tip
 
 STEP = 1.25
 REACH = 5.0  # pixels beside a line or disc that still are it

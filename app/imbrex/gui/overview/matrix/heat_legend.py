@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QWidget
 
 from imbrex.engine.document import Role
 from imbrex.engine.overview.score import Score
-from imbrex.gui.contrast import mix
+from imbrex.gui.appearance.contrast import mix
+from imbrex.gui.appearance.theme import Theme, theme_of
 from imbrex.gui.overview.shown import Shown
 from imbrex.gui.overview.zoom_bar import ZoomBar
-from imbrex.gui.percent import percent
-from imbrex.gui.theme import Theme, theme_of
+from imbrex.gui.wording.percent import percent
 
 BAR = 150
 MARGIN = 10

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMenu, QToolTip
 
 from imbrex.engine.overview.tree import Tree
+from imbrex.gui.appearance.theme import is_palette_change, theme_of
 from imbrex.gui.citing.parcel import copy
 from imbrex.gui.overview.choice import Choice, Pair
 from imbrex.gui.overview.matrix.cell_area import CellArea
@@ -26,8 +27,7 @@ from imbrex.gui.overview.matrix.matrix import Matrix
 from imbrex.gui.overview.matrix.seriation import Block, blocks, places_in_order
 from imbrex.gui.overview.pair_text import PairText
 from imbrex.gui.overview.shown import Shown
-from imbrex.gui.plain import plain_tip
-from imbrex.gui.theme import is_palette_change, theme_of
+from imbrex.gui.wording.plain import plain_tip
 
 NEXT_KEYS = {Qt.Key.Key_N, Qt.Key(ord("Т")), Qt.Key.Key_F8}  # the second is where N is on a Russian keyboard
 ZOOM_KEYS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1}

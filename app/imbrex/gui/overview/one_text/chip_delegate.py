@@ -4,9 +4,9 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from imbrex.gui.appearance.theme import theme_of
 from imbrex.gui.overview.one_text.origin_ink import fill, paint_number
 from imbrex.gui.overview.one_text.origin_model import RANK
-from imbrex.gui.theme import theme_of
 
 WIDTH, HEIGHT = 26, 16
 

@@ -5,12 +5,12 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
 
+from imbrex.gui.appearance.theme import is_palette_change, theme_of
 from imbrex.gui.overview.one_text.origin_ink import fill, paint_number
 from imbrex.gui.overview.one_text.origin_texts import OriginTexts
 from imbrex.gui.overview.one_text.traced import NOWHERE, Traced
-from imbrex.gui.plain import plain_tip
-from imbrex.gui.theme import is_palette_change, theme_of
 from imbrex.gui.views.highlights import Ints
+from imbrex.gui.wording.plain import plain_tip
 
 HEIGHT = 36
 TOP = 4

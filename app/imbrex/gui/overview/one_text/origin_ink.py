@@ -3,9 +3,9 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from imbrex.gui.contrast import contrast, mix
+from imbrex.gui.appearance.contrast import contrast, mix
+from imbrex.gui.appearance.theme import HUES, Theme
 from imbrex.gui.overview.one_text.traced import NOWHERE
-from imbrex.gui.theme import HUES, Theme
 
 COLOURS = len(HUES) - 1  # grey, the last hue, would be taken for what stands nowhere else
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import QLocale, QObject, Qt
 from imbrex.gui.overview.cards import Index
 from imbrex.gui.overview.figure_model import FigureModel
 from imbrex.gui.overview.one_text.traced import NOWHERE, Traced
-from imbrex.gui.percent import percent
-from imbrex.gui.plain import isolated
+from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.plain import isolated
 
 RANK = int(Qt.ItemDataRole.UserRole) + 20
 

@@ -18,11 +18,11 @@ from imbrex.gui.overview.one_text.traced import NOWHERE, Traced, traced
 from imbrex.gui.overview.one_text.unique_model import UniqueModel
 from imbrex.gui.overview.picking_table import PickingTable
 from imbrex.gui.overview.shown import Shown
-from imbrex.gui.passed_focus import PassedFocus
-from imbrex.gui.plain import plain_tip
-from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.views.left_out import LeftOut
 from imbrex.gui.views.pane_header import ElidedLabel
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.plain import plain_tip
 
 BESIDE = 720  # pixels from which the lists stand beside the text
 QUOTE_LINES = 3

@@ -4,9 +4,9 @@ from PySide6.QtCore import QLocale, QObject
 
 from imbrex.engine.report import Counted
 from imbrex.gui.overview.one_text.traced import NOWHERE, Traced
-from imbrex.gui.percent import percent
-from imbrex.gui.plain import isolated
 from imbrex.gui.spoken.problems import said
+from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.plain import isolated
 
 MOST_NAMED = 3
 LONGEST_NAME = 40  # characters of a name in the summary; the list beside the text has all of it

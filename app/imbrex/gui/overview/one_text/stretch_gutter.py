@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from imbrex.gui.appearance.theme import Theme, is_palette_change, theme_of
 from imbrex.gui.overview.one_text.origin_ink import fill, hue, number
 from imbrex.gui.overview.one_text.stretch_pane import StretchPane
 from imbrex.gui.overview.one_text.traced import NOWHERE
-from imbrex.gui.theme import Theme, is_palette_change, theme_of
 
 WIDTH = 30
 BAR = 4

@@ -16,16 +16,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
+from imbrex.gui.appearance.theme import theme_of
 from imbrex.gui.overview.one_text.origin_ink import hue
 from imbrex.gui.overview.one_text.origin_texts import OriginTexts
 from imbrex.gui.overview.one_text.traced import NOWHERE, Traced
-from imbrex.gui.plain import plain_tip
-from imbrex.gui.theme import theme_of
 from imbrex.gui.views import left_out_ink
 from imbrex.gui.views.highlights import Highlights
 from imbrex.gui.views.left_out import NOTHING, LeftOut
 from imbrex.gui.views.paper import Paper
 from imbrex.gui.views.text_zoom import NORMAL, stepped
+from imbrex.gui.wording.plain import plain_tip
 
 READING_HEIGHT = 0.3  # of the pane, where a stretch that is gone to stands
 

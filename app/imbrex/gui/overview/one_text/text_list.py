@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from imbrex.gui.overview.cards import CardDelegate, CardList, CardRole, Index
 from imbrex.gui.overview.one_text.text_filter import TextFilter
 from imbrex.gui.overview.shown import Shown
-from imbrex.gui.passed_focus import PassedFocus
-from imbrex.gui.percent import percent
-from imbrex.gui.plain import isolated, plain_tip
-from imbrex.gui.plain_label import PlainLabel
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.plain import isolated, plain_tip
 
 
 class TextModel(QAbstractListModel):

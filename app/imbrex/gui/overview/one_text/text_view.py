@@ -10,9 +10,9 @@ from imbrex.gui.overview.one_text.origin_page import OriginPage
 from imbrex.gui.overview.one_text.origin_texts import OriginTexts
 from imbrex.gui.overview.one_text.text_list import TextList
 from imbrex.gui.overview.shown import Shown
-from imbrex.gui.passed_focus import PassedFocus
-from imbrex.gui.plain_label import PlainLabel
 from imbrex.gui.views.left_out import NOTHING, LeftOut
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.widgets.plain_label import PlainLabel
 
 PATIENCE = 250  # milliseconds for which the text before stays, so that walking down the list does not flicker
 

@@ -7,8 +7,8 @@ import numpy as np
 from imbrex.engine.overview.origins import Origins
 from imbrex.gui.overview.choice import Pair
 from imbrex.gui.overview.shown import Shown
-from imbrex.gui.plain import quote
 from imbrex.gui.views.highlights import Ints
+from imbrex.gui.wording.plain import quote
 
 NOWHERE = -1
 """The rank of what stands in no other text."""

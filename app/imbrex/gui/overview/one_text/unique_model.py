@@ -5,7 +5,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from imbrex.gui.overview.cards import CardRole, Index
 from imbrex.gui.overview.one_text.traced import NOWHERE, Traced
-from imbrex.gui.plain import LONGEST_QUOTE, plain_tip
+from imbrex.gui.wording.plain import LONGEST_QUOTE, plain_tip
 
 CARD = 400  # code points of a quote, more than its lines hold
 

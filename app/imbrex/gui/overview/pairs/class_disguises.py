@@ -7,8 +7,8 @@ import numpy as np
 from PySide6.QtCore import QLocale
 
 from imbrex.engine.pairs import Float32
-from imbrex.gui.disguise_texts import disguise_name
-from imbrex.gui.known_disguises import KnownDisguises
+from imbrex.gui.documents.known_disguises import KnownDisguises
+from imbrex.gui.wording.disguise_texts import disguise_name
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QLocale, QObject
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.overview.pairs.pair_figures import DETAILS, NAMES, SHARES, PairColumn, PairFigures
 from imbrex.gui.overview.pairs.verdict_texts import verdict_name, verdict_told
-from imbrex.gui.percent import percent
-from imbrex.gui.plain import plain_tip, quote
+from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.plain import plain_tip, quote
 
 COMING = "…"
 NONE = "–"

@@ -7,8 +7,8 @@ from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.overview.pairs.conditions import SHARES, Condition, Figure, Mistake, Reason, Vocabulary, Wanted, parse
 from imbrex.gui.overview.pairs.verdict_texts import verdict_name
 from imbrex.gui.pages.name_filter import NameFilter
-from imbrex.gui.percent import tenths
-from imbrex.gui.plain import plain_tip
+from imbrex.gui.wording.percent import tenths
+from imbrex.gui.wording.plain import plain_tip
 
 
 class PairFilter(NameFilter):

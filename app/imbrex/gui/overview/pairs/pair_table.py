@@ -13,7 +13,7 @@ from imbrex.gui.overview.pairs.pair_model import PairModel
 from imbrex.gui.overview.pairs.verdict_texts import KEYS, NOTE, verdict_told
 from imbrex.gui.pages.bar_delegate import BarDelegate
 from imbrex.gui.pages.row_table import STYLE, RowTable
-from imbrex.gui.settings import Settings
+from imbrex.gui.settings.settings import Settings
 
 NAME_WIDTH = 130
 """Pixels that a name should have; columns give way for them."""

@@ -7,9 +7,7 @@ from PySide6.QtCore import QLocale, QModelIndex, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from imbrex.engine.review.verdict import Verdict
-from imbrex.gui.decisions import Decisions
-from imbrex.gui.flow_layout import FlowLayout
-from imbrex.gui.known_disguises import KnownDisguises
+from imbrex.gui.documents.known_disguises import KnownDisguises
 from imbrex.gui.overview.choice import Choice, Pair
 from imbrex.gui.overview.known_details import KnownDetails
 from imbrex.gui.overview.pairs.arrangement import Arrangement
@@ -20,10 +18,12 @@ from imbrex.gui.overview.pairs.pair_model import Kind, PairModel, Selection
 from imbrex.gui.overview.pairs.pair_review import PairReview, pair_review
 from imbrex.gui.overview.pairs.pair_table import PairTable
 from imbrex.gui.overview.ranking import Ranking
-from imbrex.gui.passed_focus import PassedFocus
-from imbrex.gui.plain_label import PlainLabel
+from imbrex.gui.review.decisions import Decisions
 from imbrex.gui.review.verdict_chips import VerdictChips
-from imbrex.gui.settings import Settings
+from imbrex.gui.settings.settings import Settings
+from imbrex.gui.widgets.flow_layout import FlowLayout
+from imbrex.gui.widgets.passed_focus import PassedFocus
+from imbrex.gui.widgets.plain_label import PlainLabel
 
 
 class PairsView(QWidget):

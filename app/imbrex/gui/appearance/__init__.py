@@ -1,0 +1,1 @@
+"""Appearance: colours, sizes and drawings."""

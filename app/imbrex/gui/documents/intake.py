@@ -1,0 +1,101 @@
+"""Intake: the ways in for documents that people ask for: dialogs, clipboard, samples."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from imbrex import assets
+from imbrex.engine.role import Role
+from imbrex.gui.documents.dropping import dropped_paths
+from imbrex.gui.settings.settings import Settings
+
+
+class Intake(QObject):
+    """Ask for documents.
+
+    Signals:
+        chosen: (list of Path, Role) files and folders to open.
+        pasted: (text).
+        told: (sentence) why nothing came of it.
+    """
+
+    chosen = Signal(object, object)
+    pasted = Signal(str)
+    told = Signal(str)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def choose_files(self) -> None:
+        """Ask for files."""
+        self._ask_files(self.tr("Open files"), Role.ESSAY)
+
+    def choose_original(self) -> None:
+        """Ask for the files that others may have been written from."""
+        self._ask_files(self.tr("Open the original"), Role.SOURCE)
+
+    def choose_sources(self) -> None:
+        """Ask for files that essays may have been copied from."""
+        self._ask_files(self.tr("Open sources"), Role.SOURCE)
+
+    def choose_template(self) -> None:
+        """Ask for files whose text was given to all."""
+        self._ask_files(self.tr("Open a template"), Role.TEMPLATE)
+
+    def choose_folder(self) -> None:
+        """Ask for a folder."""
+        self._ask_folder(self.tr("Open a folder of essays"), Role.ESSAY)
+
+    def choose_archive(self) -> None:
+        """Ask for a folder of essays of earlier years."""
+        self._ask_folder(self.tr("Open an archive of earlier essays"), Role.ARCHIVE)
+
+    def take_original(self, paths: list[Path]) -> None:
+        """Open one file as what others may have been written from; a folder or several files are a class of essays."""
+        is_class = len(paths) != 1 or paths[0].is_dir()
+        self.chosen.emit(paths, Role.ESSAY if is_class else Role.SOURCE)
+
+    def take_recent(self, path: Path) -> None:
+        """Open a file again."""
+        self.chosen.emit([path], Role.ESSAY)
+
+    def paste(self) -> None:
+        """Make a document of the clipboard's text, or open the files it holds."""
+        data = QGuiApplication.clipboard().mimeData()
+        paths = dropped_paths(data)
+        if paths:
+            self.chosen.emit(paths, Role.ESSAY)
+        elif data.text().strip():
+            self.pasted.emit(data.text())
+        else:
+            self.told.emit(self.tr("There is no text to paste."))
+
+    def open_samples(self) -> None:
+        """Open the two sample essays in the language of the window."""
+        for path, role in self.samples():
+            self.chosen.emit([path], role)
+
+    def samples(self) -> tuple[tuple[Path, Role], ...]:
+        """The two sample essays in the language of the window, and what they are."""
+        language = "ru" if QLocale().language() == QLocale.Language.Russian else "en"
+        folder = assets.path(f"samples/{language}")
+        return (folder / "original.txt", Role.SOURCE), (folder / "rewrite.txt", Role.ESSAY)
+
+    def _ask_files(self, title: str, role: Role) -> None:
+        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - not before anybody asks
+
+        names, _ = QFileDialog.getOpenFileNames(self._window, title, Settings().folder)
+        if names:
+            Settings().folder = str(Path(names[0]).parent)
+            self.chosen.emit([Path(name) for name in names], role)
+
+    def _ask_folder(self, title: str, role: Role) -> None:
+        from PySide6.QtWidgets import QFileDialog  # noqa: PLC0415 - not before anybody asks
+
+        name = QFileDialog.getExistingDirectory(self._window, title, Settings().folder)
+        if name:
+            Settings().folder = str(Path(name).parent)
+            self.chosen.emit([Path(name)], role)

@@ -1,0 +1,62 @@
+"""Unlocking: asks for the password of a file and reads that one file again; the password is kept nowhere."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QWidget
+
+from imbrex.engine.document import Problem
+from imbrex.gui.session import Session
+from imbrex.gui.wording.plain import isolated
+from imbrex.gui.work.jobs import FileRead, Job, UnlockJob
+from imbrex.gui.work.runner import Runner
+
+_NAME = 60  # characters of a name in a dialog
+
+
+class Unlocking(QObject):
+    """Asks until the password opens the file or people give up."""
+
+    def __init__(self, session: Session, runner: Runner, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._runner = runner
+        runner.finished.connect(self._on_finished)
+
+    def ask(self, key: str, wrong: bool = False) -> None:
+        """Ask for the password of the file of a row; `wrong` says that there was one that does not open it."""
+        row = self._session.row(key)
+        if row is None or row.problem is None or not row.problem.locked:
+            return
+        dialog = QInputDialog(self._window())
+        dialog.setObjectName("passwordDialog")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowTitle(self.tr("Enter password"))
+        dialog.setTextEchoMode(QLineEdit.EchoMode.Password)
+        asked = self.tr("This password does not open “%1”. Another one:") if wrong else self.tr("Password of “%1”:")
+        dialog.setLabelText(asked.replace("%1", isolated(_short(self._session.shown_name(key)))))
+        for label in dialog.findChildren(QLabel):
+            label.setTextFormat(Qt.TextFormat.PlainText)  # a name of a file may look like HTML
+        dialog.textValueSelected.connect(lambda password: self._unlock(key, password))
+        dialog.open()
+
+    def _window(self) -> QWidget | None:
+        parent = self.parent()
+        while parent is not None and not isinstance(parent, QWidget):
+            parent = parent.parent()
+        return parent
+
+    def _unlock(self, key: str, password: str) -> None:
+        if password:
+            self._runner.unlock(Path(key), password)
+
+    @Slot(object, object)
+    def _on_finished(self, job: Job, result: object) -> None:
+        if isinstance(job, UnlockJob) and isinstance(result, FileRead):
+            self._session.add([result])
+            if any(isinstance(one, Problem) and one.locked for one in result.results):
+                self.ask(result.key, wrong=True)
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= _NAME else f"{name[: _NAME // 2]}…{name[-_NAME // 2 :]}"

@@ -1,0 +1,152 @@
+"""Watching: reads files again that people change while they are open here."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtGui import QAction
+
+from imbrex.engine.document import Document, Problem
+from imbrex.files.naming import shown_name
+from imbrex.gui.documents.file_watch import FileWatch
+from imbrex.gui.session import Session
+from imbrex.gui.settings.settings import Settings
+from imbrex.gui.spoken.problems import said
+from imbrex.gui.work.jobs import FileRead, Job, RereadJob
+from imbrex.gui.work.runner import Runner
+
+MOST = 100
+"""Files besides those of the open pair. Each takes a handle of the system, which may have 250 for a whole program; and
+people edit the pair they look at, not a class of thousands."""
+TRIES = 4
+"""How often a file is read that can't be read: it may be locked, or written by halves."""
+WAIT = 600
+"""Milliseconds before the second try; each further one waits twice as long."""
+
+
+class Watching(QObject):
+    """Keep documents in step with their files. Signal: told (sentence)."""
+
+    told = Signal(str)
+
+    def __init__(self, session: Session, runner: Runner, settings: Settings, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._runner = runner
+        self._settings = settings
+        self._pair: tuple[str, str] | None = None
+        self._waiting: dict[str, int] = {}  # files to be read again, and how often it was tried
+        self._tries: dict[str, int] = {}  # those that are being read
+        self.files = FileWatch(self)
+        self._retry = QTimer(self)
+        self._retry.setSingleShot(True)
+        self.files.changed.connect(self._on_changed)
+        self.files.gone.connect(self._on_gone)
+        self._retry.timeout.connect(self._read)
+        session.rows_changed.connect(self._choose)
+        runner.files_read.connect(self._on_files_read)
+        runner.finished.connect(self._on_ended)
+        runner.failed.connect(self._on_ended)
+        runner.cancelled.connect(self._on_ended)
+
+    def obey(self, action: QAction) -> None:
+        """Watch or not, as an action says that people switch."""
+        action.setChecked(self._settings.watches_files)
+        action.setStatusTip(self.tr("Watches the files of the open pair, and up to %Ln other(s)", "", MOST))
+        action.toggled.connect(self._on_toggled)
+
+    def show_pair(self, pair: tuple[str, str] | None) -> None:
+        """Watch the files of this pair, however many others there are."""
+        if pair != self._pair:
+            self._pair = pair
+            self._choose()
+
+    def read_again(self, paths: list[str]) -> None:
+        """Read files again that have changed, as people say."""
+        self._on_changed(paths)
+
+    def close(self) -> None:
+        """Watch nothing more."""
+        self._retry.stop()
+        self.files.stop()
+
+    def _on_toggled(self, wanted: bool) -> None:
+        self._settings.watches_files = wanted
+        self._choose()
+        if wanted:
+            self._on_changed(self.files.paths)  # they may have changed while nobody looked
+
+    def _choose(self) -> None:
+        """Choose what to watch: files of one document; of those of many, each would have to be found again."""
+        if not self._settings.watches_files:
+            self.files.watch(())
+            return
+        documents = {document.key: document for document in self._session.documents}
+        single = [key for key, document in documents.items() if document.path == key]
+        pair = [key for key in self._pair or () if key in documents and documents[key].path == key]
+        self.files.watch([*pair, *[key for key in single if key not in pair][:MOST]])
+
+    @Slot(list)
+    def _on_changed(self, paths: list[str]) -> None:
+        self._waiting |= dict.fromkeys(paths, 0)
+        self._read()
+
+    @Slot(list)
+    def _on_gone(self, paths: list[str]) -> None:
+        for path in paths:
+            self._waiting.pop(path, None)
+            sentence = self.tr("%1 is no longer where it was. What was read of it stays.")
+            self.told.emit(sentence.replace("%1", self._name(path)))
+
+    def _read(self) -> None:
+        """Read what is waiting, unless files are being read again already."""
+        if self._waiting and not self._runner.is_running(RereadJob):
+            self._tries, self._waiting = self._waiting, {}
+            self._runner.reread(tuple(Path(path) for path in self._tries))
+
+    @Slot(object, object)
+    def _on_files_read(self, job: Job, files: list[FileRead]) -> None:
+        if not isinstance(job, RereadJob):
+            return
+        changed = []
+        for file in files:
+            old = self._session.document(file.key)
+            tries = self._tries.pop(file.key, 0) + 1
+            if old is None:
+                continue  # closed in the meantime
+            new = next((result for result in file.results if isinstance(result, Document)), None)
+            problem = next((result for result in file.results if isinstance(result, Problem)), None)
+            if problem is not None or new is None or len(file.results) > 1:
+                self._try_again(file.key, tries, problem)
+            elif (new.text, new.parts, new.unseen) != (old.text, old.parts, old.unseen):
+                changed.append(file)
+        if changed:
+            self._session.add(changed)
+            self._tell(changed)
+
+    def _try_again(self, path: str, tries: int, problem: Problem | None) -> None:
+        """Read a file once more after a while; in the end, say why its last text stays."""
+        if tries < TRIES:
+            self._waiting.setdefault(path, tries)
+            self._retry.start(WAIT * 2 ** (tries - 1))
+            return
+        reason = said(problem.message) if problem is not None else self.tr("It holds several documents now.")
+        sentence = self.tr("%1 was changed on disk, but what was read before stays: %2")
+        self.told.emit(sentence.replace("%1", self._name(path)).replace("%2", reason))
+
+    def _tell(self, files: list[FileRead]) -> None:
+        if len(files) == 1:
+            sentence = self.tr("%1 was changed on disk and read again.")
+            self.told.emit(sentence.replace("%1", self._name(files[0].key)))
+        else:
+            self.told.emit(self.tr("%Ln file(s) were changed on disk and read again.", "", len(files)))
+
+    @Slot(object, object)
+    def _on_ended(self, job: Job, _result: object) -> None:
+        if isinstance(job, RereadJob):
+            self._tries = {}
+            if not self._retry.isActive():
+                self._read()
+
+    def _name(self, path: str) -> str:
+        row = self._session.row(path)
+        return row.name if row is not None else shown_name(Path(path).name)

@@ -1,0 +1,1 @@
+"""Pair: the two documents that Compare shows."""

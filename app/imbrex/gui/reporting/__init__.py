@@ -1,0 +1,1 @@
+"""Reporting: the window's side of reports."""

@@ -1,0 +1,1 @@
+"""Widgets: small parts that any page or panel may be made of."""

@@ -1,0 +1,87 @@
+"""Status bar: what is being done, how far it has come, and a button to stop it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QProgressBar, QPushButton, QStatusBar
+
+from imbrex.gui.widgets.plain_label import PlainLabel
+
+if TYPE_CHECKING:
+    from imbrex.engine.observer import Progress
+
+TOLD_FOR = 8000  # milliseconds that a sentence stays
+
+
+class StatusBar(QStatusBar):
+    """Progress bar and Cancel are there only while something is being done. Signal: cancel_requested."""
+
+    cancel_requested = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(self.tr("Status"))
+        self.setSizeGripEnabled(False)
+        self.setContentsMargins(0, 0, 8, 0)
+        self.setStyleSheet("QStatusBar::item { border: none; }")
+        self._word = ""
+        self._stages = {
+            "reading": self.tr("Reading…"),
+            "words": self.tr("Finding words…"),
+            "canonization": self.tr("Canonizing…"),
+            "pairs": self.tr("Comparing…"),
+            "clusters": self.tr("Looking for clusters…"),
+            "graph": self.tr("Drawing the graph…"),
+            "passages": self.tr("Finding passages…"),
+            "differences": self.tr("Comparing words…"),
+            "evidence": self.tr("Looking for rare things…"),
+            "phrases": self.tr("Looking for common phrases…"),
+            "shared passages": self.tr("Looking for what clusters share…"),
+            "options": self.tr("Trying other options…"),
+            "fingerprints": self.tr("Making fingerprints…"),
+            "reducing": self.tr("Gathering topics…"),
+            "adding": self.tr("Adding to the library…"),
+            "checking": self.tr("Checking against the library…"),
+            "opening": self.tr("Opening the project…"),
+            "saving": self.tr("Saving the project…"),
+        }
+        self._stage = PlainLabel()
+        self._bar = QProgressBar()
+        self._bar.setObjectName("progressBar")
+        self._bar.setAccessibleName(self.tr("Progress"))
+        self._bar.setMaximumWidth(180)
+        self._bar.setTextVisible(False)
+        self._cancel = QPushButton(self.tr("Cancel"))
+        self._cancel.setObjectName("cancelButton")
+        self._cancel.setAccessibleName(self._cancel.text())
+        self._cancel.clicked.connect(self.cancel_requested)
+        for widget in (self._stage, self._bar, self._cancel):
+            self.addPermanentWidget(widget)
+        self.show_busy(False)
+
+    def show_busy(self, busy: bool) -> None:
+        """Show or hide bar and button."""
+        self._bar.setRange(0, 0)
+        self._stage.clear()
+        for widget in (self._stage, self._bar, self._cancel):
+            widget.setVisible(busy)
+
+    def show_progress(self, progress: Progress) -> None:
+        """Show how far a stage has come."""
+        self._stage.setText(self._stages.get(progress.stage, self.tr("Working…")))
+        self._bar.setRange(0, progress.total)
+        self._bar.setValue(progress.done)
+
+    def show_word(self, sentence: str) -> None:
+        """Say what became of the word under the mouse; nothing when there is none."""
+        if sentence:
+            self.showMessage(sentence)
+        elif self._word:
+            self.clearMessage()
+        self._word = sentence
+
+    def tell(self, sentence: str) -> None:
+        """Say something for a while."""
+        self.showMessage(sentence, TOLD_FOR)

@@ -1,0 +1,1 @@
+"""Wording: what is said to people, in the language of the window."""

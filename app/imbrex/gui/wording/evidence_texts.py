@@ -1,0 +1,138 @@
+"""Evidence texts: kinds of evidence, and hints as sentences that promise no more than they can keep."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QDate, QDateTime, QLocale, QObject, Qt
+
+from imbrex.engine.evidence.hint import Clue, Direction, Hint, Repair
+from imbrex.engine.evidence.item import Kind
+from imbrex.gui.wording.plain import isolated, quote
+
+KINDS = {
+    Kind.MISSPELLING: QT_TRANSLATE_NOOP("Evidence", "Misspellings"),
+    Kind.RARE_WORD: QT_TRANSLATE_NOOP("Evidence", "Rare words"),
+    Kind.NAME: QT_TRANSLATE_NOOP("Evidence", "Names"),
+    Kind.NUMBER: QT_TRANSLATE_NOOP("Evidence", "Numbers"),
+    Kind.ADDRESS: QT_TRANSLATE_NOOP("Evidence", "Addresses"),
+}
+HIDDEN = "•••"
+"""What stands for a name that is hidden."""
+_EXAMPLES = 3
+_LONGEST = 60  # characters of a word or name in a sentence
+_DAY = 10  # characters of an ISO date
+
+
+def kind_name(kind: Kind) -> str:
+    """The name of a kind, as a heading."""
+    return QCoreApplication.translate("Evidence", str(KINDS[kind]))
+
+
+class HintTexts(QObject):
+    """Sentences for hints."""
+
+    def sentence(self, hint: Hint, *, anonymous: bool) -> str:
+        """What a hint goes by, what it suggests, and why that may be wrong."""
+        match hint.clue:
+            case Clue.REPAIRED:
+                return self._repaired(hint)
+            case Clue.LEFTOVER:
+                return self._leftover(hint)
+            case Clue.SAME_AUTHOR | Clue.SAVED_BY_OTHER:
+                name = HIDDEN if anonymous else quote(hint.left, _LONGEST)
+                return " ".join((self._named(hint).replace("%1", name), self.tr("Anyone can change these names.")))
+        sentence = self._dated(hint).replace("%2", shown_date(hint.right)).replace("%1", shown_date(hint.left))
+        return " ".join((sentence, self.tr("Anyone can change these dates.")))
+
+    def _dated(self, hint: Hint) -> str:
+        if hint.clue is Clue.SAME_CREATION:
+            return self.tr("Both files say they were made in the same second, %1: one may be a copy of the other.")
+        if hint.clue is Clue.FINISHED_BEFORE:
+            return self._finished(hint.direction)
+        if hint.direction is Direction.LEFT_FIRST:
+            return self.tr(
+                "The left file says it was made on %1, the right one on %2: the left may be the earlier text."
+            )
+        return self.tr("The left file says it was made on %1, the right one on %2: the right may be the earlier text.")
+
+    def _finished(self, direction: Direction) -> str:
+        if direction is Direction.LEFT_FIRST:
+            return self.tr(
+                "The left file says it was last changed on %1, before the right one was made on %2: "
+                "the left may be the earlier text."
+            )
+        return self.tr(
+            "The left file says it was made on %1, after the right one was last changed on %2: "
+            "the right may be the earlier text."
+        )
+
+    def _named(self, hint: Hint) -> str:
+        left_first = hint.direction is Direction.LEFT_FIRST
+        if hint.clue is Clue.SAVED_BY_OTHER and left_first:
+            return self.tr(
+                "The left file says it was last saved by the author of the right one, %1, who may have had it at hand."
+            )
+        if hint.clue is Clue.SAVED_BY_OTHER:
+            return self.tr(
+                "The right file says it was last saved by the author of the left one, %1, who may have had it at hand."
+            )
+        both = self.tr("Both files name the same author, %1: one may have been made from the other.")
+        if hint.direction is Direction.OPEN:
+            return both
+        if left_first:
+            other = self.tr("Somebody else saved the right one last, which suggests that the left one was first.")
+        else:
+            other = self.tr("Somebody else saved the left one last, which suggests that the right one was first.")
+        return " ".join((both, other))
+
+    def _leftover(self, hint: Hint) -> str:
+        if hint.left:
+            text = self.tr(
+                "The left text has signs that web pages have beside their text (%1): it may be taken from one."
+            )
+        else:
+            text = self.tr(
+                "The right text has signs that web pages have beside their text (%1): it may be taken from one."
+            )
+        return text.replace("%1", quote(hint.left or hint.right, _LONGEST))
+
+    def _repaired(self, hint: Hint) -> str:
+        left = [repair for repair in hint.repairs if repair.wrong_is_left]
+        right = [repair for repair in hint.repairs if not repair.wrong_is_left]
+        told = []
+        if left:
+            text = self.tr(
+                "%Ln word(s) misspelled in the left text stand right in the same place of the right one: %1.",
+                "",
+                len(left),
+            )
+            told.append(text.replace("%1", _examples(left)))
+        if right:
+            text = self.tr(
+                "%Ln word(s) misspelled in the right text stand right in the same place of the left one: %1.",
+                "",
+                len(right),
+            )
+            told.append(text.replace("%1", _examples(right)))
+        return " ".join([*told, self._suggested(hint.direction)])
+
+    def _suggested(self, direction: Direction) -> str:
+        if direction is Direction.LEFT_FIRST:
+            return self.tr("Whoever copies often repairs slips, which suggests that the left text was first.")
+        if direction is Direction.RIGHT_FIRST:
+            return self.tr("Whoever copies often repairs slips, which suggests that the right text was first.")
+        return self.tr("That is too little, or too mixed, to suggest which text was first.")
+
+
+def shown_date(value: str) -> str:
+    """An ISO 8601 date as it is written where the user lives; as it stands where it is not exact to the day."""
+    if len(value) < _DAY:
+        return value
+    short = QLocale.FormatType.ShortFormat
+    if len(value) == _DAY:
+        day = QDate.fromString(value, Qt.DateFormat.ISODate)
+        return QLocale().toString(day, short) if day.isValid() else value
+    moment = QDateTime.fromString(value, Qt.DateFormat.ISODate)
+    return QLocale().toString(moment, short) if moment.isValid() else value
+
+
+def _examples(repairs: list[Repair]) -> str:
+    shown = [f"{isolated(repair.wrong)} → {isolated(repair.right)}" for repair in repairs[:_EXAMPLES]]
+    return ", ".join(shown) + (" …" if len(repairs) > _EXAMPLES else "")

@@ -1,0 +1,102 @@
+"""Scores: the headline figures of a pair, each with its name."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from imbrex.engine.comparison import Comparison
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.percent import percent
+
+WIDE = 700  # pixels that figures and note need side by side
+SPACING = 16  # pixels between two figures
+
+
+class Figure(QWidget):
+    """A large number with a few words that say what it is."""
+
+    def __init__(self, name: str, caption: str, explanation: str) -> None:
+        super().__init__()
+        self._caption = caption
+        self.value = PlainLabel("–")
+        self.value.setObjectName(name)
+        self.value.setAccessibleName(caption)
+        font = self.value.font()
+        font.setPointSizeF(font.pointSizeF() * 1.6)
+        font.setBold(True)
+        self.value.setFont(font)
+        self.value.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        words = PlainLabel(caption)
+        words.setWordWrap(True)
+        words.setMinimumWidth(62)
+        words.setMaximumWidth(150)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.value)
+        layout.addWidget(words, 1)
+        layout.addStretch()  # takes what is left once the words have all the room they need
+        for widget in (self, self.value, words):
+            widget.setToolTip(explanation)
+
+    def show_fraction(self, fraction: float) -> None:
+        """Show a fraction of 1."""
+        self.value.setText(percent(fraction))
+        self.value.setAccessibleName(f"{percent(fraction)} {self._caption}")
+
+
+class Scores(QWidget):
+    """Containment both ways and Jaccard: how much, of what, by which measure."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.left = Figure(
+            "scoreContainmentLeft",
+            self.tr("of the left shingles are on the right too"),
+            self.tr("Containment: of the distinct shingles of the left text, the share that the right text has too."),
+        )
+        self.right = Figure(
+            "scoreContainmentRight",
+            self.tr("of the right shingles are on the left too"),
+            self.tr("Containment: of the distinct shingles of the right text, the share that the left text has too."),
+        )
+        self.jaccard = Figure(
+            "scoreJaccard",
+            self.tr("of all shingles stand in both texts"),
+            self.tr("Jaccard (resemblance): of all distinct shingles of both texts, the share that stands in each."),
+        )
+        self._note = PlainLabel()
+        self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self._note.setWordWrap(True)
+        self._note.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+        self._note.setMinimumWidth(150)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 6, 12, 6)
+        layout.setSpacing(SPACING)
+        for figure in (self.left, self.right, self.jaccard):
+            layout.addWidget(figure, 2)
+        layout.addWidget(self._note, 3)
+
+    def minimumSizeHint(self) -> QSize:
+        """As high as all its lines, and wide for the figures alone: the note goes where there is no room for it."""
+        hint = super().minimumSizeHint()
+        height = max(hint.height(), self.heightForWidth(self.width()))
+        if self._note.isHidden():
+            return QSize(hint.width(), height)
+        return QSize(hint.width() - self._note.minimumWidth() - SPACING, height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._note.setVisible(event.size().width() >= WIDE)  # where it would grow taller than the figures, they suffice
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()  # its lines break elsewhere
+
+    def show_comparison(self, comparison: Comparison) -> None:
+        """Show the figures of a pair."""
+        scores = comparison.scores
+        self.left.show_fraction(scores.containment_left)
+        self.right.show_fraction(scores.containment_right)
+        self.jaccard.show_fraction(scores.jaccard)
+        shared = self.tr("%Ln shared shingle(s)", "", comparison.shared_shingles)
+        length = self.tr("%Ln word(s) to a shingle", "", comparison.length)
+        caution = self.tr("A figure is not a verdict: read the passages.")
+        self._note.setText(f"{shared} · {length}\n{caution}")

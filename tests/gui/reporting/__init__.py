@@ -1,0 +1,1 @@
+"""Tests of reports, asked for in the window."""

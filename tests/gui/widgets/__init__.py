@@ -1,0 +1,1 @@
+"""Tests of small parts of pages and panels."""

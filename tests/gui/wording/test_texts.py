@@ -1,0 +1,120 @@
+"""The window's texts: every option is noted for the translators, and all languages are complete."""
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from PySide6.QtCore import QTranslator
+
+from imbrex import assets, gui
+from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.options import Options, WordForm, walk
+from imbrex.engine.presets import PRESETS
+from imbrex.gui.wording.language_names import NAMES
+from imbrex.gui.wording.option_texts import NOTED
+from imbrex.gui.wording.translation import LANGUAGES
+from imbrex.languages.registry import KNOWN
+
+FORMS = {"en": 2, "de": 2, "ru": 3, "uk": 3, "zh": 1}
+"""How many plural forms each language has."""
+NUMBERS = {1: (5,), 2: (1, 5), 3: (1, 2, 5)}
+"""A number for each of these forms."""
+PLACE = re.compile(r"%L?[1-9n]")
+
+
+def test_every_word_of_the_options_is_noted_for_translation():
+    described = [describe for _, _, describe, _ in walk(Options())]
+    wanted = {describe.label for describe in described} | {describe.help for describe in described}
+    wanted |= {form.value for form in WordForm} | {part.label for part in PartOfSpeech} | set(PRESETS)
+    assert set(NOTED) == wanted
+
+
+def test_every_known_language_has_a_name():
+    assert KNOWN.keys() <= NAMES.keys()
+
+
+def messages(language):
+    root = ET.fromstring(assets.text(f"i18n/imbrex_{language}.ts").partition("<!DOCTYPE TS>")[2])
+    for context in root.iter("context"):
+        for message in context.iter("message"):
+            yield context.findtext("name"), message
+
+
+def texts_of(message):
+    """All forms of a translation."""
+    translation = message.find("translation")
+    return [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
+
+
+@pytest.mark.parametrize(("language", "forms"), FORMS.items())
+def test_translations_are_complete_and_keep_their_places(language, forms):
+    for context, message in messages(language):
+        source, translation = message.findtext("source"), message.find("translation")
+        assert translation.get("type") is None, f"{translation.get('type')}: {context}: {source}"
+        texts = texts_of(message)
+        assert len(texts) == (forms if message.get("numerus") else 1), source
+        for text in texts:
+            assert text, source
+            places, wanted = (sorted(PLACE.findall(each)) for each in (text, source))
+            if message.get("numerus"):  # a form for one may leave the number out
+                places, wanted = ([place for place in each if not place.endswith("n")] for each in (places, wanted))
+            assert places == wanted, (source, text)
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
+def test_translations_end_and_are_spaced_as_their_sources_are(language):
+    for _, message in messages(language):
+        source = message.findtext("source")
+        for text in texts_of(message):
+            assert text.endswith(("\u2026", "...")) == source.endswith(("\u2026", "...")), (source, text)
+            assert text.endswith((":", "\uff1a")) == source.endswith(":"), (source, text)
+            assert text == text.strip() or source != source.strip(), (source, text)
+
+
+@pytest.fixture(scope="module")
+def wanted(tmp_path_factory):
+    """Every text of the code, with its context."""
+    found = tmp_path_factory.mktemp("texts") / "found.ts"
+    sources = sorted(map(str, Path(gui.__file__).parent.rglob("*.py")))
+    tool = Path(sys.executable).with_name("pyside6-lupdate")
+    subprocess.run([tool, *sources, "-ts", found], check=True, capture_output=True)
+    root = ET.fromstring(found.read_text(encoding="utf-8").partition("<!DOCTYPE TS>")[2])
+    return {
+        (context.findtext("name"), message.findtext("source"), message.get("numerus"))
+        for context in root.iter("context")
+        for message in context.iter("message")
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_translators_files_have_every_text_of_the_code_and_no_other(wanted, language):
+    known = {(context, message.findtext("source"), message.get("numerus")) for context, message in messages(language)}
+    if language == "en":  # which needs its plurals alone
+        wanted = {(context, source, numerus) for context, source, numerus in wanted if numerus}
+    assert known == wanted
+
+
+def test_every_text_of_the_code_can_be_found_by_the_tool():
+    """The tool that gathers the texts does not look into f-strings."""
+    known = {message.findtext("source") for _, message in messages("ru")}
+    for path in Path(gui.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "tr":
+                text = node.args[0]
+                assert isinstance(text, ast.Constant), f"{path}:{node.lineno}: a text that is put together"
+                assert text.value in known, f"{path}:{node.lineno}: {text.value}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_compiled_translations_hold_what_the_sources_say(qapp, language):
+    translator = QTranslator()
+    assert translator.load(str(assets.path(f"i18n/imbrex_{language}.qm")))
+    for context, message in messages(language):
+        numbers = NUMBERS[FORMS[language]] if message.get("numerus") else (-1,)
+        source = message.findtext("source")
+        said = [translator.translate(context, source, "", number) for number in numbers]
+        assert said == texts_of(message), source
