@@ -12,8 +12,7 @@ from imbrex.gui.views.lens import Lens
 from imbrex.gui.work.rewriting_jobs import RewritingJob
 from imbrex.gui.work.runner import Runner
 from tests.gui.test_anonymous import NAMES, hide, leaks, settle
-
-from .views.rewrites import ORIGINAL, OTHER, REWRITE
+from tests.gui.views.rewrites import ORIGINAL, OTHER, REWRITE
 
 STORY = f"By Anna Petrova. {OTHER}\n{ORIGINAL}\nAnna Petrova wrote this in one night beside the stove of her aunt."
 STOLEN = f"Boris Sokolov\n{REWRITE}\nAnna Petrova wrote that in one night close to the stove of an old aunt."
