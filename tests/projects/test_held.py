@@ -154,6 +154,7 @@ def test_where_nothing_can_be_locked_the_file_is_taken_to_be_free(file, tmp_path
     with Held(file, tmp_path / "locks") as held:
         assert not held.elsewhere
     assert open_project(file)
+    assert [one.name for one in file.parent.iterdir() if one.suffix == ".lock"] == []  # nothing lies about
 
 
 @posix

@@ -1,5 +1,6 @@
 """The journal: what nobody has saved is found again, by one program at a time."""
 
+import errno
 import os
 import sqlite3
 import stat
@@ -260,6 +261,23 @@ def test_a_folder_that_cannot_be_made_is_told_of_once(tmp_path):
     journal.close()
     [found] = found_in(tmp_path / "state" / "journals")
     assert found.read() == full()
+
+
+def test_a_share_that_cannot_flush_has_a_journal_all_the_same(folder, monkeypatch):
+    """SQLite is not asked to flush where flushing fails; where it works, it has to."""
+
+    def refuse(descriptor):
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+
+    for can_flush in (True, False):
+        if not can_flush:
+            monkeypatch.setattr(os, "fsync", refuse)
+        journal = Journal(folder)
+        assert journal.write(full(), None)
+        (synchronous,) = journal._connection.execute("PRAGMA synchronous").fetchone()
+        assert synchronous == (2 if can_flush else 0)
+        journal.close()
+    assert [one.read() for one in found_in(folder)] == [full(), full()]
 
 
 def test_a_write_that_fails_leaves_what_was_written_before(folder, journal, monkeypatch):

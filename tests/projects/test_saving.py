@@ -213,11 +213,29 @@ def test_a_disk_without_room_leaves_the_old_file(file):
     assert names(file.parent) == ["class.imbrex"]
 
 
-def test_a_share_that_cannot_flush_is_written_all_the_same(tmp_path, monkeypatch):
+@pytest.mark.parametrize("reason", [errno.EINVAL, errno.ENOTSUP])
+def test_a_share_that_cannot_flush_is_written_all_the_same(tmp_path, monkeypatch, reason):
     def refuse(descriptor):
-        raise OSError(22, "Invalid argument")
+        raise OSError(reason, os.strerror(reason))
 
     monkeypatch.setattr(saving.os, "fsync", refuse)
+    save_project(SMALL, tmp_path / "a.imbrex")
+    assert open_project(tmp_path / "a.imbrex").project == SMALL
+
+
+def test_a_share_without_locks_is_written_all_the_same(tmp_path, monkeypatch):
+    """While a file is written, SQLite asks for no lock on it: another connection can have it."""
+    plain = saving.write_seal
+
+    def seal(connection, observer):
+        plain(connection, observer)
+        (part,) = tmp_path.iterdir()
+        with sqlite3.connect(part, timeout=0) as second:
+            second.execute("BEGIN IMMEDIATE")
+            second.rollback()
+        second.close()
+
+    monkeypatch.setattr(saving, "write_seal", seal)
     save_project(SMALL, tmp_path / "a.imbrex")
     assert open_project(tmp_path / "a.imbrex").project == SMALL
 

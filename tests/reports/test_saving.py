@@ -3,6 +3,7 @@
 import csv
 import errno
 import json
+import os
 from dataclasses import replace
 
 import pytest
@@ -49,6 +50,17 @@ def test_a_place_that_cannot_be_written_is_told(pair_report, tmp_path):
     (tmp_path / "file").write_text("", "utf-8")
     with pytest.raises(ImbrexError, match="cannot be written"):
         save(pair_report, tmp_path / "file" / "report.html")
+
+
+@pytest.mark.parametrize("reason", [errno.EINVAL, errno.ENOTSUP])
+def test_a_share_that_cannot_flush_gets_its_report_all_the_same(pair_report, tmp_path, monkeypatch, reason):
+    def refuse(descriptor):
+        raise OSError(reason, os.strerror(reason))
+
+    monkeypatch.setattr(os, "fsync", refuse)
+    save(pair_report, tmp_path / "report.html")
+    assert [path.name for path in tmp_path.iterdir()] == ["report.html"]
+    assert (tmp_path / "report.html").read_text("utf-8").startswith("<!DOCTYPE html>")
 
 
 def test_what_was_there_stays_until_the_new_report_is_whole(pair_report, tmp_path, monkeypatch):

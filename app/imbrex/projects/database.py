@@ -40,10 +40,11 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
 
     Args:
         path: of the file.
-        mode: "ro" to read nothing but this file, whatever lies beside it; "rw" to read and write.
+        mode: "ro" to read nothing but this file, whatever lies beside it; "rw" to read and write; "alone" to write one
+            that nobody else knows of, without asking for locks, which some shares have not.
     """
     # Files are replaced as a whole and never written in place, so nothing beside them belongs to them.
-    query = "mode=ro&immutable=1" if mode == "ro" else f"mode={mode}"
+    query = {"ro": "mode=ro&immutable=1", "rw": "mode=rw", "alone": "mode=rw&nolock=1"}[mode]
     # A journal may be closed by another thread than the one that writes it, but never at the same time.
     connection = sqlite3.connect(f"{_address(path)}?{query}", uri=True, isolation_level=None, check_same_thread=False)
     try:

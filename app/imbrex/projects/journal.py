@@ -10,6 +10,7 @@ from pathlib import Path
 from imbrex import __version__
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError
+from imbrex.flushing import flush
 from imbrex.projects.abandoned import Abandoned, abandoned
 from imbrex.projects.database import connect, in_sentences, page_size
 from imbrex.projects.journal_file import JOURNAL, LOCK, remove_journal
@@ -19,9 +20,8 @@ from imbrex.projects.writing import Written, make_tables, write_facts, write_pro
 
 __all__ = ["Abandoned", "Journal", "abandoned"]
 
-# No other program opens a journal that is held, so the log needs no shared memory; every write is on the disk when it
-# returns.
-_SETTINGS = ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=FULL")
+# No other program opens a journal that is held, so the log needs no shared memory.
+_SETTINGS = ("locking_mode=EXCLUSIVE", "journal_mode=WAL")
 
 
 class Journal:
@@ -113,6 +113,8 @@ class Journal:
             page_size(connection)
             for setting in _SETTINGS:
                 connection.execute(f"PRAGMA {setting}").close()
+            # Every write is on the disk when it returns, unless the folder is on a share that knows no such thing.
+            connection.execute(f"PRAGMA synchronous={'FULL' if flush(self._path) else 'OFF'}").close()
         except BaseException:
             self.clear()
             raise

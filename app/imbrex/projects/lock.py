@@ -1,6 +1,7 @@
 """Lock: a file that one running program holds; the system frees it when the program ends, however it does."""
 
 import contextlib
+import errno
 import os
 import stat
 import sys
@@ -8,6 +9,7 @@ from pathlib import Path
 from typing import Self
 
 _FAR = 2**30  # the byte that Windows locks: behind all that stands in the file, so that others can read it
+_NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP}
 _ATTEMPTS = 20
 _LONGEST = 200  # bytes of what is told about the holder
 
@@ -40,8 +42,10 @@ class Lock:
                 if _is_at(descriptor, path):
                     _tell(descriptor, holder)
                     return cls(path, descriptor)
-            except BaseException:
+            except BaseException as error:
                 os.close(descriptor)
+                if isinstance(error, OSError) and error.errno in _NO_LOCKS:
+                    _remove(path)  # where nothing can be locked, it would only lie about
                 raise
             os.close(descriptor)
         raise OSError(f"{path} is another file each time")  # a link, or a share that cannot tell files apart

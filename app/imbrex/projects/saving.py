@@ -1,7 +1,6 @@
 """Saving: a project into a file, wholly or not at all."""
 
 import contextlib
-import errno
 import os
 import re
 import secrets
@@ -14,6 +13,7 @@ from pathlib import Path
 from imbrex import __version__
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError
+from imbrex.flushing import flush, flush_folder
 from imbrex.projects.database import connect, in_sentences, page_size, stoppable
 from imbrex.projects.opening import date_of_making
 from imbrex.projects.project import Project
@@ -22,8 +22,6 @@ from imbrex.projects.writing import Written, make_tables, write_facts, write_pro
 
 _UNFINISHED = re.compile(r"\.imbrex-[0-9a-f]{16}\.part(-journal)?")
 _OLD = 3600.0  # seconds: no program has been saving that long
-_LOST = {errno.EIO, errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)}
-"""What a system says of bytes that it has taken and cannot put down: on shares it may notice only when it flushes."""
 _HINT = "Choose another place, or look whether you may write there and whether there is room."
 
 
@@ -40,14 +38,14 @@ def save_project(project: Project, path: Path, observer: Observer = SILENT) -> N
         _make_like(unfinished, target)
         with in_sentences(target):
             _write(project, unfinished, date_of_making(target), observer)
-        _flush(unfinished)
+        flush(unfinished)
         observer.check()
         os.replace(unfinished, target)
     except OSError as error:
         raise _failed(path, error) from error
     finally:
         _remove(unfinished)
-    _flush_folder(target.parent)
+    flush_folder(target.parent)
     _tidy(target.parent)
 
 
@@ -89,7 +87,7 @@ def _make_like(unfinished: Path, target: Path) -> None:
 
 def _write(project: Project, unfinished: Path, made: str, observer: Observer) -> None:
     now = datetime.now().astimezone().isoformat(timespec="seconds")
-    with closing(connect(unfinished, "rw")) as connection, stoppable(connection, observer):
+    with closing(connect(unfinished, "alone")) as connection, stoppable(connection, observer):
         page_size(connection)
         # Nobody sees the file before it is whole, and it is flushed as a whole.
         connection.execute("PRAGMA journal_mode=OFF").close()
@@ -100,27 +98,6 @@ def _write(project: Project, unfinished: Path, made: str, observer: Observer) ->
         write_project(connection, Written(), project, observer)
         write_seal(connection, observer)
         connection.execute("COMMIT")
-
-
-def _flush(path: Path) -> None:
-    descriptor = os.open(path, os.O_RDWR)
-    try:
-        os.fsync(descriptor)
-    except OSError as error:
-        if error.errno in _LOST:
-            raise  # anything else comes of network shares that know no flushing
-    finally:
-        os.close(descriptor)
-
-
-def _flush_folder(folder: Path) -> None:
-    """Make the new name of a file durable, where folders can be flushed."""
-    with contextlib.suppress(OSError):
-        descriptor = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
 
 
 def _remove(unfinished: Path) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError
+from imbrex.flushing import flush, flush_folder
 from imbrex.reports.class_report import ClassReport
 from imbrex.reports.csv import class_csv, pair_csv
 from imbrex.reports.html.rendering import class_page, pair_page
@@ -54,6 +55,7 @@ def save(report: AnyReport, path: Path, observer: Observer = SILENT) -> None:
     unfinished = path.with_name(f".imbrex-{os.getpid()}.part")
     try:
         _write(_watched(_pieces(report, form, observer), observer), unfinished)
+        flush(unfinished)
         os.replace(unfinished, path)
     except OSError as error:
         _remove(unfinished)
@@ -62,6 +64,7 @@ def save(report: AnyReport, path: Path, observer: Observer = SILENT) -> None:
     except BaseException:
         _remove(unfinished)
         raise
+    flush_folder(path.parent)
 
 
 def _remove(path: Path) -> None:
@@ -73,8 +76,6 @@ def _remove(path: Path) -> None:
 def _write(pieces: Iterable[bytes], path: Path) -> None:
     with path.open("wb") as file:
         file.writelines(pieces)
-        file.flush()
-        os.fsync(file.fileno())
 
 
 def _watched(pieces: Iterable[str | bytes], observer: Observer) -> Iterator[bytes]:
