@@ -19,5 +19,7 @@ for code in $CODES; do
     quietly "$VENV/bin/pyside6-lrelease" -silent "$file" || stop "$file could not be made into what the program loads."
     printf '%s: %d texts, %d without a translation\n' "$file" \
         "$(grep -c '<message' "$file")" "$(grep -c 'type="unfinished"' "$file")"
-    grep -h -B 4 'type="unfinished"' "$file" | sed -n 's|^ *<source>\(.*\)</source>|    \1|p'
+    grep -h -B 4 'type="unfinished"' "$file" | sed -n 's|^ *<source>\(.*\)</source>|    \1|p' >"$SCRATCH/lacking"
+    head -n 30 "$SCRATCH/lacking" # of a new language, which lacks all of them, enough to see where to begin
+    [ "$(wc -l <"$SCRATCH/lacking")" -le 30 ] || printf '    ...\n'
 done

@@ -7,7 +7,8 @@ from operator import or_
 from imbrex import assets
 from imbrex.engine.attribution.citing import Citing
 
-KNOWN = ("en", "ru", "uk", "de", "fr", "es", "it", "pt", "pl", "zh")
+KNOWN = tuple(sorted(file.stem for file in assets.path("words/citing").glob("*.txt")))
+"""Codes of the languages that have a file there."""
 INTERNATIONAL = "en"
 """Essays in any language may call their list "References"."""
 _ANYWHERE = ("“”", "«»", "„“", "„”", '""')  # marks of a text in a language of which nothing is known

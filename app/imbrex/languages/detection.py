@@ -31,8 +31,6 @@ _VOWEL_HARD_SIGN = re.compile("ъ[бвгджзйклмнпрстфхцчшщ]")
 _HAN_A_WORD = 1.6  # characters in a Chinese word
 _LEAST_HAN = 0.25  # of all words: Chinese may quote a lot of English, English little Chinese
 
-_LATIN_CODES = ("en", "de", "fr", "es", "it", "pt", "pl")
-
 _LETTERS: Mapping[str, str] = {
     "ru": "ыэёъ",
     "uk": "іїєґ",
@@ -65,6 +63,7 @@ _ENDINGS: Mapping[str, tuple[str, ...]] = {
     "pl": ("ość", "ego", "ych", "ami", "ach", "ują", "czny", "cie", "nie", "rz", "owie"),
 }
 """Frequent ends of words, for texts too short to have many function words."""
+_LATIN_CODES = tuple(_ENDINGS)
 _ALL_ENDINGS = tuple({ending for endings in _ENDINGS.values() for ending in endings})
 _FOREIGN = re.compile("[ůőűşğıřěčďťňžšøåățșđħŵŷ\u1ea0-\u1ef9ўқңғүұөәһј\u0459\u045aћџђќѓѕ]")
 """Letters that none of the known languages writes."""
