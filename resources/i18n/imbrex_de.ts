@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Imbrex shows side by side what texts share. It sends nothing anywhere.</source>
-        <translation>Imbrex zeigt nebeneinander, was Texte gemeinsam haben. Es sendet nichts irgendwohin.</translation>
+        <translation>Imbrex zeigt nebeneinander, was Texte gemeinsam haben. Das Programm sendet keinerlei Daten.</translation>
     </message>
     <message>
         <source>Settings: size of the window, theme, language, recent files</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>Copies of what is open, in case the computer stops; gone once it is saved</source>
-        <translation>Kopien des Geöffneten für den Fall, dass der Computer ausfällt; nach dem Speichern weg</translation>
+        <translation>Kopien des Geöffneten für den Fall, dass der Computer ausfällt; sie verschwinden nach dem Speichern</translation>
     </message>
     <message>
         <source>Imbrex is free software under the MIT licence. It is made with the following, each under its own licence; Qt and PySide6 are used under the GNU Lesser General Public License, version 3.</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>New sessions begin with these options. Those of this session are in the panel.</source>
-        <translation>Neue Sitzungen beginnen mit diesen Optionen. Die dieser Sitzung stehen in der Leiste.</translation>
+        <translation>Neue Sitzungen beginnen mit diesen Optionen. Die dieser Sitzung stehen im Bereich „Optionen“.</translation>
     </message>
     <message>
         <source>Options that new sessions begin with</source>
@@ -1260,15 +1260,15 @@
     <message numerus="yes">
         <source>%Ln piece(s) of text stored backwards</source>
         <translation>
-            <numerusform>%Ln Textstück rückwärts</numerusform>
-            <numerusform>%Ln Textstücke rückwärts</numerusform>
+            <numerusform>%Ln rückwärts gespeicherte Stelle</numerusform>
+            <numerusform>%Ln rückwärts gespeicherte Stellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln piece(s) in spaced letters</source>
         <translation>
-            <numerusform>%Ln Stück gesperrt</numerusform>
-            <numerusform>%Ln Stücke gesperrt</numerusform>
+            <numerusform>%Ln gesperrte Stelle</numerusform>
+            <numerusform>%Ln gesperrte Stellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1295,36 +1295,36 @@
     <message numerus="yes">
         <source>%Ln piece(s) of white text</source>
         <translation>
-            <numerusform>%Ln Stück weißer Text</numerusform>
-            <numerusform>%Ln Stücke weißer Text</numerusform>
+            <numerusform>%Ln Stelle mit weißem Text</numerusform>
+            <numerusform>%Ln Stellen mit weißem Text</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln piece(s) of tiny text</source>
         <translation>
-            <numerusform>%Ln Stück winziger Text</numerusform>
-            <numerusform>%Ln Stücke winziger Text</numerusform>
+            <numerusform>%Ln Stelle mit winzigem Text</numerusform>
+            <numerusform>%Ln Stellen mit winzigem Text</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln piece(s) of hidden text</source>
         <translation>
-            <numerusform>%Ln Stück verborgener Text</numerusform>
-            <numerusform>%Ln Stücke verborgener Text</numerusform>
+            <numerusform>%Ln Stelle mit verborgenem Text</numerusform>
+            <numerusform>%Ln Stellen mit verborgenem Text</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln piece(s) of text off the page</source>
         <translation>
-            <numerusform>%Ln Stück außerhalb der Seite</numerusform>
-            <numerusform>%Ln Stücke außerhalb der Seite</numerusform>
+            <numerusform>%Ln Stelle außerhalb der Seite</numerusform>
+            <numerusform>%Ln Stellen außerhalb der Seite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln piece(s) of text behind pictures</source>
         <translation>
-            <numerusform>%Ln Stück hinter Bildern</numerusform>
-            <numerusform>%Ln Stücke hinter Bildern</numerusform>
+            <numerusform>%Ln Stelle hinter Bildern</numerusform>
+            <numerusform>%Ln Stellen hinter Bildern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1337,8 +1337,8 @@
     <message numerus="yes">
         <source>%Ln deleted piece(s)</source>
         <translation>
-            <numerusform>%Ln gelöschtes Stück</numerusform>
-            <numerusform>%Ln gelöschte Stücke</numerusform>
+            <numerusform>%Ln gelöschte Stelle</numerusform>
+            <numerusform>%Ln gelöschte Stellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1529,7 +1529,7 @@
     </message>
     <message>
         <source>The library is empty. Add earlier essays: whatever a later class repeats of them is found, and shown side by side.</source>
-        <translation>Die Bibliothek ist leer. Frühere Arbeiten aufnehmen: was eine spätere Klasse davon wiederholt, wird gefunden und daneben gezeigt.</translation>
+        <translation>Die Bibliothek ist leer. Frühere Arbeiten aufnehmen: Was eine spätere Klasse davon wiederholt, wird gefunden und daneben gezeigt.</translation>
     </message>
     <message>
         <source>Nothing in the library matches.</source>
@@ -1709,7 +1709,7 @@
     </message>
     <message>
         <source>There are no other documents to tell.</source>
-        <translation>Es gibt keine anderen Dokumente zum Urteilen.</translation>
+        <translation>Es gibt keine anderen Dokumente zum Vergleich.</translation>
     </message>
 </context>
 <context>
@@ -1729,13 +1729,13 @@
     <message numerus="yes">
         <source>Rare is what hardly any of the %Ln other document(s) has.</source>
         <translation>
-            <numerusform>Selten ist, was das %Ln andere Dokument kaum hat.</numerusform>
+            <numerusform>Selten ist, was das andere Dokument kaum hat.</numerusform>
             <numerusform>Selten ist, was von den %Ln anderen Dokumenten kaum eines hat.</numerusform>
         </translation>
     </message>
     <message>
         <source>With so few documents, no ordinary word counts as rare: only names, numbers and words missing from the dictionary are listed.</source>
-        <translation>Bei so wenigen Dokumenten gilt kein gewöhnliches Wort als selten: aufgeführt sind nur Namen, Zahlen und Wörter, die im Wörterbuch fehlen.</translation>
+        <translation>Bei so wenigen Dokumenten gilt kein gewöhnliches Wort als selten: Aufgeführt sind nur Namen, Zahlen und Wörter, die im Wörterbuch fehlen.</translation>
     </message>
     <message numerus="yes">
         <source>Only the first %Ln of a kind are listed.</source>
@@ -1966,11 +1966,11 @@
     </message>
     <message>
         <source>Alike</source>
-        <translation>Ähnlich</translation>
+        <translation>Ähnlichkeit</translation>
     </message>
     <message>
         <source>Jaccard index with the member of the group that is most like it</source>
-        <translation>Jaccard-Maß zum ähnlichsten Mitglied der Gruppe</translation>
+        <translation>Jaccard-Koeffizient zum ähnlichsten Mitglied der Gruppe</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s)</source>
@@ -1988,7 +1988,7 @@
     </message>
     <message>
         <source>Jaccard index from which two documents belong together</source>
-        <translation>Jaccard-Maß, ab dem zwei Dokumente zusammengehören</translation>
+        <translation>Jaccard-Koeffizient, ab dem zwei Dokumente zusammengehören</translation>
     </message>
     <message>
         <source>Look for near-duplicates</source>
@@ -2029,7 +2029,7 @@
     </message>
     <message>
         <source>Open the panel that finds phrases of many texts and leaves them out</source>
-        <translation>Die Leiste öffnen, die Phrasen vieler Texte findet und auslässt</translation>
+        <translation>Den Bereich öffnen, der Phrasen vieler Texte findet und auslässt</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) not compared: show them</source>
@@ -2045,7 +2045,7 @@
     <message numerus="yes">
         <source>None of the %Ln pair(s) shares anything at this shingle length.</source>
         <translation>
-            <numerusform>Das %Ln Paar hat bei dieser Shingle-Länge nichts gemeinsam.</numerusform>
+            <numerusform>Das eine Paar hat bei dieser Shingle-Länge nichts gemeinsam.</numerusform>
             <numerusform>Keines der %Ln Paare hat bei dieser Shingle-Länge etwas gemeinsam.</numerusform>
         </translation>
     </message>
@@ -2083,7 +2083,7 @@
     </message>
     <message>
         <source>All pairs are drafts of one author: there are no different authors to compare.</source>
-        <translation>Alle Paare sind Entwürfe eines Autors: keine verschiedenen Autoren zu vergleichen.</translation>
+        <translation>Alle Paare sind Entwürfe eines Autors: Es gibt keine verschiedenen Autoren zu vergleichen.</translation>
     </message>
     <message>
         <source>Archive documents are not compared with one another: add an essay to compare them with.</source>
@@ -2138,7 +2138,7 @@
     </message>
     <message>
         <source>the template is longer than every other text: is it the right file?</source>
-        <translation>die Vorlage ist länger als jeder andere Text: ist es die richtige Datei?</translation>
+        <translation>die Vorlage ist länger als jeder andere Text: Ist es die richtige Datei?</translation>
     </message>
     <message>
         <source>no text has anything from the template</source>
@@ -2267,23 +2267,23 @@
     </message>
     <message>
         <source>Both files say they were made in the same second, %1: one may be a copy of the other.</source>
-        <translation>Beide Dateien geben dieselbe Sekunde als Erstellzeit an, %1: eine kann eine Kopie der anderen sein.</translation>
+        <translation>Beide Dateien geben dieselbe Sekunde als Erstellzeit an, %1: Eine kann eine Kopie der anderen sein.</translation>
     </message>
     <message>
         <source>The left file says it was made on %1, the right one on %2: the left may be the earlier text.</source>
-        <translation>Die linke Datei gibt als Erstelldatum %1 an, die rechte %2: der linke Text kann der frühere sein.</translation>
+        <translation>Die linke Datei gibt als Erstelldatum %1 an, die rechte %2: Der linke Text kann der frühere sein.</translation>
     </message>
     <message>
         <source>The left file says it was made on %1, the right one on %2: the right may be the earlier text.</source>
-        <translation>Die linke Datei gibt als Erstelldatum %1 an, die rechte %2: der rechte Text kann der frühere sein.</translation>
+        <translation>Die linke Datei gibt als Erstelldatum %1 an, die rechte %2: Der rechte Text kann der frühere sein.</translation>
     </message>
     <message>
         <source>The left file says it was last changed on %1, before the right one was made on %2: the left may be the earlier text.</source>
-        <translation>Die linke Datei wurde nach eigener Angabe zuletzt am %1 geändert, ehe die rechte am %2 erstellt wurde: der linke Text kann der frühere sein.</translation>
+        <translation>Die linke Datei wurde nach eigener Angabe zuletzt am %1 geändert, ehe die rechte am %2 erstellt wurde: Der linke Text kann der frühere sein.</translation>
     </message>
     <message>
         <source>The left file says it was made on %1, after the right one was last changed on %2: the right may be the earlier text.</source>
-        <translation>Die linke Datei wurde nach eigener Angabe am %1 erstellt, nachdem die rechte am %2 zuletzt geändert wurde: der rechte Text kann der frühere sein.</translation>
+        <translation>Die linke Datei wurde nach eigener Angabe am %1 erstellt, nachdem die rechte am %2 zuletzt geändert wurde: Der rechte Text kann der frühere sein.</translation>
     </message>
     <message>
         <source>The left file says it was last saved by the author of the right one, %1, who may have had it at hand.</source>
@@ -2295,7 +2295,7 @@
     </message>
     <message>
         <source>Both files name the same author, %1: one may have been made from the other.</source>
-        <translation>Beide Dateien nennen denselben Autor, %1: eine kann aus der anderen entstanden sein.</translation>
+        <translation>Beide Dateien nennen denselben Autor, %1: Eine kann aus der anderen entstanden sein.</translation>
     </message>
     <message>
         <source>Somebody else saved the right one last, which suggests that the left one was first.</source>
@@ -2307,11 +2307,11 @@
     </message>
     <message>
         <source>The left text has signs that web pages have beside their text (%1): it may be taken from one.</source>
-        <translation>Der linke Text hat Merkmale, die auf Webseiten neben dem Text stehen (%1): er kann von einer stammen.</translation>
+        <translation>Der linke Text hat Merkmale, die auf Webseiten neben dem Text stehen (%1): Er kann von einer stammen.</translation>
     </message>
     <message>
         <source>The right text has signs that web pages have beside their text (%1): it may be taken from one.</source>
-        <translation>Der rechte Text hat Merkmale, die auf Webseiten neben dem Text stehen (%1): er kann von einer stammen.</translation>
+        <translation>Der rechte Text hat Merkmale, die auf Webseiten neben dem Text stehen (%1): Er kann von einer stammen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) misspelled in the left text stand right in the same place of the right one: %1.</source>
@@ -2425,7 +2425,7 @@
     </message>
     <message>
         <source>Where it was found</source>
-        <translation>Wo sie gefunden wurde</translation>
+        <translation>An wie vielen Stellen sie gefunden wurde</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -2540,11 +2540,11 @@
     </message>
     <message>
         <source>Exact passages</source>
-        <translation>Gleiche Wortfolgen</translation>
+        <translation>Wortgleiche Passagen</translation>
     </message>
     <message>
         <source>Exact</source>
-        <translation>Gleich</translation>
+        <translation>Wortgleich</translation>
     </message>
     <message>
         <source>Show passages that say the same, copied or rewritten (%1)</source>
@@ -2693,7 +2693,7 @@
     </message>
     <message>
         <source>What is treated alike or left out, disguises and language decide how documents are found; how much two texts share is always counted with your own options. Rebuilding runs in the background and can be stopped and resumed; checks use the old index until then.</source>
-        <translation>Was gleich behandelt oder ausgelassen wird, die Tarnungen und die Sprache bestimmen, welche Dokumente gefunden werden; wie viel zwei Texte gemeinsam haben, wird stets mit den eigenen Optionen gezählt. Das Neuerstellen läuft im Hintergrund, lässt sich stoppen und fortsetzen; bis dahin gilt der alte Index.</translation>
+        <translation>Was gleich behandelt oder ausgelassen wird, die Tarnungen und die Sprache bestimmen, welche Dokumente gefunden werden; wie viel zwei Texte gemeinsam haben, wird stets mit den eigenen Optionen gezählt. Das Neuerstellen läuft im Hintergrund und lässt sich stoppen und fortsetzen; bis dahin gilt der alte Index.</translation>
     </message>
     <message>
         <source>Rebuild</source>
@@ -2762,7 +2762,7 @@
     </message>
     <message>
         <source>A library keeps earlier essays and finds what new ones repeat of them. It is one file that lies where you put it, or a shared one on a server of your school; nothing is sent anywhere else.</source>
-        <translation>Eine Bibliothek bewahrt frühere Arbeiten auf und findet, was neue davon wiederholen. Sie ist eine Datei am selbst gewählten Ort oder liegt gemeinsam auf einem Server der Schule; sonst wird nichts irgendwohin gesendet.</translation>
+        <translation>Eine Bibliothek bewahrt frühere Arbeiten auf und findet, was neue davon wiederholen. Sie ist eine Datei am selbst gewählten Ort oder liegt gemeinsam auf einem Server der Schule; an keinen anderen Ort wird etwas gesendet.</translation>
     </message>
     <message>
         <source>New library…</source>
@@ -3016,7 +3016,7 @@
     </message>
     <message>
         <source>Passages may be missing: the texts are very long, or repeat themselves.</source>
-        <translation>Passagen können fehlen: die Texte sind sehr lang oder wiederholen sich.</translation>
+        <translation>Passagen können fehlen: Die Texte sind sehr lang oder wiederholen sich.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln paragraph(s) of the original</source>
@@ -3164,7 +3164,7 @@
     </message>
     <message>
         <source>Twice the left text&apos;s shingles found in the right one, of all shingles of both.</source>
-        <translation>Das Doppelte der linken Shingles, die sich rechts finden, durch alle Shingles beider.</translation>
+        <translation>Doppelte Anzahl der linken Shingles, die sich rechts finden, geteilt durch alle Shingles beider Texte.</translation>
     </message>
     <message>
         <source>Dice by MurmurHash3</source>
@@ -3180,7 +3180,7 @@
     </message>
     <message>
         <source>The left text&apos;s shingles found in the right one, of the left text&apos;s words.</source>
-        <translation>Die linken Shingles, die sich rechts finden, durch die Wörter des linken Textes.</translation>
+        <translation>Linke Shingles, die sich rechts finden, geteilt durch die Wörter des linken Textes.</translation>
     </message>
     <message>
         <source>PHP article, right checked</source>
@@ -3188,7 +3188,7 @@
     </message>
     <message>
         <source>The right text&apos;s shingles found in the left one, of the right text&apos;s words.</source>
-        <translation>Die rechten Shingles, die sich links finden, durch die Wörter des rechten Textes.</translation>
+        <translation>Rechte Shingles, die sich links finden, geteilt durch die Wörter des rechten Textes.</translation>
     </message>
     <message>
         <source>MinHash-84</source>
@@ -3204,7 +3204,7 @@
     </message>
     <message>
         <source>Bundles the 84 minima into 6 numbers: only texts that are nearly the same agree in 2.</source>
-        <translation>Bündelt die 84 Minima zu 6 Zahlen: nur bei fast gleichen Texten stimmen 2 überein.</translation>
+        <translation>Bündelt die 84 Minima zu 6 Zahlen: Nur bei fast gleichen Texten stimmen 2 überein.</translation>
     </message>
     <message>
         <source>Megashingles, 15</source>
@@ -3212,7 +3212,7 @@
     </message>
     <message>
         <source>Pairs of supershingles: one that agrees is enough, so near-duplicates are found by a single look-up.</source>
-        <translation>Paare von Supershingles: ein gleicher genügt, also finden sich Fast-Duplikate mit einem Nachschlagen.</translation>
+        <translation>Paare von Supershingles: Ein gleiches genügt, daher finden sich Fast-Duplikate mit einem einzigen Nachschlagen.</translation>
     </message>
     <message>
         <source>SimHash-64, keywords</source>
@@ -3260,7 +3260,7 @@
     </message>
     <message>
         <source>How much smaller two texts get when they are packed together.</source>
-        <translation>Wie viel kleiner zwei Texte werden, wenn sie zusammen gepackt werden.</translation>
+        <translation>Wie viel kleiner zwei Texte werden, wenn man sie zusammen komprimiert.</translation>
     </message>
     <message>
         <source>Compression distance, bzip2</source>
@@ -3348,7 +3348,7 @@
     </message>
     <message>
         <source>The two texts are the same to the letter.</source>
-        <translation>Beide Texte sind buchstabengleich.</translation>
+        <translation>Beide Texte sind bis auf den Buchstaben gleich.</translation>
     </message>
     <message>
         <source>%1 of %2 longest word(s) are shared.</source>
@@ -3364,7 +3364,7 @@
     </message>
     <message>
         <source>%1 and %2 bytes of canonical text were packed apart and together.</source>
-        <translation>%1 und %2 Bytes normalisierter Text, getrennt und zusammen gepackt.</translation>
+        <translation>%1 und %2 Bytes normalisierter Text, getrennt und zusammen komprimiert.</translation>
     </message>
     <message>
         <source>Angle in a space of %1 dimensions made of %2 documents.</source>
@@ -3392,11 +3392,11 @@
     </message>
     <message>
         <source>Made for texts of 3 to 5 sentences; one of these has %1, and %2 words say little of it.</source>
-        <translation>Für Texte von 3 bis 5 Sätzen gemacht; einer davon hat %1, und %2 Wörter sagen wenig darüber.</translation>
+        <translation>Für Texte von 3 bis 5 Sätzen gemacht; einer von beiden hat %1, und %2 Wörter sagen wenig über ihn.</translation>
     </message>
     <message>
         <source>In a text of less than 1 kB the packer&apos;s header weighs more than what is alike.</source>
-        <translation>Bei Texten unter 1 kB wiegt der Kopf des Packers mehr als das Gemeinsame.</translation>
+        <translation>Bei Texten unter 1 kB wiegt der Kopf des komprimierten Archivs mehr als das Gemeinsame.</translation>
     </message>
     <message>
         <source>With few documents the space says little.</source>
@@ -3408,11 +3408,11 @@
     </message>
     <message>
         <source>%1 has no words left to compare: an empty text equals nothing.</source>
-        <translation>%1: keine Wörter zum Vergleichen übrig, und ein leerer Text gleicht nichts.</translation>
+        <translation>%1: keine Wörter zum Vergleichen übrig, und ein leerer Text gleicht keinem anderen.</translation>
     </message>
     <message>
         <source>%1 is too short: no part of it has %2 compared words in a row, as a shingle needs.</source>
-        <translation>%1 ist zu kurz: nirgends stehen %2 verglichene Wörter hintereinander, wie ein Shingle sie braucht.</translation>
+        <translation>%1 ist zu kurz: Nirgends stehen %2 verglichene Wörter hintereinander, wie ein Shingle sie braucht.</translation>
     </message>
     <message>
         <source>There is no keyword to make a fingerprint of.</source>
@@ -3432,11 +3432,11 @@
     </message>
     <message>
         <source>Much more of the left text stands in the right one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
-        <translation>Vom linken Text steht viel mehr im rechten als umgekehrt: er kann ein Teil davon sein. Ähnlichkeit und ihre Schätzungen bleiben dann niedrig; maßgeblich ist das Enthaltensein.</translation>
+        <translation>Vom linken Text steht viel mehr im rechten als umgekehrt: Er kann ein Teil davon sein. Ähnlichkeit und ihre Schätzungen bleiben dann niedrig; maßgeblich ist das Enthaltensein.</translation>
     </message>
     <message>
         <source>Much more of the right text stands in the left one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
-        <translation>Vom rechten Text steht viel mehr im linken als umgekehrt: er kann ein Teil davon sein. Ähnlichkeit und ihre Schätzungen bleiben dann niedrig; maßgeblich ist das Enthaltensein.</translation>
+        <translation>Vom rechten Text steht viel mehr im linken als umgekehrt: Er kann ein Teil davon sein. Ähnlichkeit und ihre Schätzungen bleiben dann niedrig; maßgeblich ist das Enthaltensein.</translation>
     </message>
     <message>
         <source>The weightiest words are nearly the same, but few runs of words are: the words may have been reordered or replaced in between. Try shorter shingles.</source>
@@ -3444,15 +3444,15 @@
     </message>
     <message>
         <source>The texts have much in common, yet the supershingles do not call them near-duplicates: a little padding or a few changed words all over are enough for that below a resemblance of about 0.9.</source>
-        <translation>Die Texte haben viel gemeinsam, doch laut Supershingles sind sie keine Fast-Duplikate: dafür genügen unter einer Ähnlichkeit von etwa 0,9 ein wenig Füllung oder einige über den Text verteilte Änderungen.</translation>
+        <translation>Die Texte haben viel gemeinsam, doch laut Supershingles sind sie keine Fast-Duplikate: Dafür genügen unter einer Ähnlichkeit von etwa 0,9 etwas Fülltext oder einige über den Text verteilte Änderungen.</translation>
     </message>
     <message>
         <source>The packers disagree: bzip2 and gzip cannot look back far enough in texts of this length. Trust xz.</source>
-        <translation>Die Packer sind uneins: bzip2 und gzip können bei so langen Texten nicht weit genug zurückblicken. xz vertrauen.</translation>
+        <translation>Die Kompressionsprogramme sind uneins: bzip2 und gzip können bei so langen Texten nicht weit genug zurückblicken. Maßgeblich ist xz.</translation>
     </message>
     <message>
         <source>The packers disagree: %1 cannot look back far enough in texts of this length. Trust xz.</source>
-        <translation>Die Packer sind uneins: %1 kann bei so langen Texten nicht weit genug zurückblicken. xz vertrauen.</translation>
+        <translation>Die Kompressionsprogramme sind uneins: %1 kann bei so langen Texten nicht weit genug zurückblicken. Maßgeblich ist xz.</translation>
     </message>
     <message>
         <source>One text is short: estimates scatter, and for a few sentences the longest words tell more.</source>
@@ -3613,7 +3613,7 @@
     </message>
     <message>
         <source>Exact Jaccard index from which a pair really is a near-duplicate.</source>
-        <translation>Genaues Jaccard-Maß, ab dem ein Paar wirklich ein Fast-Duplikat ist.</translation>
+        <translation>Genauer Jaccard-Koeffizient, ab dem ein Paar wirklich ein Fast-Duplikat ist.</translation>
     </message>
     <message>
         <source>How often the index is made, with other hash functions each time; the articles have 1.</source>
@@ -3621,7 +3621,7 @@
     </message>
     <message>
         <source>Also those that the rule did not accept and that are below the threshold.</source>
-        <translation>Auch die, welche die Regel nicht annahm und die unter der Schwelle liegen.</translation>
+        <translation>Auch jene, die die Regel nicht annahm und die unter der Schwelle liegen.</translation>
     </message>
     <message>
         <source>Index</source>
@@ -3779,7 +3779,7 @@
     </message>
     <message>
         <source>With fingerprints only, copies are found and counted, but no text can be shown beside them, and the settings of the index can never be changed.</source>
-        <translation>Mit Fingerabdrücken allein werden Kopien gefunden und gezählt, aber kein Text lässt sich daneben zeigen, und die Index-Einstellungen sind nie mehr zu ändern.</translation>
+        <translation>Mit Fingerabdrücken allein werden Kopien gefunden und gezählt, aber kein Text lässt sich daneben zeigen, und die Index-Einstellungen lassen sich nie mehr ändern.</translation>
     </message>
     <message>
         <source>There is a file of this name already.</source>
@@ -3900,11 +3900,11 @@
     </message>
     <message>
         <source>Exclusions</source>
-        <translation>Ausnahmen</translation>
+        <translation>Ausschlüsse</translation>
     </message>
     <message>
         <source>What counts after exclusions</source>
-        <translation>Was nach Ausnahmen zählt</translation>
+        <translation>Was nach den Ausschlüssen zählt</translation>
     </message>
     <message>
         <source>Treat alike or leave out</source>
@@ -3919,7 +3919,7 @@
     <name>Options</name>
     <message>
         <source>HTML tags and entities</source>
-        <translation>HTML-Tags und -Zeichen</translation>
+        <translation>HTML-Tags und -Entitäten</translation>
     </message>
     <message>
         <source>Take tags out of the text and read entities as their characters.</source>
@@ -3927,7 +3927,7 @@
     </message>
     <message>
         <source>Letter case</source>
-        <translation>Groß/klein</translation>
+        <translation>Groß- und Kleinbuchstaben</translation>
     </message>
     <message>
         <source>Treat capital and small letters alike.</source>
@@ -4119,7 +4119,7 @@
     </message>
     <message>
         <source>Excluded phrases</source>
-        <translation>Phrasen auslassen</translation>
+        <translation>Ausgeschlossene Phrasen</translation>
     </message>
     <message>
         <source>Phrases to leave out wherever all their compared words stand in a row.</source>
@@ -4187,7 +4187,7 @@
     </message>
     <message>
         <source>Count passages that stand in a template or an excluded phrase.</source>
-        <translation>Passagen zählen, die in einer Vorlage oder ausgelassenen Phrase stehen.</translation>
+        <translation>Passagen zählen, die in einer Vorlage oder ausgeschlossenen Phrase stehen.</translation>
     </message>
     <message>
         <source>Own earlier work</source>
@@ -4401,13 +4401,13 @@
     <message numerus="yes">
         <source>%Ln word(s) left out by exclusions</source>
         <translation>
-            <numerusform>%Ln Wort durch Ausnahmen ausgelassen</numerusform>
-            <numerusform>%Ln Wörter durch Ausnahmen ausgelassen</numerusform>
+            <numerusform>%Ln Wort durch Ausschlüsse ausgelassen</numerusform>
+            <numerusform>%Ln Wörter durch Ausschlüsse ausgelassen</numerusform>
         </translation>
     </message>
     <message>
         <source>This text is a template: it is not compared with the others.</source>
-        <translation>Dieser Text ist eine Vorlage: er wird nicht mit den anderen verglichen.</translation>
+        <translation>Dieser Text ist eine Vorlage: Er wird nicht mit den anderen verglichen.</translation>
     </message>
 </context>
 <context>
@@ -4528,7 +4528,7 @@ in links</translation>
         <source>Left
 covered</source>
         <translation>Links
-bedeckt</translation>
+abgedeckt</translation>
     </message>
     <message>
         <source>Share of the left text&apos;s words that lie in a passage both share</source>
@@ -4538,7 +4538,7 @@ bedeckt</translation>
         <source>Right
 covered</source>
         <translation>Rechts
-bedeckt</translation>
+abgedeckt</translation>
     </message>
     <message>
         <source>Share of the right text&apos;s words that lie in a passage both share</source>
@@ -4622,6 +4622,67 @@ bedeckt</translation>
     </message>
 </context>
 <context>
+    <name>PairFields</name>
+    <message>
+        <source>Only from the threshold on</source>
+        <translation>Nur ab der Schwelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s)</source>
+        <translation>
+            <numerusform>%Ln Paar</numerusform>
+            <numerusform>%Ln Paare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln pair(s) shown</source>
+        <translation>
+            <numerusform>%1 von %Ln Paar gezeigt</numerusform>
+            <numerusform>%1 von %Ln Paaren gezeigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not shown: %1</source>
+        <translation>Nicht gezeigt: %1</translation>
+    </message>
+    <message>
+        <source>Which columns to show</source>
+        <translation>Welche Spalten gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>No pair reaches the threshold. Lower it above, or show those below it too.</source>
+        <translation>Kein Paar erreicht die Schwelle. Die Schwelle oben senken oder auch Paare darunter zeigen.</translation>
+    </message>
+    <message>
+        <source>No pair fits all that is asked for. Clear the filter to see more.</source>
+        <translation>Kein Paar erfüllt alle Bedingungen. Den Filter leeren, um mehr zu sehen.</translation>
+    </message>
+    <message>
+        <source>Pairs of</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>different authors</source>
+        <translation>verschiedene Autoren</translation>
+    </message>
+    <message>
+        <source>drafts of one author</source>
+        <translation>Entwürfe eines Autors</translation>
+    </message>
+    <message>
+        <source>all pairs</source>
+        <translation>alle Paare</translation>
+    </message>
+    <message>
+        <source>Drafts of one author are alike for a reason, and stand in a class of their own.</source>
+        <translation>Entwürfe eines Autors sind aus gutem Grund ähnlich und bilden eine eigene Klasse.</translation>
+    </message>
+</context>
+<context>
     <name>PairFilter</name>
     <message>
         <source>and</source>
@@ -4656,7 +4717,7 @@ bedeckt</translation>
     <message>
         <source>coverage</source>
         <comment>a single word</comment>
-        <translation>Bedeckung</translation>
+        <translation>Abdeckung</translation>
     </message>
     <message>
         <source>longest</source>
@@ -4689,6 +4750,11 @@ bedeckt</translation>
         <translation>Urteil</translation>
     </message>
     <message>
+        <source>note</source>
+        <comment>a single word</comment>
+        <translation>Notiz</translation>
+    </message>
+    <message>
         <source>Type parts of names, and conditions such as: %1</source>
         <translation>Teile von Namen eingeben und Bedingungen wie: %1</translation>
     </message>
@@ -4701,24 +4767,32 @@ bedeckt</translation>
         <translation>Text in Anführungszeichen ist immer Teil eines Namens. Von zwei Seiten zählt die größere.</translation>
     </message>
     <message>
+        <source>%1: pairs with a note. %1 = late: those whose note has “late” in it.</source>
+        <translation>%1: Paare mit Notiz. %1 = spät: die, in deren Notiz „spät“ steht.</translation>
+    </message>
+    <message>
         <source>“%1”: there is no such figure; known are %2. Put names in quotes.</source>
-        <translation>„%1“: diese Größe gibt es nicht; bekannt sind %2. Namen in Anführungszeichen setzen.</translation>
+        <translation>„%1“: Diese Größe gibt es nicht; bekannt sind %2. Namen in Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>“%1”: a value is missing.</source>
-        <translation>„%1“: der Wert fehlt.</translation>
+        <translation>„%1“: Der Wert fehlt.</translation>
     </message>
     <message>
         <source>“%1”: the value is not a number.</source>
-        <translation>„%1“: der Wert ist keine Zahl.</translation>
+        <translation>„%1“: Der Wert ist keine Zahl.</translation>
     </message>
     <message>
         <source>“%1”: there is no such verdict; known are %3.</source>
-        <translation>„%1“: dieses Urteil gibt es nicht; bekannt sind %3.</translation>
+        <translation>„%1“: Dieses Urteil gibt es nicht; bekannt sind %3.</translation>
     </message>
     <message>
         <source>“%1”: a verdict can only be = or !=.</source>
-        <translation>„%1“: ein Urteil kann nur = oder != sein.</translation>
+        <translation>„%1“: Bei einem Urteil geht nur = oder !=.</translation>
+    </message>
+    <message>
+        <source>“%1”: for a note there are only = (has it) and != (does not).</source>
+        <translation>„%1“: für eine Notiz gibt es nur = (enthält) und != (enthält nicht).</translation>
     </message>
 </context>
 <context>
@@ -4733,7 +4807,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>Names are hidden: show them to change the note.</source>
-        <translation>Namen sind verborgen: zum Ändern der Notiz anzeigen.</translation>
+        <translation>Die Namen sind verborgen: zum Ändern der Notiz wieder anzeigen.</translation>
     </message>
     <message>
         <source>Note…</source>
@@ -4829,74 +4903,6 @@ bedeckt</translation>
     </message>
 </context>
 <context>
-    <name>PairsView</name>
-    <message>
-        <source>Only from the threshold on</source>
-        <translation>Nur ab der Schwelle</translation>
-    </message>
-    <message>
-        <source>Pairs of</source>
-        <translation>Paare</translation>
-    </message>
-    <message>
-        <source>different authors</source>
-        <translation>verschiedene Autoren</translation>
-    </message>
-    <message>
-        <source>drafts of one author</source>
-        <translation>Entwürfe eines Autors</translation>
-    </message>
-    <message>
-        <source>all pairs</source>
-        <translation>alle Paare</translation>
-    </message>
-    <message>
-        <source>Drafts of one author are alike for a reason, and stand in a class of their own.</source>
-        <translation>Entwürfe eines Autors sind aus gutem Grund ähnlich und bilden eine eigene Klasse.</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pair(s)</source>
-        <translation>
-            <numerusform>%Ln Paar</numerusform>
-            <numerusform>%Ln Paare</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln pair(s) shown</source>
-        <translation>
-            <numerusform>%1 von %Ln Paar gezeigt</numerusform>
-            <numerusform>%1 von %Ln Paaren gezeigt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>passages of %Ln known so far</source>
-        <translation>
-            <numerusform>Passagen bisher für %Ln bekannt</numerusform>
-            <numerusform>Passagen bisher für %Ln bekannt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No pair reaches the threshold. Lower it above, or show those below it too.</source>
-        <translation>Kein Paar erreicht die Schwelle. Sie oben senken oder auch Paare darunter zeigen.</translation>
-    </message>
-    <message>
-        <source>No pair fits all that is asked for. Clear the filter to see more.</source>
-        <translation>Kein Paar erfüllt alle Bedingungen. Den Filter leeren, um mehr zu sehen.</translation>
-    </message>
-    <message>
-        <source>Not shown: %1</source>
-        <translation>Nicht gezeigt: %1</translation>
-    </message>
-    <message>
-        <source>Which columns to show</source>
-        <translation>Welche Spalten gezeigt werden</translation>
-    </message>
-</context>
-<context>
     <name>PaneCommands</name>
     <message>
         <source>Copy with citation</source>
@@ -4930,8 +4936,8 @@ bedeckt</translation>
     <message numerus="yes">
         <source>%Ln word(s) left out: excluded phrases</source>
         <translation>
-            <numerusform>%Ln Wort ausgelassen: Phrasen</numerusform>
-            <numerusform>%Ln Wörter ausgelassen: Phrasen</numerusform>
+            <numerusform>%Ln Wort ausgelassen: ausgeschlossene Phrasen</numerusform>
+            <numerusform>%Ln Wörter ausgelassen: ausgeschlossene Phrasen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5079,7 +5085,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>Names are hidden: show them to change the note.</source>
-        <translation>Namen sind verborgen: zum Ändern der Notiz anzeigen.</translation>
+        <translation>Die Namen sind verborgen: zum Ändern der Notiz wieder anzeigen.</translation>
     </message>
 </context>
 <context>
@@ -5102,7 +5108,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>The same without passages that do not count: %1. A passage counts as a whole, by what most of its words are. The panel Passages has the switches.</source>
-        <translation>Dasselbe ohne Passagen, die nicht zählen: %1. Eine Passage zählt als Ganzes, nach dem, was die meisten ihrer Wörter sind. Die Schalter stehen in der Leiste „Passagen“.</translation>
+        <translation>Dasselbe ohne Passagen, die nicht zählen: %1. Eine Passage zählt als Ganzes, nach dem, was die meisten ihrer Wörter sind. Die Schalter stehen im Bereich „Passagen“.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -5125,7 +5131,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>after exclusions</source>
-        <translation>nach Ausnahmen</translation>
+        <translation>nach Ausschlüssen</translation>
     </message>
     <message>
         <source>of the text stands in quotation marks</source>
@@ -5279,7 +5285,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>%1 of the right text stands in passages, %2 after exclusions.</source>
-        <translation>%1 des rechten Textes stehen in Passagen, nach Ausnahmen %2.</translation>
+        <translation>%1 des rechten Textes stehen in Passagen, nach Ausschlüssen %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln passage(s) reviewed.</source>
@@ -5364,7 +5370,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>some may be missing: the texts are very long or repeat themselves</source>
-        <translation>einige können fehlen: die Texte sind sehr lang oder wiederholen sich</translation>
+        <translation>einige können fehlen: Die Texte sind sehr lang oder wiederholen sich</translation>
     </message>
     <message>
         <source>Nothing in these texts is copied or rewritten, as far as can be told.</source>
@@ -5373,7 +5379,7 @@ bedeckt</translation>
     <message numerus="yes">
         <source>These texts share no run of %Ln word(s).</source>
         <translation>
-            <numerusform>Diese Texte haben nicht %Ln Wort gemeinsam.</numerusform>
+            <numerusform>Diese Texte haben kein Wort gemeinsam.</numerusform>
             <numerusform>Diese Texte haben keine Folge von %Ln Wörtern gemeinsam.</numerusform>
         </translation>
     </message>
@@ -5413,7 +5419,7 @@ bedeckt</translation>
     <message numerus="yes">
         <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
         <translation>
-            <numerusform>Projekte werden einzeln geöffnet: %1, nicht das %Ln weitere.</numerusform>
+            <numerusform>Projekte werden einzeln geöffnet: %1, nicht das eine weitere.</numerusform>
             <numerusform>Projekte werden einzeln geöffnet: %1, nicht die %Ln weiteren.</numerusform>
         </translation>
     </message>
@@ -5434,7 +5440,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>Save your work?</source>
-        <translation>Die Arbeit speichern?</translation>
+        <translation>Die Änderungen speichern?</translation>
     </message>
     <message>
         <source>What is not saved is lost.</source>
@@ -5497,11 +5503,11 @@ bedeckt</translation>
     </message>
     <message>
         <source>Throw this work away?</source>
-        <translation>Diese Arbeit verwerfen?</translation>
+        <translation>Diesen Stand verwerfen?</translation>
     </message>
     <message>
         <source>It is in no other file, and cannot be brought back.</source>
-        <translation>Sie steht in keiner anderen Datei und lässt sich nicht zurückholen.</translation>
+        <translation>Er steht in keiner anderen Datei und lässt sich nicht zurückholen.</translation>
     </message>
     <message>
         <source>Save it under another name.</source>
@@ -5521,7 +5527,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>Your work is still here.</source>
-        <translation>Die Arbeit ist noch hier.</translation>
+        <translation>Der bisherige Stand ist noch da.</translation>
     </message>
     <message>
         <source>%1 is open in another window of Imbrex.</source>
@@ -5552,7 +5558,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>%1 is not there any more.</source>
-        <translation>%1 ist nicht mehr da.</translation>
+        <translation>%1 ist nicht mehr vorhanden.</translation>
     </message>
     <message>
         <source>&amp;Clear list</source>
@@ -5612,7 +5618,7 @@ bedeckt</translation>
     <name>Removing</name>
     <message>
         <source>Not while names are hidden: nobody could see whose documents are deleted.</source>
-        <translation>Nicht, solange Namen verborgen sind: niemand sähe, wessen Dokumente gelöscht werden.</translation>
+        <translation>Nicht, solange Namen verborgen sind: Niemand sähe, wessen Dokumente gelöscht werden.</translation>
     </message>
     <message>
         <source>Delete everything of an author</source>
@@ -5628,7 +5634,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>The library has nothing by “%1”.</source>
-        <translation>Die Bibliothek hat nichts von „%1“.</translation>
+        <translation>In der Bibliothek ist nichts von „%1“.</translation>
     </message>
     <message>
         <source>Delete from the library</source>
@@ -5980,7 +5986,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>A figure is not a verdict: read the passages.</source>
-        <translation>Eine Zahl ist noch kein Urteil: die Passagen lesen.</translation>
+        <translation>Eine Zahl ist kein Urteil: die Passagen lesen.</translation>
     </message>
 </context>
 <context>
@@ -5999,11 +6005,11 @@ bedeckt</translation>
     </message>
     <message>
         <source>Until then: exact passages.</source>
-        <translation>Bis dahin: gleiche Wortfolgen.</translation>
+        <translation>Bis dahin: wortgleiche Passagen.</translation>
     </message>
     <message>
         <source>What you see are exact passages.</source>
-        <translation>Zu sehen sind gleiche Wortfolgen.</translation>
+        <translation>Zu sehen sind wortgleiche Passagen.</translation>
     </message>
 </context>
 <context>
@@ -6036,11 +6042,11 @@ bedeckt</translation>
     <name>SettingsFile</name>
     <message>
         <source>Settings cannot be kept: %1 cannot be written. Everything else works.</source>
-        <translation>Einstellungen lassen sich nicht speichern: %1 ist nicht schreibbar. Alles andere funktioniert.</translation>
+        <translation>Einstellungen werden nicht gespeichert: %1 ist nicht schreibbar. Alles andere funktioniert.</translation>
     </message>
     <message>
         <source>Settings cannot be kept: %1 cannot be read. Everything else works.</source>
-        <translation>Einstellungen lassen sich nicht speichern: %1 ist nicht lesbar. Alles andere funktioniert.</translation>
+        <translation>Einstellungen werden nicht gespeichert: %1 ist nicht lesbar. Alles andere funktioniert.</translation>
     </message>
     <message>
         <source>The settings could not be read and begin anew. The old ones are kept in %1.</source>
@@ -6112,7 +6118,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>The library stays where it is; nothing is sent anywhere. When its time is over, a document is listed as expired and is deleted when you say so.</source>
-        <translation>Die Bibliothek bleibt, wo sie ist; nichts wird irgendwohin gesendet. Ist die Frist um, wird ein Dokument als abgelaufen geführt und erst auf Anweisung gelöscht.</translation>
+        <translation>Die Bibliothek bleibt, wo sie ist; nichts wird gesendet. Ist die Frist um, wird ein Dokument als abgelaufen geführt und erst auf Anweisung gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -6173,11 +6179,11 @@ bedeckt</translation>
     </message>
     <message>
         <source>No part of it has %1 words in a row to compare; a shingle needs %2.</source>
-        <translation>Nirgends stehen mehr als %1 Wörter zum Vergleichen hintereinander; ein Shingle braucht %2.</translation>
+        <translation>Nirgends stehen %1 Wörter zum Vergleichen hintereinander; ein Shingle braucht %2.</translation>
     </message>
     <message>
         <source>a template or an excluded phrase</source>
-        <translation>eine Vorlage oder ausgelassene Phrase</translation>
+        <translation>eine Vorlage oder ausgeschlossene Phrase</translation>
     </message>
     <message>
         <source>a template</source>
@@ -6185,7 +6191,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>an excluded phrase</source>
-        <translation>eine ausgelassene Phrase</translation>
+        <translation>eine ausgeschlossene Phrase</translation>
     </message>
     <message>
         <source>quotation marks</source>
@@ -6209,7 +6215,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>Choose shorter shingles, or exclude less.</source>
-        <translation>Kürzere Shingles wählen oder weniger ausnehmen.</translation>
+        <translation>Kürzere Shingles wählen oder weniger ausschließen.</translation>
     </message>
     <message>
         <source>Choose shorter shingles, or drop fewer kinds of words.</source>
@@ -6253,7 +6259,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>The language service has been closed.</source>
-        <translation>Der Sprachdienst wurde geschlossen.</translation>
+        <translation>Der Sprachdienst wurde beendet.</translation>
     </message>
     <message>
         <source>The language service could not be started: %1.</source>
@@ -6265,23 +6271,23 @@ bedeckt</translation>
     </message>
     <message>
         <source>The file reader failed (%1: %2).</source>
-        <translation>Der Dateileser ist ausgefallen (%1: %2).</translation>
+        <translation>Der Leseprozess ist ausgefallen (%1: %2).</translation>
     </message>
     <message>
         <source>The file reader ended before it answered.</source>
-        <translation>Der Dateileser endete, ohne zu antworten.</translation>
+        <translation>Der Leseprozess endete, ohne zu antworten.</translation>
     </message>
     <message>
         <source>The file reader has been closed.</source>
-        <translation>Der Dateileser wurde geschlossen.</translation>
+        <translation>Der Leseprozess wurde beendet.</translation>
     </message>
     <message>
         <source>The file reader could not be started: %1.</source>
-        <translation>Der Dateileser ließ sich nicht starten: %1.</translation>
+        <translation>Der Leseprozess ließ sich nicht starten: %1.</translation>
     </message>
     <message>
         <source>The file reader took longer than %1 seconds and was stopped.</source>
-        <translation>Der Dateileser brauchte länger als %1 Sekunden und wurde gestoppt.</translation>
+        <translation>Der Leseprozess brauchte länger als %1 Sekunden und wurde gestoppt.</translation>
     </message>
     <message>
         <source>Close other programs, or compare the words as written.</source>
@@ -6293,7 +6299,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>%1 is a template: what others share with it is left out of every comparison.</source>
-        <translation>%1 ist eine Vorlage: was andere mit ihr gemeinsam haben, bleibt bei jedem Vergleich außen vor.</translation>
+        <translation>%1 ist eine Vorlage: Was andere mit ihr gemeinsam haben, bleibt bei jedem Vergleich außen vor.</translation>
     </message>
     <message>
         <source>Take the newest good copy of the project, or open its documents anew.</source>
@@ -6333,7 +6339,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>What you do is not kept for the case of a crash: %1</source>
-        <translation>Die Arbeit wird nicht für den Fall eines Absturzes gesichert: %1</translation>
+        <translation>Der Stand wird nicht für den Fall eines Absturzes gesichert: %1</translation>
     </message>
     <message>
         <source>Save the project often, and look whether you may write to %1 and whether there is room.</source>
@@ -6441,7 +6447,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>This version cannot verify a report of format %1, or of this kind.</source>
-        <translation>Diese Version kann Berichte vom Format %1 oder dieser Art nicht prüfen.</translation>
+        <translation>Diese Version kann Berichte im Format %1 oder dieser Art nicht prüfen.</translation>
     </message>
     <message>
         <source>It knows formats up to %1; use the version that made the report.</source>
@@ -6449,7 +6455,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>The report has been changed or is damaged: its record cannot be read (%1: %2).</source>
-        <translation>Der Bericht wurde geändert oder ist beschädigt: seine Daten sind nicht lesbar (%1: %2).</translation>
+        <translation>Der Bericht wurde geändert oder ist beschädigt: Seine Daten sind nicht lesbar (%1: %2).</translation>
     </message>
     <message>
         <source>It was saved by Imbrex %1; this is %2.</source>
@@ -6461,7 +6467,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>If that cannot read it either, it is damaged: take the newest good copy.</source>
-        <translation>Kann auch sie es nicht lesen, ist es beschädigt: die neueste gute Kopie nehmen.</translation>
+        <translation>Kann auch sie es nicht lesen, ist es beschädigt: die neueste intakte Kopie nehmen.</translation>
     </message>
     <message>
         <source>A project cannot hold more than %1 million characters of text.</source>
@@ -6481,7 +6487,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>%1 cannot be written: there may be no room.</source>
-        <translation>%1 ist nicht schreibbar: vielleicht fehlt Platz.</translation>
+        <translation>%1 ist nicht schreibbar: Vielleicht fehlt Platz.</translation>
     </message>
     <message>
         <source>%1 can be neither read nor written.</source>
@@ -6593,11 +6599,11 @@ bedeckt</translation>
     </message>
     <message>
         <source>The file is damaged or unusual: its reader gave up (%1).</source>
-        <translation>Die Datei ist beschädigt oder ungewöhnlich: ihr Leser gab auf (%1).</translation>
+        <translation>Die Datei ist beschädigt oder ungewöhnlich und ließ sich nicht lesen (%1).</translation>
     </message>
     <message>
         <source>The file made its reader crash; nothing else is affected.</source>
-        <translation>Die Datei brachte ihren Leser zum Absturz; sonst ist nichts betroffen.</translation>
+        <translation>Beim Lesen der Datei ist der Leseprozess abgestürzt; sonst ist nichts betroffen.</translation>
     </message>
     <message>
         <source>There are no records in this file.</source>
@@ -6669,7 +6675,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>The file declares a document type, which office files never do; it may be a trap, so it was not opened.</source>
-        <translation>Die Datei erklärt einen Dokumenttyp, was Office-Dateien nie tun; das kann eine Falle sein, daher wurde sie nicht geöffnet.</translation>
+        <translation>Die Datei deklariert einen Dokumenttyp, was Office-Dateien nie tun; das kann eine Falle sein, daher wurde sie nicht geöffnet.</translation>
     </message>
     <message>
         <source>This is %1, which cannot be read.</source>
@@ -6761,7 +6767,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>Pictures and scanned pages have to be recognised first.</source>
-        <translation>Bilder und gescannte Seiten müssen erst erkannt werden.</translation>
+        <translation>Bei Bildern und gescannten Seiten muss erst der Text erkannt werden (OCR).</translation>
     </message>
     <message>
         <source>Kinds that can be read: %1.</source>
@@ -6801,11 +6807,11 @@ bedeckt</translation>
     </message>
     <message>
         <source>Each record needs its text in a field called &quot;content&quot; or &quot;text&quot;.</source>
-        <translation>Jeder Datensatz braucht seinen Text in einem Feld namens &quot;content&quot; oder &quot;text&quot;.</translation>
+        <translation>Jeder Datensatz braucht seinen Text in einem Feld namens „content“ oder „text“.</translation>
     </message>
     <message>
         <source>Mend or remove the line.</source>
-        <translation>Die Zeile ausbessern oder entfernen.</translation>
+        <translation>Die Zeile berichtigen oder entfernen.</translation>
     </message>
     <message>
         <source>Check that it is the right file.</source>
@@ -6845,7 +6851,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>Hidden text was looked for on the first %1 pages only: there is too much on them.</source>
-        <translation>Verborgener Text wurde nur auf den ersten %1 Seiten gesucht: auf ihnen steht zu viel.</translation>
+        <translation>Verborgener Text wurde nur auf den ersten %1 Seiten gesucht: Auf ihnen steht zu viel.</translation>
     </message>
     <message>
         <source>%1 page has no text: scanned pictures?</source>
@@ -7017,7 +7023,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>There is no room left where the library %1 lies; nothing that was reported as added is lost.</source>
-        <translation>Am Ort der Bibliothek %1 ist kein Platz mehr; nichts als aufgenommen Gemeldetes ging verloren.</translation>
+        <translation>Am Ort der Bibliothek %1 ist kein Platz mehr; was als aufgenommen gemeldet wurde, ist nicht verloren.</translation>
     </message>
     <message>
         <source>Make room on that disk, then go on: what is there already is skipped.</source>
@@ -7033,7 +7039,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>The library %1 is busy: another program has been writing to it for too long.</source>
-        <translation>Die Bibliothek %1 ist belegt: ein anderes Programm schreibt zu lange darin.</translation>
+        <translation>Die Bibliothek %1 ist belegt: Ein anderes Programm schreibt zu lange darin.</translation>
     </message>
     <message>
         <source>Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL instead.</source>
@@ -7065,11 +7071,11 @@ bedeckt</translation>
     </message>
     <message>
         <source>Look whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
-        <translation>Prüfen, ob Datenträger oder Netzwerkordner noch da ist, dann neu versuchen; als aufgenommen Gemeldetes bleibt.</translation>
+        <translation>Prüfen, ob Datenträger oder Netzwerkordner noch da ist, dann neu versuchen; was als aufgenommen gemeldet wurde, bleibt.</translation>
     </message>
     <message>
         <source>The connection to the library %1 is lost; nothing that was reported as added is lost.</source>
-        <translation>Die Verbindung zur Bibliothek %1 ist verloren; nichts als aufgenommen Gemeldetes ging verloren.</translation>
+        <translation>Die Verbindung zur Bibliothek %1 ist unterbrochen; was als aufgenommen gemeldet wurde, ist nicht verloren.</translation>
     </message>
     <message>
         <source>Look whether the server is running and reachable, then try again: what is there already is skipped.</source>
@@ -7121,7 +7127,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>What was reported as added is kept. `library verify` checks it.</source>
-        <translation>Als aufgenommen Gemeldetes bleibt. `library verify` prüft es.</translation>
+        <translation>Was als aufgenommen gemeldet wurde, bleibt. `library verify` prüft es.</translation>
     </message>
     <message>
         <source>Write dates like 2026-11-21.</source>
@@ -7177,7 +7183,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>A library in a file has no roles: whoever may write to the file may do everything.</source>
-        <translation>Eine Bibliothek in einer Datei hat keine Rollen: wer in die Datei schreiben darf, darf alles.</translation>
+        <translation>Eine Bibliothek in einer Datei hat keine Rollen: Wer in die Datei schreiben darf, darf alles.</translation>
     </message>
     <message>
         <source>Set the rights of the file instead, or share the library on PostgreSQL.</source>
@@ -7201,7 +7207,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>What was to go is deleted, but traces of it may stay in the file or beside it:</source>
-        <translation>Das zu Löschende ist gelöscht, aber Spuren davon können in der Datei oder daneben bleiben:</translation>
+        <translation>Gelöscht ist, was gelöscht werden sollte, aber Spuren davon können in der Datei oder daneben bleiben:</translation>
     </message>
     <message>
         <source>They go when everybody has closed the library and something is deleted again.</source>
@@ -7329,7 +7335,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>The library %1 has been changed by another program: there is something in it that acts by itself.</source>
-        <translation>Die Bibliothek %1 wurde von einem anderen Programm geändert: etwas darin wird von selbst tätig.</translation>
+        <translation>Die Bibliothek %1 wurde von einem anderen Programm geändert: Etwas darin wird von selbst tätig.</translation>
     </message>
     <message>
         <source>Choose another name for the new library.</source>
@@ -7457,7 +7463,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>%1 made the library, or stands for whoever did, and owns it.</source>
-        <translation>%1 hat die Bibliothek angelegt oder handelt dafür und besitzt sie.</translation>
+        <translation>%1 hat die Bibliothek angelegt oder vertritt, wer sie angelegt hat, und besitzt sie.</translation>
     </message>
     <message>
         <source>%1 is there already.</source>
@@ -7535,7 +7541,7 @@ bedeckt</translation>
     </message>
     <message>
         <source>Finding words…</source>
-        <translation>Wörter finden…</translation>
+        <translation>Wörter erkennen…</translation>
     </message>
     <message>
         <source>Canonizing…</source>
@@ -7904,7 +7910,7 @@ in links</translation>
     <name>Tour</name>
     <message>
         <source>Close all documents first: the tour opens two samples.</source>
-        <translation>Erst alle Dokumente schließen: die Tour öffnet zwei Beispiele.</translation>
+        <translation>Erst alle Dokumente schließen: Die Tour öffnet zwei Beispiele.</translation>
     </message>
     <message>
         <source>Drop texts here</source>
@@ -7920,7 +7926,7 @@ in links</translation>
     </message>
     <message>
         <source>The same colour and number stand for the same passage. Click one, and its twin comes level with it; F8 goes on to the next.</source>
-        <translation>Gleiche Farbe und Nummer heißt: gleiche Passage. Ein Klick darauf bringt ihr Gegenstück auf gleiche Höhe; F8 geht zur nächsten.</translation>
+        <translation>Gleiche Farbe und gleiche Nummer stehen für dieselbe Passage. Ein Klick darauf bringt ihr Gegenstück auf gleiche Höhe; F8 geht zur nächsten.</translation>
     </message>
     <message>
         <source>How much that is</source>
@@ -7928,7 +7934,7 @@ in links</translation>
     </message>
     <message>
         <source>A shingle is a few words in a row. This is how many of one text the other has too. A figure is not a verdict: read the passages.</source>
-        <translation>Ein Shingle sind einige Wörter hintereinander. Hier steht, wie viele vom einen Text auch der andere hat. Eine Zahl ist noch kein Urteil: die Passagen lesen.</translation>
+        <translation>Ein Shingle sind einige Wörter hintereinander. Hier steht, wie viele des einen Textes auch der andere hat. Eine Zahl ist kein Urteil: die Passagen lesen.</translation>
     </message>
     <message>
         <source>What counts as the same</source>
@@ -7952,7 +7958,7 @@ in links</translation>
     </message>
     <message>
         <source>File, Save a report writes all of it for people without this program. F1 explains whatever is in front of you.</source>
-        <translation>„Datei“, „Bericht speichern“ schreibt alles für Leute ohne dieses Programm auf. F1 erklärt, was gerade zu sehen ist.</translation>
+        <translation>„Datei“, „Bericht speichern“ hält alles für Leute ohne dieses Programm fest. F1 erklärt, was gerade zu sehen ist.</translation>
     </message>
 </context>
 <context>
@@ -8027,19 +8033,19 @@ in links</translation>
     </message>
     <message>
         <source>Nobody has decided yet: the passage counts by its standing</source>
-        <translation>Noch nicht entschieden: die Passage zählt nach ihrem Status</translation>
+        <translation>Noch nicht entschieden: Die Passage zählt nach ihrem Status</translation>
     </message>
     <message>
         <source>Chance, or of no interest: the passage does not count</source>
-        <translation>Zufall oder ohne Belang: die Passage zählt nicht</translation>
+        <translation>Zufall oder ohne Belang: Die Passage zählt nicht</translation>
     </message>
     <message>
         <source>Its source is given: the passage does not count</source>
-        <translation>Die Quelle ist angegeben: die Passage zählt nicht</translation>
+        <translation>Die Quelle ist angegeben: Die Passage zählt nicht</translation>
     </message>
     <message>
         <source>Copied: the passage counts, whatever its standing</source>
-        <translation>Kopiert: die Passage zählt, gleich welchen Status</translation>
+        <translation>Kopiert: Die Passage zählt, gleich mit welchem Status</translation>
     </message>
 </context>
 <context>
@@ -8127,7 +8133,7 @@ in links</translation>
     </message>
     <message>
         <source>Chance alone passes %1 % at every length; %2 words are the most.</source>
-        <translation>Zufall ergibt bei jeder Länge mehr als %1 %; die größte sind %2 Wörter.</translation>
+        <translation>Zufall ergibt bei jeder Länge mehr als %1 %; die größte Länge sind %2 Wörter.</translation>
     </message>
     <message>
         <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 % against %3 % with %4 word(s)).</source>
@@ -8295,7 +8301,7 @@ in links</translation>
     </message>
     <message>
         <source>stands in an excluded phrase</source>
-        <translation>steht in einer ausgelassenen Phrase</translation>
+        <translation>steht in einer ausgeschlossenen Phrase</translation>
     </message>
     <message>
         <source>stands in quotation marks</source>
@@ -8343,7 +8349,7 @@ in links</translation>
     <name>Workspace</name>
     <message>
         <source>Panels in one place</source>
-        <translation>Leisten an einem Ort</translation>
+        <translation>Bereiche an einem Ort</translation>
     </message>
 </context>
 <context>
