@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Imbrex shows side by side what texts share. It sends nothing anywhere.</source>
-        <translation>Imbrex 并排显示文本之间的共有内容，不会向任何地方发送内容。</translation>
+        <translation>Imbrex 并排显示文本之间的共有内容，不向任何地方发送任何内容。</translation>
     </message>
     <message>
         <source>Settings: size of the window, theme, language, recent files</source>
@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>&amp;Sources that essays may be copied from…</source>
-        <translation>文章可能抄自的来源(&amp;S)…</translation>
+        <translation>文章内容可能取自的来源(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Template: what it shares with others is left out…</source>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>上一步(&amp;B)</translation>
+        <translation>返回(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Stop reading or comparing</source>
@@ -300,6 +300,14 @@
     <message>
         <source>Notice</source>
         <translation>通知</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+    <message>
+        <source>Show the next message</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -694,7 +702,7 @@
     <name>CommonTextPanel</name>
     <message>
         <source>Leave out all</source>
-        <translation>全部略去</translation>
+        <translation>全部排除</translation>
     </message>
     <message>
         <source>None</source>
@@ -747,7 +755,7 @@
     <message numerus="yes">
         <source>%Ln left out</source>
         <translation>
-            <numerusform>略去 %Ln 个</numerusform>
+            <numerusform>排除 %Ln 个</numerusform>
         </translation>
     </message>
 </context>
@@ -940,7 +948,7 @@
     </message>
     <message>
         <source>Moved: on the other side it stands in another place</source>
-        <translation>移动：在另一侧位于别处</translation>
+        <translation>移位：在另一侧位于别处</translation>
     </message>
     <message>
         <source>Something else stands in its place on the other side</source>
@@ -956,7 +964,7 @@
     </message>
     <message>
         <source>here: %1, there: %2</source>
-        <translation>此处：%1，彼处：%2</translation>
+        <translation>此侧：%1，另一侧：%2</translation>
     </message>
 </context>
 <context>
@@ -971,7 +979,7 @@
     </message>
     <message>
         <source>moved</source>
-        <translation>移动</translation>
+        <translation>移位</translation>
     </message>
     <message>
         <source>swapped for something else</source>
@@ -1014,7 +1022,7 @@
     </message>
     <message>
         <source>Spaced letters</source>
-        <translation>间隔的字母</translation>
+        <translation>用空格隔开的字母</translation>
     </message>
     <message>
         <source>Split words</source>
@@ -1026,7 +1034,7 @@
     </message>
     <message>
         <source>Numbers in words</source>
-        <translation>文字写的数</translation>
+        <translation>文字形式的数字</translation>
     </message>
     <message>
         <source>White text</source>
@@ -1042,11 +1050,11 @@
     </message>
     <message>
         <source>Text off the page</source>
-        <translation>页面外文本</translation>
+        <translation>页面外的文本</translation>
     </message>
     <message>
         <source>Text behind a picture</source>
-        <translation>图片后文本</translation>
+        <translation>图片遮盖的文本</translation>
     </message>
     <message>
         <source>Text in comments</source>
@@ -1094,7 +1102,7 @@
     </message>
     <message>
         <source>spaced letters</source>
-        <translation>间隔的字母</translation>
+        <translation>用空格隔开的字母</translation>
     </message>
     <message>
         <source>split word</source>
@@ -1106,7 +1114,7 @@
     </message>
     <message>
         <source>number in words</source>
-        <translation>文字写的数</translation>
+        <translation>文字形式的数字</translation>
     </message>
     <message>
         <source>White text: nobody sees it on the page</source>
@@ -1122,11 +1130,11 @@
     </message>
     <message>
         <source>Text off the page: nobody sees it</source>
-        <translation>页面外文本：看不到</translation>
+        <translation>页面外的文本：看不到</translation>
     </message>
     <message>
         <source>Text behind a picture: nobody sees it on the page</source>
-        <translation>图片后文本：页面上看不到</translation>
+        <translation>图片遮盖的文本：页面上看不到</translation>
     </message>
 </context>
 <context>
@@ -1230,7 +1238,7 @@
     <message numerus="yes">
         <source>%Ln piece(s) in spaced letters</source>
         <translation>
-            <numerusform>%Ln 处间隔的字母</numerusform>
+            <numerusform>%Ln 处用空格隔开的字母</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1248,7 +1256,7 @@
     <message numerus="yes">
         <source>%Ln number(s) in words</source>
         <translation>
-            <numerusform>%Ln 个文字写的数</numerusform>
+            <numerusform>%Ln 个文字形式的数字</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1272,13 +1280,13 @@
     <message numerus="yes">
         <source>%Ln piece(s) of text off the page</source>
         <translation>
-            <numerusform>%Ln 处页面外文本</numerusform>
+            <numerusform>%Ln 处页面外的文本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln piece(s) of text behind pictures</source>
         <translation>
-            <numerusform>%Ln 处图片后文本</numerusform>
+            <numerusform>%Ln 处图片遮盖的文本</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1352,7 +1360,7 @@
     </message>
     <message>
         <source>Compare as</source>
-        <translation>比较身份</translation>
+        <translation>比较时的角色</translation>
     </message>
     <message>
         <source>Essay</source>
@@ -1410,13 +1418,13 @@
     <message numerus="yes">
         <source>%Ln word(s) of others left out</source>
         <translation>
-            <numerusform>略去其他文档 %Ln 个词</numerusform>
+            <numerusform>排除其他文档 %Ln 个词</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln left out</source>
         <translation>
-            <numerusform>略去 %Ln 个词</numerusform>
+            <numerusform>排除 %Ln 个词</numerusform>
         </translation>
     </message>
 </context>
@@ -1592,7 +1600,7 @@
     <name>EvidenceHints</name>
     <message>
         <source>Hints at which text was first</source>
-        <translation>哪篇文本在先的线索</translation>
+        <translation>哪篇文本在先：线索</translation>
     </message>
 </context>
 <context>
@@ -1647,7 +1655,7 @@
     </message>
     <message>
         <source>%1 (%2?)</source>
-        <translation>%1 (%2?)</translation>
+        <translation>%1（%2？）</translation>
     </message>
     <message>
         <source>%1 (in no dictionary)</source>
@@ -1933,11 +1941,11 @@
     </message>
     <message>
         <source>Look for near-duplicates</source>
-        <translation>查找近似重复</translation>
+        <translation>查找近似重复文档</translation>
     </message>
     <message>
         <source>No two documents of the library have a similarity of %1 or more.</source>
-        <translation>文库中没有相似度达到 %1 的两个文档。</translation>
+        <translation>文库中没有任何两个文档的相似度达到 %1。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln group(s)</source>
@@ -1968,7 +1976,7 @@
     </message>
     <message>
         <source>Open the panel that finds phrases of many texts and leaves them out</source>
-        <translation>打开查找并略去多文本共有短语的面板</translation>
+        <translation>打开查找并排除多文本共有短语的面板</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) not compared: show them</source>
@@ -2055,7 +2063,7 @@
     <message numerus="yes">
         <source>%Ln template(s) left out</source>
         <translation>
-            <numerusform>略去 %Ln 个模板</numerusform>
+            <numerusform>排除 %Ln 个模板</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2348,11 +2356,11 @@
     </message>
     <message>
         <source>Where it was found</source>
-        <translation>在哪里发现</translation>
+        <translation>在多少处发现</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation>字符</translation>
+        <translation>字符数</translation>
     </message>
     <message>
         <source>Letters or marks that are disguised</source>
@@ -2483,7 +2491,7 @@
     </message>
     <message>
         <source>Show what became of each paragraph (%1)</source>
-        <translation>显示每个段落的去向 (%1)</translation>
+        <translation>显示每个段落变成了什么 (%1)</translation>
     </message>
     <message>
         <source>Map of paragraphs</source>
@@ -2491,7 +2499,7 @@
     </message>
     <message>
         <source>Map</source>
-        <translation>段落</translation>
+        <translation>段落图</translation>
     </message>
 </context>
 <context>
@@ -2615,7 +2623,7 @@
     </message>
     <message>
         <source>What is treated alike or left out, disguises and language decide how documents are found; how much two texts share is always counted with your own options. Rebuilding runs in the background and can be stopped and resumed; checks use the old index until then.</source>
-        <translation>哪些视为相同或略去、伪装与语言决定能找到哪些文档；两篇文本有多少相同始终按您自己的选项计算。重建在后台进行，可以停止和继续；在此之前检查使用旧索引。</translation>
+        <translation>哪些视为相同或排除、伪装与语言决定能找到哪些文档；两篇文本有多少相同始终按您自己的选项计算。重建在后台进行，可以停止和继续；在此之前检查使用旧索引。</translation>
     </message>
     <message>
         <source>Rebuild</source>
@@ -3200,7 +3208,7 @@
     </message>
     <message>
         <source>over 80 %: a copy, says the article on short texts</source>
-        <translation>超过 80 %：抄本（据短文本文章）</translation>
+        <translation>超过 80 %：副本（据短文本文章）</translation>
     </message>
     <message>
         <source>2 of 6 or more: near-duplicates</source>
@@ -3340,11 +3348,11 @@
     </message>
     <message>
         <source>Much more of the left text stands in the right one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
-        <translation>左侧文本出现在右侧的比例远大于反向：它可能是右侧的一部分。此时相似度及其估计值偏低，请看包含度。</translation>
+        <translation>左侧文本出现在右侧的比例远大于反向：左侧可能是右侧的一部分。此时相似度及其估计值偏低，请看包含度。</translation>
     </message>
     <message>
         <source>Much more of the right text stands in the left one than the other way round: it may be a part of it. Resemblance and its estimates stay low then; containment tells.</source>
-        <translation>右侧文本出现在左侧的比例远大于反向：它可能是左侧的一部分。此时相似度及其估计值偏低，请看包含度。</translation>
+        <translation>右侧文本出现在左侧的比例远大于反向：右侧可能是左侧的一部分。此时相似度及其估计值偏低，请看包含度。</translation>
     </message>
     <message>
         <source>The weightiest words are nearly the same, but few runs of words are: the words may have been reordered or replaced in between. Try shorter shingles.</source>
@@ -3433,7 +3441,7 @@
     </message>
     <message>
         <source>Compare selected &amp;as</source>
-        <translation>所选文档的身份(&amp;C)</translation>
+        <translation>所选文档的角色(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Go</source>
@@ -3763,7 +3771,7 @@
     </message>
     <message>
         <source>Add an essay, or change what one of the two is compared as, by a right click in the list.</source>
-        <translation>请添加一篇文章，或在列表中右键单击，更改其中一个的比较身份。</translation>
+        <translation>请添加一篇文章，或在列表中右键单击，更改其中一个的角色。</translation>
     </message>
     <message numerus="yes">
         <source>And %Ln more: see the list.</source>
@@ -3787,7 +3795,7 @@
     </message>
     <message>
         <source>Finds reworded text: words by their normal form, function words left out.</source>
-        <translation>查找改换说法的内容：词取原形，略去虚词。</translation>
+        <translation>查找改写过的内容：词取原形，排除虚词。</translation>
     </message>
     <message>
         <source>Finds copies word for word: six words in a row as they are written.</source>
@@ -3811,11 +3819,11 @@
     </message>
     <message>
         <source>Treat alike or leave out</source>
-        <translation>视为相同或略去</translation>
+        <translation>视为相同或排除</translation>
     </message>
     <message>
         <source>Parts of speech to leave out</source>
-        <translation>要略去的词性</translation>
+        <translation>要排除的词性</translation>
     </message>
 </context>
 <context>
@@ -3850,7 +3858,7 @@
     </message>
     <message>
         <source>Leave out punctuation, quotes and special characters.</source>
-        <translation>略去标点、引号和特殊字符。</translation>
+        <translation>排除标点、引号和特殊字符。</translation>
     </message>
     <message>
         <source>Runs of white space</source>
@@ -3866,7 +3874,7 @@
     </message>
     <message>
         <source>Leave out words made of digits.</source>
-        <translation>略去由数字组成的词。</translation>
+        <translation>排除由数字组成的词。</translation>
     </message>
     <message>
         <source>Stop words</source>
@@ -3874,7 +3882,7 @@
     </message>
     <message>
         <source>Leave out the commonest function words of the language.</source>
-        <translation>略去该语言最常用的虚词。</translation>
+        <translation>排除该语言最常用的虚词。</translation>
     </message>
     <message>
         <source>Own stop words</source>
@@ -3882,7 +3890,7 @@
     </message>
     <message>
         <source>Words to leave out in place of the language&apos;s list.</source>
-        <translation>代替该语言词表而略去的词。</translation>
+        <translation>代替该语言词表而排除的词。</translation>
     </message>
     <message>
         <source>Parts of speech</source>
@@ -3890,7 +3898,7 @@
     </message>
     <message>
         <source>Leave out words of these parts of speech.</source>
-        <translation>略去这些词性的词。</translation>
+        <translation>排除这些词性的词。</translation>
     </message>
     <message>
         <source>Word form</source>
@@ -3898,7 +3906,7 @@
     </message>
     <message>
         <source>Compare words as written, by their normal form (lemma) or by their stem.</source>
-        <translation>按原样、按原形（lemma）或按词干比较词语。</translation>
+        <translation>按原样、按原形（词元）或按词干比较词语。</translation>
     </message>
     <message>
         <source>Look-alike letters</source>
@@ -3950,7 +3958,7 @@
     </message>
     <message>
         <source>Spaced letters</source>
-        <translation>间隔的字母</translation>
+        <translation>用空格隔开的字母</translation>
     </message>
     <message>
         <source>Join letters with spaces between them to words.</source>
@@ -3970,15 +3978,15 @@
     </message>
     <message>
         <source>Take apart what is no word of the dictionary, but two or more of them.</source>
-        <translation>将不是词典中的词、而是由两个以上这样的词连成的拆开。</translation>
+        <translation>将不是词典中的词、而是由两个以上词典词连成的拆开。</translation>
     </message>
     <message>
         <source>Numbers in words</source>
-        <translation>文字写的数</translation>
+        <translation>文字形式的数字</translation>
     </message>
     <message>
         <source>Read numbers written as words as digits.</source>
-        <translation>将文字写的数读作数字。</translation>
+        <translation>将文字形式的数字读作阿拉伯数字。</translation>
     </message>
     <message>
         <source>Invisible text</source>
@@ -3986,7 +3994,7 @@
     </message>
     <message>
         <source>Leave out text that nobody sees: white, tiny, hidden, off the page, behind a picture.</source>
-        <translation>略去看不到的文本：白色、微小、隐藏、页面外、图片后。</translation>
+        <translation>排除看不到的文本：白色、微小、隐藏、页面外、被图片遮盖。</translation>
     </message>
     <message>
         <source>Text beside the text</source>
@@ -4010,7 +4018,7 @@
     </message>
     <message>
         <source>Leave out passages of fewer compared words.</source>
-        <translation>略去参与比较的词数更少的片段。</translation>
+        <translation>排除参与比较的词数更少的片段。</translation>
     </message>
     <message>
         <source>Template match</source>
@@ -4018,7 +4026,7 @@
     </message>
     <message>
         <source>Compared words in a row that a text must share with a template for them to be left out.</source>
-        <translation>文本与模板连续相同多少个参与比较的词，才将其略去。</translation>
+        <translation>文本与模板连续相同多少个参与比较的词，才将其排除。</translation>
     </message>
     <message>
         <source>Excluded phrases</source>
@@ -4026,7 +4034,7 @@
     </message>
     <message>
         <source>Phrases to leave out wherever all their compared words stand in a row.</source>
-        <translation>凡其参与比较的词连续出现之处，均略去的短语。</translation>
+        <translation>凡其参与比较的词连续出现之处，均排除的短语。</translation>
     </message>
     <message>
         <source>Quotations</source>
@@ -4034,7 +4042,7 @@
     </message>
     <message>
         <source>Leave words inside quotation marks out of every comparison.</source>
-        <translation>任何比较都略去引号内的词。</translation>
+        <translation>任何比较都排除引号内的词。</translation>
     </message>
     <message>
         <source>Bibliographies</source>
@@ -4042,7 +4050,7 @@
     </message>
     <message>
         <source>Leave lists of references out of every comparison.</source>
-        <translation>任何比较都略去参考文献列表。</translation>
+        <translation>任何比较都排除参考文献列表。</translation>
     </message>
     <message>
         <source>Not cited</source>
@@ -4207,7 +4215,7 @@
     </message>
     <message>
         <source>What stands in no other text, but for phrases too small to name a text for</source>
-        <translation>其他文本都没有的内容，不计短到不足以指认来源的短语</translation>
+        <translation>其他文本都没有的内容，不计因太短而不足以指认来源的短语</translation>
     </message>
     <message>
         <source>only here</source>
@@ -4298,7 +4306,7 @@
     <message numerus="yes">
         <source>%Ln word(s) left out by exclusions</source>
         <translation>
-            <numerusform>%Ln 个词因排除项略去</numerusform>
+            <numerusform>%Ln 个词因排除项排除</numerusform>
         </translation>
     </message>
     <message>
@@ -4318,7 +4326,7 @@
     </message>
     <message>
         <source>Moved</source>
-        <translation>移动</translation>
+        <translation>移位</translation>
     </message>
     <message>
         <source>New</source>
@@ -4423,7 +4431,7 @@ in left</source>
         <source>Left
 covered</source>
         <translation>左侧
-覆盖</translation>
+覆盖率</translation>
     </message>
     <message>
         <source>Share of the left text&apos;s words that lie in a passage both share</source>
@@ -4433,7 +4441,7 @@ covered</source>
         <source>Right
 covered</source>
         <translation>右侧
-覆盖</translation>
+覆盖率</translation>
     </message>
     <message>
         <source>Share of the right text&apos;s words that lie in a passage both share</source>
@@ -4517,6 +4525,71 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>PairFields</name>
+    <message>
+        <source>Only from the threshold on</source>
+        <translation>仅达到阈值的</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s)</source>
+        <translation>
+            <numerusform>%Ln 对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln pair(s) shown</source>
+        <translation>
+            <numerusform>显示 %Ln 对中的 %1 对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>passages of %Ln known so far</source>
+        <translation>
+            <numerusform>目前已得出 %Ln 对的片段</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not shown: %1</source>
+        <translation>未显示：%1</translation>
+    </message>
+    <message>
+        <source>Which columns to show</source>
+        <translation>显示哪些列</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>No pair reaches the threshold. Lower it above, or show those below it too.</source>
+        <translation>没有文本对达到阈值。请在上方降低阈值，或也显示低于阈值的文本对。</translation>
+    </message>
+    <message>
+        <source>No pair fits all that is asked for. Clear the filter to see more.</source>
+        <translation>没有文本对符合全部条件。清除筛选可看到更多。</translation>
+    </message>
+    <message>
+        <source>Pairs of</source>
+        <translation>范围</translation>
+    </message>
+    <message>
+        <source>different authors</source>
+        <translation>不同作者</translation>
+    </message>
+    <message>
+        <source>drafts of one author</source>
+        <translation>同一作者的草稿</translation>
+    </message>
+    <message>
+        <source>all pairs</source>
+        <translation>所有文本对</translation>
+    </message>
+    <message>
+        <source>Drafts of one author are alike for a reason, and stand in a class of their own.</source>
+        <translation>同一作者的草稿相似有其原因，自成一类。</translation>
+    </message>
+</context>
+<context>
     <name>PairFilter</name>
     <message>
         <source>and</source>
@@ -4551,7 +4624,7 @@ covered</source>
     <message>
         <source>coverage</source>
         <comment>a single word</comment>
-        <translation>覆盖</translation>
+        <translation>覆盖率</translation>
     </message>
     <message>
         <source>longest</source>
@@ -4584,6 +4657,11 @@ covered</source>
         <translation>判定</translation>
     </message>
     <message>
+        <source>note</source>
+        <comment>a single word</comment>
+        <translation>备注</translation>
+    </message>
+    <message>
         <source>Type parts of names, and conditions such as: %1</source>
         <translation>输入名称的一部分，以及如下条件：%1</translation>
     </message>
@@ -4594,6 +4672,10 @@ covered</source>
     <message>
         <source>A text in quotes is always part of a name. Of two sides the larger counts.</source>
         <translation>引号内的文字始终作为名称的一部分。两侧取较大者。</translation>
+    </message>
+    <message>
+        <source>%1: pairs with a note. %1 = late: those whose note has “late” in it.</source>
+        <translation>%1：有备注的文本对。%1 = 迟交：备注中含“迟交”的。</translation>
     </message>
     <message>
         <source>“%1”: there is no such figure; known are %2. Put names in quotes.</source>
@@ -4614,6 +4696,10 @@ covered</source>
     <message>
         <source>“%1”: a verdict can only be = or !=.</source>
         <translation>“%1”：判定只能用 = 或 !=。</translation>
+    </message>
+    <message>
+        <source>“%1”: for a note there are only = (has it) and != (does not).</source>
+        <translation>“%1”：备注只能用 =（包含）或 !=（不包含）。</translation>
     </message>
 </context>
 <context>
@@ -4686,7 +4772,7 @@ covered</source>
     </message>
     <message>
         <source>As many as fit</source>
-        <translation>适应宽度</translation>
+        <translation>能放下多少列就显示多少列</translation>
     </message>
 </context>
 <context>
@@ -4723,71 +4809,6 @@ covered</source>
     </message>
 </context>
 <context>
-    <name>PairsView</name>
-    <message>
-        <source>Only from the threshold on</source>
-        <translation>仅达到阈值的</translation>
-    </message>
-    <message>
-        <source>Pairs of</source>
-        <translation>范围</translation>
-    </message>
-    <message>
-        <source>different authors</source>
-        <translation>不同作者</translation>
-    </message>
-    <message>
-        <source>drafts of one author</source>
-        <translation>同一作者的草稿</translation>
-    </message>
-    <message>
-        <source>all pairs</source>
-        <translation>所有文本对</translation>
-    </message>
-    <message>
-        <source>Drafts of one author are alike for a reason, and stand in a class of their own.</source>
-        <translation>同一作者的草稿相似有其原因，自成一类。</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>列</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pair(s)</source>
-        <translation>
-            <numerusform>%Ln 对</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln pair(s) shown</source>
-        <translation>
-            <numerusform>显示 %Ln 对中的 %1 对</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>passages of %Ln known so far</source>
-        <translation>
-            <numerusform>目前已得出 %Ln 对的片段</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No pair reaches the threshold. Lower it above, or show those below it too.</source>
-        <translation>没有文本对达到阈值。请在上方降低阈值，或也显示低于阈值的文本对。</translation>
-    </message>
-    <message>
-        <source>No pair fits all that is asked for. Clear the filter to see more.</source>
-        <translation>没有文本对符合全部条件。清除筛选可看到更多。</translation>
-    </message>
-    <message>
-        <source>Not shown: %1</source>
-        <translation>未显示：%1</translation>
-    </message>
-    <message>
-        <source>Which columns to show</source>
-        <translation>显示哪些列</translation>
-    </message>
-</context>
-<context>
     <name>PaneCommands</name>
     <message>
         <source>Copy with citation</source>
@@ -4813,25 +4834,25 @@ covered</source>
     <message numerus="yes">
         <source>%Ln word(s) left out: template</source>
         <translation>
-            <numerusform>略去 %Ln 个词：模板</numerusform>
+            <numerusform>排除 %Ln 个词：模板</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) left out: excluded phrases</source>
         <translation>
-            <numerusform>略去 %Ln 个词：排除的短语</numerusform>
+            <numerusform>排除 %Ln 个词：排除的短语</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) left out: quotations</source>
         <translation>
-            <numerusform>略去 %Ln 个词：引文</numerusform>
+            <numerusform>排除 %Ln 个词：引文</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) left out: bibliographies</source>
         <translation>
-            <numerusform>略去 %Ln 个词：参考文献</numerusform>
+            <numerusform>排除 %Ln 个词：参考文献</numerusform>
         </translation>
     </message>
 </context>
@@ -4951,7 +4972,7 @@ covered</source>
     <name>PassageDecision</name>
     <message>
         <source>Next open</source>
-        <translation>下一未定</translation>
+        <translation>下一个未定</translation>
     </message>
     <message>
         <source>Go to the next passage without a verdict (%1)</source>
@@ -4982,7 +5003,7 @@ covered</source>
     </message>
     <message>
         <source>Of all words of the right text, those inside quotation marks, also where nothing was found.</source>
-        <translation>右侧文本的全部词中，位于引号内的比例，包括未发现相同之处。</translation>
+        <translation>右侧文本的全部词中，位于引号内的比例，包括未发现相同内容之处。</translation>
     </message>
     <message>
         <source>The same without passages that do not count: %1. A passage counts as a whole, by what most of its words are. The panel Passages has the switches.</source>
@@ -5096,7 +5117,7 @@ covered</source>
     </message>
     <message>
         <source>%1 of the words kept</source>
-        <translation>%1 的词保留</translation>
+        <translation>保留 %1 的词</translation>
     </message>
     <message>
         <source>%1; in the left text: %2</source>
@@ -5134,7 +5155,7 @@ covered</source>
     </message>
     <message>
         <source>Keys: O, I, C and X decide, N goes to the next open passage; with Shift they decide the pair.</source>
-        <translation>按键：O、I、C、X 作判定，N 转到下一个未定片段；加 Shift 则判定文本对。</translation>
+        <translation>按键：O、I、C、X 作判定，N 转到下一个未定片段；同时按 Shift 则判定文本对。</translation>
     </message>
 </context>
 <context>
@@ -5145,7 +5166,7 @@ covered</source>
     </message>
     <message>
         <source>Compare two documents to list here, passage by passage, what one has of the other.</source>
-        <translation>比较两个文档，此处会逐个片段列出一方取自另一方的内容。</translation>
+        <translation>比较两个文档，此处会逐个片段列出一方与另一方相同的内容。</translation>
     </message>
     <message>
         <source>Looking for passages, copied or rewritten…</source>
@@ -5178,7 +5199,7 @@ covered</source>
     <name>PhraseModel</name>
     <message>
         <source>Leave out</source>
-        <translation>略去</translation>
+        <translation>排除</translation>
     </message>
     <message>
         <source>Phrases as they stand in the first text that has them</source>
@@ -5475,6 +5496,18 @@ covered</source>
             <numerusform>%Ln 对已有判定</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln passage(s) with a verdict</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>last changed %1</source>
         <translation>最后更改于 %1</translation>
@@ -5580,15 +5613,15 @@ covered</source>
     </message>
     <message>
         <source>The &amp;class: pairs worth reading, groups, documents</source>
-        <translation>本批：值得阅读的文本对、分组、文档(&amp;C)</translation>
+        <translation>本批文档：值得阅读的文本对、分组、文档(&amp;C)</translation>
     </message>
     <message>
         <source>The class, and a report for each &amp;pair worth reading</source>
-        <translation>本批，以及每个值得阅读的文本对各一份报告(&amp;P)</translation>
+        <translation>本批文档，以及每个值得阅读的文本对各一份报告(&amp;P)</translation>
     </message>
     <message>
         <source>The class, and a report for each &amp;document</source>
-        <translation>本批，以及每个文档各一份报告(&amp;D)</translation>
+        <translation>本批文档，以及每个文档各一份报告(&amp;D)</translation>
     </message>
     <message>
         <source>Web page: one file, for any browser</source>
@@ -5708,7 +5741,7 @@ covered</source>
     </message>
     <message>
         <source>No passage is chosen: F8 goes to the next one. With Shift, the key decides the pair.</source>
-        <translation>未选择片段：按 F8 转到下一个。加 Shift 则判定文本对。</translation>
+        <translation>未选择片段：按 F8 转到下一个。同时按 Shift 则判定文本对。</translation>
     </message>
 </context>
 <context>
@@ -5740,7 +5773,7 @@ covered</source>
     <name>RewritingFate</name>
     <message>
         <source>%1 of the words kept</source>
-        <translation>%1 的词保留</translation>
+        <translation>保留 %1 的词</translation>
     </message>
     <message>
         <source>Passage %1 of %2</source>
@@ -6037,7 +6070,7 @@ covered</source>
     </message>
     <message>
         <source>No part of it has %1 words in a row to compare; a shingle needs %2.</source>
-        <translation>其中连续可比较的词不超过 %1 个；一个 Shingle 需要 %2 个。</translation>
+        <translation>其中没有一处有连续 %1 个可比较的词；一个 Shingle 需要 %2 个。</translation>
     </message>
     <message>
         <source>a template or an excluded phrase</source>
@@ -6077,7 +6110,7 @@ covered</source>
     </message>
     <message>
         <source>Choose shorter shingles, or drop fewer kinds of words.</source>
-        <translation>请选择更短的 Shingle，或少略去几类词。</translation>
+        <translation>请选择更短的 Shingle，或少排除几类词。</translation>
     </message>
     <message>
         <source>Choose shorter shingles.</source>
@@ -6089,7 +6122,7 @@ covered</source>
     </message>
     <message>
         <source>Give it another role to compare it.</source>
-        <translation>如需比较，请改变其身份。</translation>
+        <translation>如需比较，请改变其角色。</translation>
     </message>
     <message>
         <source>The program&apos;s resources are missing: there is neither %1 nor %2.</source>
@@ -6157,7 +6190,7 @@ covered</source>
     </message>
     <message>
         <source>%1 is a template: what others share with it is left out of every comparison.</source>
-        <translation>%1 是模板：其他文本与其相同之处在任何比较中都略去。</translation>
+        <translation>%1 是模板：其他文本与其相同之处在任何比较中都排除。</translation>
     </message>
     <message>
         <source>Take the newest good copy of the project, or open its documents anew.</source>
@@ -6197,7 +6230,7 @@ covered</source>
     </message>
     <message>
         <source>What you do is not kept for the case of a crash: %1</source>
-        <translation>您的操作未为防崩溃而保存：%1</translation>
+        <translation>您的工作未能为防崩溃而保存：%1</translation>
     </message>
     <message>
         <source>Save the project often, and look whether you may write to %1 and whether there is room.</source>
@@ -6205,7 +6238,7 @@ covered</source>
     </message>
     <message>
         <source>The file has not been changed.</source>
-        <translation>文件未被更改。</translation>
+        <translation>文件未更改。</translation>
     </message>
     <message>
         <source>Take the newest good copy of the project.</source>
@@ -6625,7 +6658,7 @@ covered</source>
     </message>
     <message>
         <source>Pictures and scanned pages have to be recognised first.</source>
-        <translation>图片和扫描页面须先经过文字识别。</translation>
+        <translation>图片和扫描页须先进行文字识别 (OCR)。</translation>
     </message>
     <message>
         <source>Kinds that can be read: %1.</source>
@@ -6665,7 +6698,7 @@ covered</source>
     </message>
     <message>
         <source>Each record needs its text in a field called &quot;content&quot; or &quot;text&quot;.</source>
-        <translation>每条记录的文本须在名为 &quot;content&quot; 或 &quot;text&quot; 的字段中。</translation>
+        <translation>每条记录的文本须在名为“content”或“text”的字段中。</translation>
     </message>
     <message>
         <source>Mend or remove the line.</source>
@@ -6897,7 +6930,7 @@ covered</source>
     </message>
     <message>
         <source>The library %1 is busy: another program has been writing to it for too long.</source>
-        <translation>文库 %1 忙：另一程序写入时间过长。</translation>
+        <translation>文库 %1 正忙：另一程序写入时间过长。</translation>
     </message>
     <message>
         <source>Try again when it has finished. If the file lies in a network folder, use a shared library on PostgreSQL instead.</source>
@@ -7596,7 +7629,7 @@ covered</source>
     </message>
     <message>
         <source>Leave out: %1</source>
-        <translation>略去：%1</translation>
+        <translation>排除：%1</translation>
     </message>
     <message>
         <source>on</source>
@@ -7785,7 +7818,7 @@ covered</source>
     </message>
     <message>
         <source>How much that is</source>
-        <translation>有多少</translation>
+        <translation>相同之处有多少</translation>
     </message>
     <message>
         <source>A shingle is a few words in a row. This is how many of one text the other has too. A figure is not a verdict: read the passages.</source>
@@ -7801,11 +7834,11 @@ covered</source>
     </message>
     <message>
         <source>Edited passages too</source>
-        <translation>也包括改动过的片段</translation>
+        <translation>改动过的片段也能找到</translation>
     </message>
     <message>
         <source>Rewritten finds passages that were changed, and marks what became of each word. Map sets paragraph against paragraph.</source>
-        <translation>“改写”查找改动过的片段，并标出每个词的去向。“段落”将段落逐一对照。</translation>
+        <translation>“改写”查找改动过的片段，并标出每个词的去向。“段落图”将段落逐一对照。</translation>
     </message>
     <message>
         <source>Handing it over</source>
@@ -7883,7 +7916,7 @@ covered</source>
     </message>
     <message>
         <source>copied</source>
-        <translation>抄袭</translation>
+        <translation>照抄</translation>
     </message>
     <message>
         <source>Nobody has decided yet: the passage counts by its standing</source>
@@ -7899,7 +7932,7 @@ covered</source>
     </message>
     <message>
         <source>Copied: the passage counts, whatever its standing</source>
-        <translation>抄袭：片段计入，不论其引用状态</translation>
+        <translation>照抄：片段计入，不论其引用状态</translation>
     </message>
 </context>
 <context>
@@ -8050,7 +8083,7 @@ covered</source>
     <name>WordFate</name>
     <message>
         <source>“%1” is left out: %2</source>
-        <translation>“%1”已略去：%2</translation>
+        <translation>“%1”已排除：%2</translation>
     </message>
     <message>
         <source>“%1” is compared as it is written</source>
