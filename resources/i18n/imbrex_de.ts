@@ -303,6 +303,14 @@
         <translation>Hinweis</translation>
     </message>
     <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message>
+        <source>Show the next message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
     </message>
@@ -4641,6 +4649,13 @@ abgedeckt</translation>
             <numerusform>%1 von %Ln Paaren gezeigt</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>passages of %Ln known so far</source>
+        <translation>
+            <numerusform>Passagen bisher für %Ln bekannt</numerusform>
+            <numerusform>Passagen bisher für %Ln bekannt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Not shown: %1</source>
         <translation>Nicht gezeigt: %1</translation>
@@ -5603,6 +5618,20 @@ abgedeckt</translation>
         <translation>
             <numerusform>%Ln Paar mit Urteil</numerusform>
             <numerusform>%Ln Paare mit Urteil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passage(s) with a verdict</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>

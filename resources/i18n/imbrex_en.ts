@@ -845,17 +845,7 @@
     </message>
 </context>
 <context>
-    <name>PairText</name>
-    <message numerus="yes">
-        <source>%Ln shared shingle(s)</source>
-        <translation>
-            <numerusform>%Ln shared shingle</numerusform>
-            <numerusform>%Ln shared shingles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PairsView</name>
+    <name>PairFields</name>
     <message numerus="yes">
         <source>%Ln pair(s)</source>
         <translation>
@@ -875,6 +865,16 @@
         <translation>
             <numerusform>passages of %Ln known so far</numerusform>
             <numerusform>passages of %Ln known so far</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PairText</name>
+    <message numerus="yes">
+        <source>%Ln shared shingle(s)</source>
+        <translation>
+            <numerusform>%Ln shared shingle</numerusform>
+            <numerusform>%Ln shared shingles</numerusform>
         </translation>
     </message>
 </context>
@@ -1007,6 +1007,20 @@
         <translation>
             <numerusform>%Ln pair with a verdict</numerusform>
             <numerusform>%Ln pairs with a verdict</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passage(s) with a verdict</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Imbrex shows side by side what texts share. It sends nothing anywhere.</source>
-        <translation>Imbrex показывает рядом то общее, что есть в текстах. Программа никуда ничего не отправляет.</translation>
+        <translation>Imbrex показывает рядом то, что есть общего в текстах. Программа никуда ничего не отправляет.</translation>
     </message>
     <message>
         <source>Settings: size of the window, theme, language, recent files</source>
@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>&amp;Sources that essays may be copied from…</source>
-        <translation>&amp;Источники, откуда могли списать…</translation>
+        <translation>&amp;Источники, откуда мог быть взят текст…</translation>
     </message>
     <message>
         <source>&amp;Template: what it shares with others is left out…</source>
@@ -192,11 +192,11 @@
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation>&amp;Светлая</translation>
+        <translation>&amp;Светлое</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>&amp;Тёмная</translation>
+        <translation>&amp;Тёмное</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
@@ -302,6 +302,14 @@
     <message>
         <source>Notice</source>
         <translation>Сообщение</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 из %2</translation>
+    </message>
+    <message>
+        <source>Show the next message</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -428,7 +436,7 @@
     </message>
     <message>
         <source>Of match</source>
-        <translation>Из другого</translation>
+        <translation>Из найденного</translation>
     </message>
     <message>
         <source>How much of that document stands in the essay</source>
@@ -943,7 +951,7 @@
     <name>CurveView</name>
     <message>
         <source>Score by shingle length</source>
-        <translation>Результат по длине шингла</translation>
+        <translation>Показатель по длине шингла</translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) to a shingle</source>
@@ -1217,7 +1225,7 @@
     </message>
     <message>
         <source>Computing what it was worth…</source>
-        <translation>Сколько она скрыла, ещё считается…</translation>
+        <translation>Считается, сколько она скрыла…</translation>
     </message>
     <message>
         <source>Disguised: %4. Even undone, no other text has anything of it.</source>
@@ -1700,7 +1708,7 @@
     <name>EvidenceHints</name>
     <message>
         <source>Hints at which text was first</source>
-        <translation>На какой текст указывают как на первый</translation>
+        <translation>Какой текст был первым: указания</translation>
     </message>
 </context>
 <context>
@@ -1920,11 +1928,11 @@
     <name>FolderReading</name>
     <message>
         <source>The watched folder %1 is not there any more. It is watched again as soon as it is back.</source>
-        <translation>Папки %1, за которой ведётся слежение, больше нет. Когда она вернётся, слежение продолжится.</translation>
+        <translation>Папки «%1», за которой ведётся слежение, больше нет. Когда она вернётся, слежение продолжится.</translation>
     </message>
     <message>
         <source>The watched folder %1 is there again.</source>
-        <translation>Папка %1 снова на месте, слежение продолжается.</translation>
+        <translation>Папка «%1» снова на месте, слежение продолжается.</translation>
     </message>
 </context>
 <context>
@@ -1950,7 +1958,7 @@
     </message>
     <message>
         <source>Laying out the graph…</source>
-        <translation>Граф считается…</translation>
+        <translation>Граф строится…</translation>
     </message>
     <message>
         <source>No pair reaches the threshold of %1: lower it to see groups.</source>
@@ -2341,7 +2349,7 @@
     </message>
     <message>
         <source>Both files say they were made in the same second, %1: one may be a copy of the other.</source>
-        <translation>Судя по датам, оба файла созданы в одну и ту же секунду, %1: возможно, один — копия другого.</translation>
+        <translation>Судя по датам, оба файла созданы в одну и ту же секунду, %1: возможно, один из них — копия другого.</translation>
     </message>
     <message>
         <source>The left file says it was made on %1, the right one on %2: the left may be the earlier text.</source>
@@ -2405,11 +2413,11 @@
     </message>
     <message>
         <source>Whoever copies often repairs slips, which suggests that the left text was first.</source>
-        <translation>Списывая, часто исправляют ошибки, поэтому первым скорее был левый текст.</translation>
+        <translation>Копируя, часто исправляют ошибки, поэтому первым скорее был левый текст.</translation>
     </message>
     <message>
         <source>Whoever copies often repairs slips, which suggests that the right text was first.</source>
-        <translation>Списывая, часто исправляют ошибки, поэтому первым скорее был правый текст.</translation>
+        <translation>Копируя, часто исправляют ошибки, поэтому первым скорее был правый текст.</translation>
     </message>
     <message>
         <source>That is too little, or too mixed, to suggest which text was first.</source>
@@ -2625,7 +2633,7 @@
     </message>
     <message>
         <source>Show passages that say the same, copied or rewritten (%1)</source>
-        <translation>Показать фрагменты с тем же содержанием, списанные или переписанные (%1)</translation>
+        <translation>Показать фрагменты с тем же содержанием, скопированные или переписанные (%1)</translation>
     </message>
     <message>
         <source>Rewritten passages</source>
@@ -3064,7 +3072,7 @@
     </message>
     <message>
         <source>Name of the first document</source>
-        <translation>Имя первого документа</translation>
+        <translation>Название первого документа</translation>
     </message>
     <message>
         <source>Right</source>
@@ -3072,11 +3080,11 @@
     </message>
     <message>
         <source>Name of the second document</source>
-        <translation>Имя второго документа</translation>
+        <translation>Название второго документа</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation>Результат</translation>
+        <translation>Показатель</translation>
     </message>
     <message>
         <source>The figure that is held against the threshold</source>
@@ -3484,7 +3492,7 @@
     </message>
     <message>
         <source>Made for texts of 3 to 5 sentences; one of these has %1, and %2 words say little of it.</source>
-        <translation>Мера для текстов из 3–5 предложений; в одном из этих предложений %1, и %2 слов говорят о нём мало.</translation>
+        <translation>Мера для текстов из 3–5 предложений; здесь в одном из текстов их %1, и по %2 словам о нём мало что скажешь.</translation>
     </message>
     <message>
         <source>In a text of less than 1 kB the packer&apos;s header weighs more than what is alike.</source>
@@ -3590,7 +3598,7 @@
     </message>
     <message>
         <source>Score of its most alike pair in this cluster</source>
-        <translation>Результат самой похожей его пары в этом кластере</translation>
+        <translation>Показатель самой похожей его пары в этом кластере</translation>
     </message>
 </context>
 <context>
@@ -3705,7 +3713,7 @@
     </message>
     <message>
         <source>Exact Jaccard index from which a pair really is a near-duplicate.</source>
-        <translation>Точный индекс Жаккара, начиная с которого тексты пары действительно почти дубликаты.</translation>
+        <translation>Точная мера Жаккара, начиная с которой тексты пары действительно почти дубликаты.</translation>
     </message>
     <message>
         <source>How often the index is made, with other hash functions each time; the articles have 1.</source>
@@ -3784,7 +3792,7 @@
     </message>
     <message>
         <source>Name of the first document</source>
-        <translation>Имя первого документа</translation>
+        <translation>Название первого документа</translation>
     </message>
     <message>
         <source>Right</source>
@@ -3792,7 +3800,7 @@
     </message>
     <message>
         <source>Name of the second document</source>
-        <translation>Имя второго документа</translation>
+        <translation>Название второго документа</translation>
     </message>
     <message>
         <source>Jaccard, exact</source>
@@ -3981,7 +3989,7 @@
     </message>
     <message>
         <source>Finds reworded text: words by their normal form, function words left out.</source>
-        <translation>Находит пересказ: слова в нормальной форме, без служебных слов.</translation>
+        <translation>Находит правленый текст: слова в начальной форме, без служебных.</translation>
     </message>
     <message>
         <source>Finds copies word for word: six words in a row as they are written.</source>
@@ -4092,7 +4100,7 @@
     </message>
     <message>
         <source>Compare words as written, by their normal form (lemma) or by their stem.</source>
-        <translation>Сравнивать слова как написаны, по нормальной форме (лемме) или по основе.</translation>
+        <translation>Сравнивать слова как написаны, по начальной форме (лемме) или по основе.</translation>
     </message>
     <message>
         <source>Look-alike letters</source>
@@ -4599,7 +4607,7 @@
     </message>
     <message>
         <source>Name of the first document</source>
-        <translation>Имя первого документа</translation>
+        <translation>Название первого документа</translation>
     </message>
     <message>
         <source>Right</source>
@@ -4607,7 +4615,7 @@
     </message>
     <message>
         <source>Name of the second document</source>
-        <translation>Имя второго документа</translation>
+        <translation>Название второго документа</translation>
     </message>
     <message>
         <source>Left
@@ -4727,6 +4735,77 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>PairFields</name>
+    <message>
+        <source>Only from the threshold on</source>
+        <translation>Только от порога</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s)</source>
+        <translation>
+            <numerusform>%Ln пара</numerusform>
+            <numerusform>%Ln пары</numerusform>
+            <numerusform>%Ln пар</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln pair(s) shown</source>
+        <translation>
+            <numerusform>Показано %1 из %Ln пары</numerusform>
+            <numerusform>Показано %1 из %Ln пар</numerusform>
+            <numerusform>Показано %1 из %Ln пар</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>passages of %Ln known so far</source>
+        <translation>
+            <numerusform>фрагменты пока известны для %Ln</numerusform>
+            <numerusform>фрагменты пока известны для %Ln</numerusform>
+            <numerusform>фрагменты пока известны для %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not shown: %1</source>
+        <translation>Не показаны: %1</translation>
+    </message>
+    <message>
+        <source>Which columns to show</source>
+        <translation>Какие столбцы показать</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Столбцы</translation>
+    </message>
+    <message>
+        <source>No pair reaches the threshold. Lower it above, or show those below it too.</source>
+        <translation>Порога не достигает ни одна пара. Понизьте его вверху или покажите и то, что ниже.</translation>
+    </message>
+    <message>
+        <source>No pair fits all that is asked for. Clear the filter to see more.</source>
+        <translation>Всем условиям не отвечает ни одна пара. Очистите фильтр, чтобы увидеть больше.</translation>
+    </message>
+    <message>
+        <source>Pairs of</source>
+        <translation>Какие пары</translation>
+    </message>
+    <message>
+        <source>different authors</source>
+        <translation>разные авторы</translation>
+    </message>
+    <message>
+        <source>drafts of one author</source>
+        <translation>черновики одного автора</translation>
+    </message>
+    <message>
+        <source>all pairs</source>
+        <translation>все пары</translation>
+    </message>
+    <message>
+        <source>Drafts of one author are alike for a reason, and stand in a class of their own.</source>
+        <translation>Черновики одного автора похожи не случайно и стоят отдельно.</translation>
+    </message>
+</context>
+<context>
     <name>PairFilter</name>
     <message>
         <source>and</source>
@@ -4794,6 +4873,11 @@ covered</source>
         <translation>вердикт</translation>
     </message>
     <message>
+        <source>note</source>
+        <comment>a single word</comment>
+        <translation>заметка</translation>
+    </message>
+    <message>
         <source>Type parts of names, and conditions such as: %1</source>
         <translation>Введите части названий и условия, например: %1</translation>
     </message>
@@ -4804,6 +4888,10 @@ covered</source>
     <message>
         <source>A text in quotes is always part of a name. Of two sides the larger counts.</source>
         <translation>Текст в кавычках — всегда часть названия. Из двух сторон берётся большая.</translation>
+    </message>
+    <message>
+        <source>%1: pairs with a note. %1 = late: those whose note has “late” in it.</source>
+        <translation>%1: пары с заметкой. %1 = поздно: те, в чьей заметке есть «поздно».</translation>
     </message>
     <message>
         <source>“%1”: there is no such figure; known are %2. Put names in quotes.</source>
@@ -4824,6 +4912,10 @@ covered</source>
     <message>
         <source>“%1”: a verdict can only be = or !=.</source>
         <translation>«%1»: для вердикта есть только = и !=.</translation>
+    </message>
+    <message>
+        <source>“%1”: for a note there are only = (has it) and != (does not).</source>
+        <translation>«%1»: для заметки есть только = (содержит) и != (не содержит).</translation>
     </message>
 </context>
 <context>
@@ -4932,77 +5024,6 @@ covered</source>
     <message>
         <source>Containment, the larger: %1</source>
         <translation>Вхождение, большее: %1</translation>
-    </message>
-</context>
-<context>
-    <name>PairsView</name>
-    <message>
-        <source>Only from the threshold on</source>
-        <translation>Только от порога</translation>
-    </message>
-    <message>
-        <source>Pairs of</source>
-        <translation>Какие пары</translation>
-    </message>
-    <message>
-        <source>different authors</source>
-        <translation>разные авторы</translation>
-    </message>
-    <message>
-        <source>drafts of one author</source>
-        <translation>черновики одного автора</translation>
-    </message>
-    <message>
-        <source>all pairs</source>
-        <translation>все пары</translation>
-    </message>
-    <message>
-        <source>Drafts of one author are alike for a reason, and stand in a class of their own.</source>
-        <translation>Черновики одного автора похожи не случайно и стоят отдельно.</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Столбцы</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pair(s)</source>
-        <translation>
-            <numerusform>%Ln пара</numerusform>
-            <numerusform>%Ln пары</numerusform>
-            <numerusform>%Ln пар</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln pair(s) shown</source>
-        <translation>
-            <numerusform>Показано %1 из %Ln пары</numerusform>
-            <numerusform>Показано %1 из %Ln пар</numerusform>
-            <numerusform>Показано %1 из %Ln пар</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>passages of %Ln known so far</source>
-        <translation>
-            <numerusform>фрагменты пока известны для %Ln</numerusform>
-            <numerusform>фрагменты пока известны для %Ln</numerusform>
-            <numerusform>фрагменты пока известны для %Ln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No pair reaches the threshold. Lower it above, or show those below it too.</source>
-        <translation>Порога не достигает ни одна пара. Понизьте его вверху или покажите и то, что ниже.</translation>
-    </message>
-    <message>
-        <source>No pair fits all that is asked for. Clear the filter to see more.</source>
-        <translation>Всем условиям не отвечает ни одна пара. Очистите фильтр, чтобы увидеть больше.</translation>
-    </message>
-    <message>
-        <source>Not shown: %1</source>
-        <translation>Не показаны: %1</translation>
-    </message>
-    <message>
-        <source>Which columns to show</source>
-        <translation>Какие столбцы показать</translation>
     </message>
 </context>
 <context>
@@ -5304,7 +5325,7 @@ covered</source>
     </message>
     <message>
         <source>Kept</source>
-        <translation>Уцелело</translation>
+        <translation>Сохранено</translation>
     </message>
     <message>
         <source>Share of the words of both sides that are there in the same order</source>
@@ -5332,7 +5353,7 @@ covered</source>
     </message>
     <message>
         <source>%1 of the words kept</source>
-        <translation>уцелело %1 слов</translation>
+        <translation>сохранилось %1 слов</translation>
     </message>
     <message>
         <source>%1; in the left text: %2</source>
@@ -5381,19 +5402,19 @@ covered</source>
     </message>
     <message>
         <source>Compare two documents to list here, passage by passage, what one has of the other.</source>
-        <translation>Сравните два документа — здесь появятся фрагменты, которые один взял из другого.</translation>
+        <translation>Сравните два документа — здесь появятся фрагменты одного, которые есть и в другом.</translation>
     </message>
     <message>
         <source>Looking for passages, copied or rewritten…</source>
-        <translation>Ищем фрагменты, списанные и переписанные…</translation>
+        <translation>Ищем фрагменты, скопированные и переписанные…</translation>
     </message>
     <message>
         <source>No passage fits both filters. Clear one of them to see more.</source>
-        <translation>Обоим условиям не отвечает ни один фрагмент. Снимите одно из них.</translation>
+        <translation>Обоим фильтрам не отвечает ни один фрагмент. Снимите один из них, чтобы увидеть больше.</translation>
     </message>
     <message>
         <source>Nothing of one text was found in the other, neither copied nor rewritten.</source>
-        <translation>Ни списанного, ни переписанного из одного текста в другом не найдено.</translation>
+        <translation>Ни скопированного, ни переписанного из одного текста в другом не найдено.</translation>
     </message>
     <message>
         <source>%1 of the right text stands in passages, %2 after exclusions.</source>
@@ -5487,7 +5508,7 @@ covered</source>
     </message>
     <message>
         <source>Nothing in these texts is copied or rewritten, as far as can be told.</source>
-        <translation>Ничего списанного или переписанного в этих текстах не нашлось.</translation>
+        <translation>Ничего скопированного или переписанного в этих текстах, насколько можно судить, нет.</translation>
     </message>
     <message numerus="yes">
         <source>These texts share no run of %Ln word(s).</source>
@@ -5533,9 +5554,9 @@ covered</source>
     <message numerus="yes">
         <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
         <translation>
-            <numerusform>Проекты открываются по одному: открыт %1, но не ещё %Ln.</numerusform>
-            <numerusform>Проекты открываются по одному: открыт %1, но не остальные %Ln.</numerusform>
-            <numerusform>Проекты открываются по одному: открыт %1, но не остальные %Ln.</numerusform>
+            <numerusform>Проекты открываются по одному: открыт %1, ещё %Ln не открыт.</numerusform>
+            <numerusform>Проекты открываются по одному: открыт %1, ещё %Ln не открыты.</numerusform>
+            <numerusform>Проекты открываются по одному: открыт %1, ещё %Ln не открыты.</numerusform>
         </translation>
     </message>
     <message>
@@ -5619,11 +5640,11 @@ covered</source>
     </message>
     <message>
         <source>Throw this work away?</source>
-        <translation>Удалить эту работу?</translation>
+        <translation>Удалить то, что сохранилось?</translation>
     </message>
     <message>
         <source>It is in no other file, and cannot be brought back.</source>
-        <translation>Её нет ни в каком другом файле, вернуть её будет нельзя.</translation>
+        <translation>Этого нет ни в каком другом файле, вернуть будет нельзя.</translation>
     </message>
     <message>
         <source>Save it under another name.</source>
@@ -5721,6 +5742,22 @@ covered</source>
             <numerusform>%Ln пара с вердиктом</numerusform>
             <numerusform>%Ln пары с вердиктом</numerusform>
             <numerusform>%Ln пар с вердиктом</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passage(s) with a verdict</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -5998,7 +6035,7 @@ covered</source>
     <name>RewritingFate</name>
     <message>
         <source>%1 of the words kept</source>
-        <translation>уцелело %1 слов</translation>
+        <translation>сохранилось %1 слов</translation>
     </message>
     <message>
         <source>Passage %1 of %2</source>
@@ -6113,7 +6150,7 @@ covered</source>
     </message>
     <message>
         <source>A figure is not a verdict: read the passages.</source>
-        <translation>Число ещё не приговор: прочтите фрагменты.</translation>
+        <translation>Число — не приговор: прочтите фрагменты.</translation>
     </message>
 </context>
 <context>
@@ -6177,7 +6214,7 @@ covered</source>
     </message>
     <message>
         <source>The settings could not be read and begin anew. The old ones are kept in %1.</source>
-        <translation>Параметры не прочитались и заданы заново. Прежние сохранены в %1.</translation>
+        <translation>Параметры не удалось прочитать, они заданы заново. Прежние сохранены в %1.</translation>
     </message>
 </context>
 <context>
@@ -6301,7 +6338,7 @@ covered</source>
     </message>
     <message>
         <source>Only %1 of its %2 words are left to compare, as %3 stand in %4; a shingle needs %5.</source>
-        <translation>Для сравнения осталось слов: %1 из %2; исключено %3 (%4); для шингла нужно %5.</translation>
+        <translation>Для сравнения осталось слов: %1 из %2, исключено %3 (там, где %4); для шингла нужно %5.</translation>
     </message>
     <message>
         <source>Only %1 of its %2 words are compared; a shingle needs %3.</source>
@@ -6385,11 +6422,11 @@ covered</source>
     </message>
     <message>
         <source>The language service ended before it answered.</source>
-        <translation>Разбор языка завершился, не ответив.</translation>
+        <translation>Разбор языка прервался, не дав ответа.</translation>
     </message>
     <message>
         <source>The language service has been closed.</source>
-        <translation>Разбор языка закрыт.</translation>
+        <translation>Разбор языка завершён.</translation>
     </message>
     <message>
         <source>The language service could not be started: %1.</source>
@@ -6405,11 +6442,11 @@ covered</source>
     </message>
     <message>
         <source>The file reader ended before it answered.</source>
-        <translation>Чтение файлов завершилось, не ответив.</translation>
+        <translation>Чтение файлов прервалось, не дав ответа.</translation>
     </message>
     <message>
         <source>The file reader has been closed.</source>
-        <translation>Чтение файлов закрыто.</translation>
+        <translation>Чтение файлов завершено.</translation>
     </message>
     <message>
         <source>The file reader could not be started: %1.</source>
@@ -7029,7 +7066,7 @@ covered</source>
     </message>
     <message>
         <source>%1 tracked deletion(s)</source>
-        <translation>отслеженные удаления — %1</translation>
+        <translation>отмеченные удаления — %1</translation>
     </message>
     <message>
         <source>%1 deleted table row(s)</source>
@@ -7113,7 +7150,7 @@ covered</source>
     </message>
     <message>
         <source>A library holds %1 documents at most.</source>
-        <translation>В библиотеке помещается не больше документов, чем %1.</translation>
+        <translation>Документов в библиотеке может быть не больше %1.</translation>
     </message>
     <message>
         <source>Make another one.</source>
@@ -7509,7 +7546,7 @@ covered</source>
     </message>
     <message>
         <source>Document %1 has no name.</source>
-        <translation>У документа %1 нет имени.</translation>
+        <translation>У документа %1 нет названия.</translation>
     </message>
     <message>
         <source>The text of document %1 is missing.</source>
@@ -7747,7 +7784,7 @@ covered</source>
     </message>
     <message>
         <source>Working…</source>
-        <translation>Работа…</translation>
+        <translation>Выполняется…</translation>
     </message>
 </context>
 <context>
@@ -8008,7 +8045,7 @@ covered</source>
     </message>
     <message>
         <source>The larger of the two: padding cannot hide what was copied.</source>
-        <translation>Большее из двух: списанное не спрятать, разбавив текст.</translation>
+        <translation>Большее из двух: скопированное не спрятать, разбавив текст.</translation>
     </message>
     <message>
         <source>Shared shingles of all distinct shingles of both texts</source>
@@ -8067,7 +8104,7 @@ covered</source>
     </message>
     <message>
         <source>A shingle is a few words in a row. This is how many of one text the other has too. A figure is not a verdict: read the passages.</source>
-        <translation>Шингл — несколько слов подряд. Здесь видно, сколько шинглов одного текста есть в другом. Число ещё не приговор: прочтите фрагменты.</translation>
+        <translation>Шингл — несколько слов подряд. Здесь видно, сколько шинглов одного текста есть в другом. Число — не приговор: прочтите фрагменты.</translation>
     </message>
     <message>
         <source>What counts as the same</source>
@@ -8179,7 +8216,7 @@ covered</source>
     </message>
     <message>
         <source>Copied: the passage counts, whatever its standing</source>
-        <translation>Списано: фрагмент в счёт при любом статусе</translation>
+        <translation>Скопировано: фрагмент в счёт при любом статусе</translation>
     </message>
 </context>
 <context>
@@ -8232,9 +8269,9 @@ covered</source>
     <message numerus="yes">
         <source>Watches the files of the open pair, and up to %Ln other(s)</source>
         <translation>
-            <numerusform>Следить за файлами открытой пары и ещё за %Ln другим, не больше</numerusform>
-            <numerusform>Следить за файлами открытой пары и ещё за %Ln другими, не больше</numerusform>
-            <numerusform>Следить за файлами открытой пары и ещё за %Ln другими, не больше</numerusform>
+            <numerusform>Следить за файлами открытой пары и ещё не более чем за %Ln другим</numerusform>
+            <numerusform>Следить за файлами открытой пары и ещё не более чем за %Ln другими</numerusform>
+            <numerusform>Следить за файлами открытой пары и ещё не более чем за %Ln другими</numerusform>
         </translation>
     </message>
     <message>
@@ -8301,7 +8338,7 @@ covered</source>
     </message>
     <message>
         <source>Open a pair to see how its score hangs on shingle length and options.</source>
-        <translation>Откройте пару, чтобы увидеть, как результат зависит от длины шингла и настроек.</translation>
+        <translation>Откройте пару, чтобы увидеть, как показатель зависит от длины шингла и настроек.</translation>
     </message>
     <message numerus="yes">
         <source>Take %Ln word(s)</source>
@@ -8348,7 +8385,7 @@ covered</source>
     </message>
     <message>
         <source>“%1” is compared as “%2” (normal form)</source>
-        <translation>«%1» сравнивается как «%2» (нормальная форма)</translation>
+        <translation>«%1» сравнивается как «%2» (начальная форма)</translation>
     </message>
     <message>
         <source>“%1” is compared as “%2” (stem)</source>

@@ -304,6 +304,14 @@
         <translation>Повідомлення</translation>
     </message>
     <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 з %2</translation>
+    </message>
+    <message>
+        <source>Show the next message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close this message</source>
         <translation>Закрити це повідомлення</translation>
     </message>
@@ -4727,6 +4735,77 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>PairFields</name>
+    <message>
+        <source>Only from the threshold on</source>
+        <translation>Лише від порога</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s)</source>
+        <translation>
+            <numerusform>%Ln пара</numerusform>
+            <numerusform>%Ln пари</numerusform>
+            <numerusform>%Ln пар</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln pair(s) shown</source>
+        <translation>
+            <numerusform>Показано %1 з %Ln пари</numerusform>
+            <numerusform>Показано %1 з %Ln пар</numerusform>
+            <numerusform>Показано %1 з %Ln пар</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>passages of %Ln known so far</source>
+        <translation>
+            <numerusform>фрагменти поки відомі для %Ln</numerusform>
+            <numerusform>фрагменти поки відомі для %Ln</numerusform>
+            <numerusform>фрагменти поки відомі для %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not shown: %1</source>
+        <translation>Не показано: %1</translation>
+    </message>
+    <message>
+        <source>Which columns to show</source>
+        <translation>Які стовпці показати</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Стовпці</translation>
+    </message>
+    <message>
+        <source>No pair reaches the threshold. Lower it above, or show those below it too.</source>
+        <translation>Жодна пара не досягає порога. Знизьте його вгорі або показуйте й пари нижче нього.</translation>
+    </message>
+    <message>
+        <source>No pair fits all that is asked for. Clear the filter to see more.</source>
+        <translation>Усім умовам не відповідає жодна пара. Очистьте фільтр, щоб побачити більше.</translation>
+    </message>
+    <message>
+        <source>Pairs of</source>
+        <translation>Які пари</translation>
+    </message>
+    <message>
+        <source>different authors</source>
+        <translation>різні автори</translation>
+    </message>
+    <message>
+        <source>drafts of one author</source>
+        <translation>чернетки одного автора</translation>
+    </message>
+    <message>
+        <source>all pairs</source>
+        <translation>усі пари</translation>
+    </message>
+    <message>
+        <source>Drafts of one author are alike for a reason, and stand in a class of their own.</source>
+        <translation>Чернетки одного автора схожі не випадково й стоять окремо.</translation>
+    </message>
+</context>
+<context>
     <name>PairFilter</name>
     <message>
         <source>and</source>
@@ -4794,6 +4873,11 @@ covered</source>
         <translation>вердикт</translation>
     </message>
     <message>
+        <source>note</source>
+        <comment>a single word</comment>
+        <translation>нотатка</translation>
+    </message>
+    <message>
         <source>Type parts of names, and conditions such as: %1</source>
         <translation>Введіть частини назв і умови, наприклад: %1</translation>
     </message>
@@ -4804,6 +4888,10 @@ covered</source>
     <message>
         <source>A text in quotes is always part of a name. Of two sides the larger counts.</source>
         <translation>Текст у лапках — завжди частина назви. З двох боків береться більший.</translation>
+    </message>
+    <message>
+        <source>%1: pairs with a note. %1 = late: those whose note has “late” in it.</source>
+        <translation>%1: пари з нотаткою. %1 = пізно: ті, у чиїй нотатці є «пізно».</translation>
     </message>
     <message>
         <source>“%1”: there is no such figure; known are %2. Put names in quotes.</source>
@@ -4824,6 +4912,10 @@ covered</source>
     <message>
         <source>“%1”: a verdict can only be = or !=.</source>
         <translation>«%1»: для вердикту є лише = та !=.</translation>
+    </message>
+    <message>
+        <source>“%1”: for a note there are only = (has it) and != (does not).</source>
+        <translation>«%1»: для нотатки є лише = (містить) та != (не містить).</translation>
     </message>
 </context>
 <context>
@@ -4932,77 +5024,6 @@ covered</source>
     <message>
         <source>Containment, the larger: %1</source>
         <translation>Входження, більше: %1</translation>
-    </message>
-</context>
-<context>
-    <name>PairsView</name>
-    <message>
-        <source>Only from the threshold on</source>
-        <translation>Лише від порога</translation>
-    </message>
-    <message>
-        <source>Pairs of</source>
-        <translation>Які пари</translation>
-    </message>
-    <message>
-        <source>different authors</source>
-        <translation>різні автори</translation>
-    </message>
-    <message>
-        <source>drafts of one author</source>
-        <translation>чернетки одного автора</translation>
-    </message>
-    <message>
-        <source>all pairs</source>
-        <translation>усі пари</translation>
-    </message>
-    <message>
-        <source>Drafts of one author are alike for a reason, and stand in a class of their own.</source>
-        <translation>Чернетки одного автора схожі не випадково й стоять окремо.</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Стовпці</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln pair(s)</source>
-        <translation>
-            <numerusform>%Ln пара</numerusform>
-            <numerusform>%Ln пари</numerusform>
-            <numerusform>%Ln пар</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln pair(s) shown</source>
-        <translation>
-            <numerusform>Показано %1 з %Ln пари</numerusform>
-            <numerusform>Показано %1 з %Ln пар</numerusform>
-            <numerusform>Показано %1 з %Ln пар</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>passages of %Ln known so far</source>
-        <translation>
-            <numerusform>фрагменти поки відомі для %Ln</numerusform>
-            <numerusform>фрагменти поки відомі для %Ln</numerusform>
-            <numerusform>фрагменти поки відомі для %Ln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No pair reaches the threshold. Lower it above, or show those below it too.</source>
-        <translation>Жодна пара не досягає порога. Знизьте його вгорі або показуйте й пари нижче нього.</translation>
-    </message>
-    <message>
-        <source>No pair fits all that is asked for. Clear the filter to see more.</source>
-        <translation>Усім умовам не відповідає жодна пара. Очистьте фільтр, щоб побачити більше.</translation>
-    </message>
-    <message>
-        <source>Not shown: %1</source>
-        <translation>Не показано: %1</translation>
-    </message>
-    <message>
-        <source>Which columns to show</source>
-        <translation>Які стовпці показати</translation>
     </message>
 </context>
 <context>
@@ -5721,6 +5742,22 @@ covered</source>
             <numerusform>%Ln пара з вердиктом</numerusform>
             <numerusform>%Ln пари з вердиктом</numerusform>
             <numerusform>%Ln пар із вердиктом</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln passage(s) with a verdict</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>

@@ -13,7 +13,7 @@ from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.documents.rows import State
 from imbrex.gui.documents.said import Said
 from imbrex.gui.overview.pairs.arrangement import Arrangement
-from imbrex.gui.overview.pairs.pair_model import Kind
+from imbrex.gui.overview.pairs.selection import Kind
 from imbrex.gui.overview.tabs import Tab
 from imbrex.gui.projects.capturing import Capturing, capture, capture_layout
 from imbrex.gui.projects.layout import Layout, OverviewLook, Place

@@ -19,7 +19,7 @@ from imbrex.gui.overview.pairs.conditions import (
     passing,
 )
 
-RUSSIAN = Vocabulary.made({"Вложение": Figure.CONTAINMENT}, {"списано": Verdict.COPIED}, ("и",))
+RUSSIAN = Vocabulary.made({"Вложение": Figure.CONTAINMENT, "Заметка": Figure.NOTE}, {"списано": Verdict.COPIED}, ("и",))
 
 
 @pytest.mark.parametrize(
@@ -73,6 +73,8 @@ def test_words_of_another_language_are_understood_beside_the_english():
         ("containment > 3,4,5", Reason.NUMBER),
         ("verdict > copied", Reason.EQUAL),
         ("verdict = guilty", Reason.VERDICT),
+        ("note > late", Reason.NOTE),
+        ("note =", Reason.UNFINISHED),
     ],
 )
 def test_a_mistake_is_told_and_the_rest_is_used(text, reason):
@@ -101,7 +103,7 @@ def test_every_word_is_in_one_of_the_names_and_every_condition_holds():
     columns = {Figure.COVERAGE: np.array([0.5, 0.2, 0.3])}
 
     def asked(text):
-        return passing(parse(text), names, left, right, columns.__getitem__).tolist()
+        return passing(parse(text), names, left, right, columns.__getitem__, {}).tolist()
 
     assert asked("") == [True, True, True]
     assert asked("ANNA boris") == [True, False, True]
@@ -111,8 +113,33 @@ def test_every_word_is_in_one_of_the_names_and_every_condition_holds():
     assert asked("coverage > 25 coverage < 40") == [False, False, True]
 
 
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("note", [True, False, True]),
+        ("Заметка", [True, False, True]),
+        ("note = LATE", [True, False, False]),
+        ('note = "Ann was"', [True, False, False]),
+        ("note != late", [False, True, True]),
+        ("anna and note", [True, False, False]),
+        ("note = late coverage < 25", [False, False, False]),
+    ],
+)
+def test_notes_are_asked_for_by_what_they_say(text, expected):
+    left, right = np.array([0, 0, 1], np.int32), np.array([1, 2, 2], np.int32)
+    columns = {Figure.COVERAGE: np.array([0.5, 0.2, 0.3])}
+    notes = {0: "Ann was late.", 2: "Twins"}
+    wanted = parse(text, RUSSIAN)
+    assert wanted.mistakes == ()
+    assert passing(wanted, ("Anna", "Boris", "Cleo"), left, right, columns.__getitem__, notes).tolist() == expected
+
+
+def test_note_in_quotes_is_part_of_a_name():
+    assert parse('"note" 1').words == ("note", "1")
+
+
 @given(
-    st.sampled_from([figure for figure in Figure if figure is not Figure.VERDICT]),
+    st.sampled_from([figure for figure in Figure if figure not in {Figure.VERDICT, Figure.NOTE}]),
     st.sampled_from(sorted(OPERATORS)),
     st.decimals(0, 100, places=2, allow_nan=False),
     st.lists(st.floats(0, 1, width=32), max_size=20),

@@ -43,9 +43,9 @@ def make_report(authors=("", "", "", "")):
 class Table:
     """The view with a report of its own."""
 
-    def __init__(self, qtbot):
+    def __init__(self, qtbot, shown=str):
         self.choice, self.decisions = Choice(), Decisions()
-        self.view = PairsView(self.choice, self.decisions, Settings())
+        self.view = PairsView(self.choice, self.decisions, Settings(), shown=shown)
         qtbot.addWidget(self.view)
         self.view.resize(1200, 400)
         self.show(make_report())
@@ -330,6 +330,17 @@ def test_verdicts_and_notes_narrow_the_table_down(table):
     assert table.shared == ["15", "10"]  # nothing has a note any more, so nobody can ask for one
     table.decisions.undo_stack.undo()
     assert chips(table) == ["○ open 2", "❝ cited 1", "✎ with a note 1"]
+
+
+def test_the_filter_finds_notes_as_people_see_them(qtbot):
+    table = Table(qtbot, lambda note: note.replace("Bravo", "•"))
+    field = table.find(QLineEdit, "pairsFilter")
+    field.setText("note = see")
+    assert table.shared == []
+    table.decisions.note_pair("Bravo", "delta", "See Bravo’s mail.")
+    assert table.shared == ["15"]
+    field.setText("note = bravo")
+    assert table.shared == []  # a name that is hidden cannot be guessed
 
 
 def test_what_is_undone_is_chosen(table):

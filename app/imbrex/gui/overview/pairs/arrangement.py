@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from imbrex.gui.overview.pairs.pair_figures import PairColumn
-from imbrex.gui.overview.pairs.pair_model import Kind
+from imbrex.gui.overview.pairs.selection import Kind
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,11 @@
 """Conditions: what people type to narrow the table of pairs down, read into words and comparisons.
 
-"smith containment > 30" is the word "smith", which one of the two names must have, and a condition. What cannot be read
-is a mistake and stands in the way of nothing else: the rest is used.
+"smith containment > 30" is the word "smith", which one of the two names must have, and a condition. "note" alone asks
+for any note. What cannot be read is a mistake and stands in the way of nothing else: the rest is used.
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.tokens import Int32
+from imbrex.gui.overview.pairs.note_condition import NoteCondition
 
 Mask = NDArray[np.bool_]
 
@@ -30,6 +31,7 @@ class Figure(StrEnum):
     PERCENTILE = "percentile"
     DISGUISES = "disguises"
     VERDICT = "verdict"
+    NOTE = "note"
 
 
 SHARES = (Figure.CONTAINMENT, Figure.JACCARD, Figure.COVERAGE, Figure.PERCENTILE)
@@ -57,6 +59,7 @@ class Reason(StrEnum):
     NUMBER = "number"  # the value is no number
     VERDICT = "verdict"  # the value is no verdict
     EQUAL = "equal"  # verdicts are equal or not, none is greater
+    NOTE = "note"  # notes have a text in them or not
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,21 +111,30 @@ class Wanted:
     Attributes:
         words: casefolded; each must stand in one of the two names.
         conditions: all must hold.
+        notes: all must hold too.
     """
 
     words: tuple[str, ...] = ()
     conditions: tuple[Condition, ...] = ()
+    notes: tuple[NoteCondition, ...] = ()
     mistakes: tuple[Mistake, ...] = ()
 
     @property
     def is_everything(self) -> bool:
         """Whether every pair passes."""
-        return not self.words and not self.conditions
+        return not self.words and not self.conditions and not self.notes
+
+    def asks(self, figures: Collection[Figure]) -> bool:
+        """Whether it hangs on any of these figures."""
+        return any(condition.figure in figures for condition in self.conditions) or (
+            Figure.NOTE in figures and bool(self.notes)
+        )
 
 
 _PIECE = re.compile(
     r'"(?P<quoted>[^"]*)"?'
-    r"|(?P<name>[^\s\"<>=!≤≥≠]+)?\s*(?P<sign><=|>=|==|!=|[<>=≤≥≠])\s*(?P<value>[^\s\"<>=!≤≥≠]+(?:\s*%)?)?"
+    r"|(?P<name>[^\s\"<>=!≤≥≠]+)?\s*(?P<sign><=|>=|==|!=|[<>=≤≥≠])\s*"
+    r'(?P<value>"[^"]*"?|[^\s"<>=!≤≥≠]+(?:\s*%)?)?'
     r'|(?P<word>[^\s"<>=≤≥≠]+)'
 )
 _NUMBER = re.compile(r"[+-]?\d+(?:[.,](?P<decimals>\d+))?\s*%?")
@@ -159,25 +171,31 @@ def parse(text: str, vocabulary: Vocabulary = ENGLISH) -> Wanted:
     """Read what was typed; never fails."""
     words: list[str] = []
     conditions: list[Condition] = []
+    notes: list[NoteCondition] = []
     mistakes: list[Mistake] = []
     joints: list[str] = []
-    for match in _PIECE.finditer(text):
-        if match["sign"]:
-            read = _condition(match, vocabulary)
-            if isinstance(read, Condition):
-                conditions.append(read)
-            else:
-                mistakes.append(read)
+    for piece in _PIECE.finditer(text):
+        if piece["sign"]:
+            match _condition(piece, vocabulary):
+                case Condition() as condition:
+                    conditions.append(condition)
+                case NoteCondition() as note:
+                    notes.append(note)
+                case Mistake() as mistake:
+                    mistakes.append(mistake)
             continue
-        word = (match["quoted"] if match["quoted"] is not None else match["word"]).casefold()
-        (joints if word in vocabulary.joints and match["word"] else words).append(word)
-    if not conditions and not mistakes:
+        word = (piece["quoted"] if piece["quoted"] is not None else piece["word"]).casefold()
+        if piece["word"] and vocabulary.figures.get(word) is Figure.NOTE:
+            notes.append(NoteCondition())
+        else:
+            (joints if word in vocabulary.joints and piece["word"] else words).append(word)
+    if not conditions and not notes and not mistakes:
         words += joints  # "and" joins conditions; alone it is part of a name
-    return Wanted(tuple(filter(None, words)), tuple(conditions), tuple(mistakes))
+    return Wanted(tuple(filter(None, words)), tuple(conditions), tuple(notes), tuple(mistakes))
 
 
-def _condition(match: re.Match[str], vocabulary: Vocabulary) -> Condition | Mistake:
-    piece, value = match[0].strip(), (match["value"] or "").strip()
+def _condition(match: re.Match[str], vocabulary: Vocabulary) -> Condition | NoteCondition | Mistake:
+    piece, value = match[0].strip(), (match["value"] or "").strip('" \t')
     figure = vocabulary.figures.get((match["name"] or "").casefold())
     if figure is None:
         return Mistake(piece, Reason.UNKNOWN)
@@ -186,6 +204,9 @@ def _condition(match: re.Match[str], vocabulary: Vocabulary) -> Condition | Mist
     sign = OPERATORS[match["sign"]]
     if figure is Figure.VERDICT:
         return _verdict(piece, sign, vocabulary.verdicts.get(value.casefold()))
+    if figure is Figure.NOTE:
+        is_known = sign in ("=", "!=")
+        return NoteCondition(value.casefold(), sign == "=") if is_known else Mistake(piece, Reason.NOTE)
     number = _NUMBER.fullmatch(value)
     if number is None:
         return Mistake(piece, Reason.NUMBER)
@@ -210,6 +231,7 @@ def passing(
     left: Int32,
     right: Int32,
     figure: Callable[[Figure], NDArray[np.generic]],
+    notes: Mapping[int, str],
 ) -> Mask:
     """Which pairs are wanted, shape (p,).
 
@@ -218,6 +240,7 @@ def passing(
         names: of the documents.
         left, right: document numbers, shape (p,).
         figure: gives the column of a figure; where each side has its own, the larger of the two.
+        notes: by the places of their pairs, as people see them.
     """
     passes: Mask = np.ones(len(left), np.bool_)
     folded = [name.casefold() for name in names] if wanted.words else []
@@ -226,4 +249,6 @@ def passing(
         passes &= hit[left] | hit[right]
     for condition in wanted.conditions:
         passes &= condition.holds(figure(condition.figure))
+    for note in wanted.notes:
+        passes &= note.holds(notes, len(passes))
     return passes

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.overview.pairs.conditions import SHARES, Condition, Figure, Mistake, Reason, Vocabulary, Wanted, parse
+from imbrex.gui.overview.pairs.note_condition import NoteCondition
 from imbrex.gui.overview.pairs.verdict_texts import verdict_name
 from imbrex.gui.pages.name_filter import NameFilter
 from imbrex.gui.wording.percent import tenths
@@ -43,6 +44,7 @@ class PairFilter(NameFilter):
         if not wanted.mistakes:
             return ""
         known = [self._in_words(condition) for condition in wanted.conditions]
+        known += [self._note_in_words(note) for note in wanted.notes]
         known += [self.tr("a name has “%1”").replace("%1", word) for word in wanted.words]
         told = [self.tr("Understood: %1.").replace("%1", ", ".join(known))] if known else []
         return " ".join([*told, *(self._what_is_wrong(mistake) for mistake in wanted.mistakes)])
@@ -63,6 +65,7 @@ class PairFilter(NameFilter):
             Figure.PERCENTILE: self.tr("percentile", "a single word"),
             Figure.DISGUISES: self.tr("disguises", "a single word"),
             Figure.VERDICT: self.tr("verdict", "a single word"),
+            Figure.NOTE: self.tr("note", "a single word"),
         }
 
     def _help(self) -> str:
@@ -71,7 +74,9 @@ class PairFilter(NameFilter):
         )
         figures = self.tr("Known are: %1").replace("%1", ", ".join(self._figures.values()))
         quotes = self.tr("A text in quotes is always part of a name. Of two sides the larger counts.")
-        return "\n".join([example, figures, quotes])
+        notes = self.tr("%1: pairs with a note. %1 = late: those whose note has “late” in it.")
+        notes = notes.replace("%1", self._figures[Figure.NOTE])
+        return "\n".join([example, figures, notes, quotes])
 
     def _in_words(self, condition: Condition) -> str:
         if condition.figure is Figure.VERDICT:
@@ -80,6 +85,10 @@ class PairFilter(NameFilter):
             value = tenths(condition.value / 100) if condition.figure in SHARES else f"{condition.value:g}"
         return f"{self._figures[condition.figure]} {condition.sign} {value}"
 
+    def _note_in_words(self, note: NoteCondition) -> str:
+        sign = "=" if note.wanted else "!="
+        return " ".join([self._figures[Figure.NOTE], *([sign, note.text] if note.text else [])])
+
     def _what_is_wrong(self, mistake: Mistake) -> str:
         texts = {
             Reason.UNKNOWN: self.tr("“%1”: there is no such figure; known are %2. Put names in quotes."),
@@ -87,6 +96,7 @@ class PairFilter(NameFilter):
             Reason.NUMBER: self.tr("“%1”: the value is not a number."),
             Reason.VERDICT: self.tr("“%1”: there is no such verdict; known are %3."),
             Reason.EQUAL: self.tr("“%1”: a verdict can only be = or !=."),
+            Reason.NOTE: self.tr("“%1”: for a note there are only = (has it) and != (does not)."),
         }
         figures = ", ".join(self._figures.values())
         verdicts = ", ".join(map(verdict_name, Verdict))

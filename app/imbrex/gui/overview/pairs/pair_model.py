@@ -1,24 +1,23 @@
 """Pair model: the figures of all pairs for a table, as arrays with an order."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
-from enum import StrEnum
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.overview.choice import Pair
 from imbrex.gui.overview.known_details import KnownDetails
 from imbrex.gui.overview.matrix.matrix import pair_index
 from imbrex.gui.overview.pairs.class_disguises import ClassDisguises
-from imbrex.gui.overview.pairs.conditions import Figure, Wanted, number_of, passing
+from imbrex.gui.overview.pairs.conditions import Figure
 from imbrex.gui.overview.pairs.name_order import ranks_of
 from imbrex.gui.overview.pairs.pair_cells import PairCells
 from imbrex.gui.overview.pairs.pair_figures import DETAILS, NAMES, NUMBERS, SHARES, PairColumn, PairFigures
 from imbrex.gui.overview.pairs.pair_review import PairReview
 from imbrex.gui.overview.pairs.pair_sides import pair_sides
+from imbrex.gui.overview.pairs.selection import Kind, Selection
 from imbrex.gui.overview.ranking import Order, Ranking, order_of
 from imbrex.gui.pages.bar_delegate import FRACTION, QUIET, STRONG
 
@@ -28,33 +27,6 @@ Index = QModelIndex | QPersistentModelIndex
 FEW = 100_000
 """Pairs that are put into another order before anybody notices."""
 OF_DETAILS = {Figure.COVERAGE, Figure.LONGEST, Figure.PASSAGES}
-
-
-class Kind(StrEnum):
-    """Which pairs, by who wrote them."""
-
-    DIFFERENT = "different"
-    OWN = "own"
-    ALL = "all"
-
-
-@dataclass(frozen=True, slots=True)
-class Selection:
-    """Which pairs are shown.
-
-    Attributes:
-        threshold: pairs below it are shown quietly, or not at all.
-        only_reaching: whether they are not shown.
-        verdicts: those to show; an empty set asks for all.
-        noted: whether only pairs with a note are shown.
-    """
-
-    wanted: Wanted = field(default_factory=Wanted)
-    kind: Kind = Kind.DIFFERENT
-    threshold: float = 0.0
-    only_reaching: bool = False
-    verdicts: frozenset[Verdict] = frozenset()
-    noted: bool = False
 
 
 class PairModel(QAbstractTableModel):
@@ -125,16 +97,15 @@ class PairModel(QAbstractTableModel):
     @property
     def needs_details(self) -> bool:
         """Whether the order or the filter hangs on what only passages tell."""
-        asked = any(condition.figure in OF_DETAILS for condition in self._selection.wanted.conditions)
+        asked = self._selection.wanted.asks(OF_DETAILS)
         return asked or (self._sorted_by is not None and self._sorted_by[0] in DETAILS)
 
     def show_review(self, review: PairReview) -> None:
         """Show other decisions."""
         if self._figures is not None:
-            asked = bool(self._selection.verdicts) or self._selection.noted
-            asked |= any(condition.figure is Figure.VERDICT for condition in self._selection.wanted.conditions)
             is_sorted = self._sorted_by is not None and self._sorted_by[0] is PairColumn.VERDICT
-            self._change(self._figures.with_review(review), self._cells.reason, asked or is_sorted)
+            moves = self._selection.asks_review or is_sorted
+            self._change(self._figures.with_review(review), self._cells.reason, moves)
 
     @property
     def has_disguises(self) -> bool:
@@ -149,7 +120,7 @@ class PairModel(QAbstractTableModel):
                 self._figures = self._figures.with_disguises(disguises)
                 self._cells.show_figures(self._figures, self._names, self._cells.reason)
                 return
-            asked = any(condition.figure is Figure.DISGUISES for condition in self._selection.wanted.conditions)
+            asked = self._selection.wanted.asks((Figure.DISGUISES,))
             is_sorted = self._sorted_by is not None and self._sorted_by[0] is PairColumn.DISGUISES
             self._change(self._figures.with_disguises(disguises), self._cells.reason, asked or is_sorted)
 
@@ -261,7 +232,7 @@ class PairModel(QAbstractTableModel):
         if self._sorted is None:
             self._sorted = self._sort()
         self._known = len(self._figures.details)
-        passes = self._passes(self._figures)
+        passes = self._selection.passing(self._figures, self._names, self._cells.shown)
         self._order = self._sorted if passes is None else self._sorted[passes[self._sorted]]
 
     def _sort(self) -> Order:
@@ -270,23 +241,6 @@ class PairModel(QAbstractTableModel):
             return self._figures.ranking.order
         column, order = self._sorted_by
         return order_of(self._figures.values(column), falling=order == Qt.SortOrder.DescendingOrder)
-
-    def _passes(self, figures: PairFigures) -> NDArray[np.bool_] | None:
-        """Which pairs are to be shown; None: all."""
-        selection, ranking = self._selection, figures.ranking
-        masks = []
-        if selection.kind is not Kind.ALL and (selection.kind is Kind.OWN or ranking.own.any()):
-            masks.append(ranking.own if selection.kind is Kind.OWN else ~ranking.own)
-        if selection.only_reaching and selection.threshold > 0:
-            masks.append(ranking.values >= selection.threshold)
-        if not selection.wanted.is_everything:
-            pairs = ranking.report.pairs
-            masks.append(passing(selection.wanted, self._names, pairs.left, pairs.right, figures.asked))
-        if selection.verdicts:
-            masks.append(np.isin(figures.review.verdicts, [number_of(verdict) for verdict in selection.verdicts]))
-        if selection.noted:
-            masks.append(figures.review.noted)
-        return np.logical_and.reduce(masks) if masks else None
 
 
 FALLING = (*NUMBERS, PairColumn.VERDICT)

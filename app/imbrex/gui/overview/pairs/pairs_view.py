@@ -3,8 +3,8 @@
 from collections.abc import Callable, Collection
 from dataclasses import replace
 
-from PySide6.QtCore import QLocale, QModelIndex, Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.documents.known_disguises import KnownDisguises
@@ -12,18 +12,17 @@ from imbrex.gui.overview.choice import Choice, Pair
 from imbrex.gui.overview.known_details import KnownDetails
 from imbrex.gui.overview.pairs.arrangement import Arrangement
 from imbrex.gui.overview.pairs.class_disguises import class_disguises
+from imbrex.gui.overview.pairs.pair_fields import PairFields
 from imbrex.gui.overview.pairs.pair_figures import PairColumn
 from imbrex.gui.overview.pairs.pair_filter import PairFilter
-from imbrex.gui.overview.pairs.pair_model import Kind, PairModel, Selection
+from imbrex.gui.overview.pairs.pair_model import PairModel
 from imbrex.gui.overview.pairs.pair_review import PairReview, pair_review
 from imbrex.gui.overview.pairs.pair_table import PairTable
+from imbrex.gui.overview.pairs.selection import Selection
 from imbrex.gui.overview.ranking import Ranking
 from imbrex.gui.review.decisions import Decisions
-from imbrex.gui.review.verdict_chips import VerdictChips
 from imbrex.gui.settings.settings import Settings
-from imbrex.gui.widgets.flow_layout import FlowLayout
 from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.widgets.plain_label import PlainLabel
 
 
 class PairsView(QWidget):
@@ -47,15 +46,8 @@ class PairsView(QWidget):
         self._details = KnownDetails(0)
         self._decided = decisions.review.pairs  # what is shown of it
         self.model = PairModel(self, shown)
-        self._chips = VerdictChips("pairs", self)
         self.table = PairTable(self.model, settings)
-        self.filter = PairFilter(self.table)
-        self._shown = _quiet("pairsShown")
-        self._told = _quiet("filterTold")
-        self._reaching = QCheckBox(self.tr("Only from the threshold on"))
-        self._reaching.setObjectName("onlyReaching")
-        self._kind = self._make_kind()
-        self._columns = self._make_columns()
+        self._fields = PairFields(self.table)
         self._build()
         self._connect()
         PassedFocus(self, lambda: self.table)
@@ -65,7 +57,7 @@ class PairsView(QWidget):
         self._ranking, self._details = ranking, details
         bar, was_seen = self.table.verticalScrollBar(), self._sees_current()
         place = bar.value()
-        self._show_kinds(ranking)
+        self._fields.show_kinds(ranking.possible_own > 0)
         self.model.select(replace(self._selection(), threshold=threshold))
         self.table.show_names(names)
         self.model.show_ranking(ranking, names, details, self._review(ranking))
@@ -99,76 +91,39 @@ class PairsView(QWidget):
             self._choice.choose_pair(self.model.pair_at(0))
 
     @property
+    def filter(self) -> PairFilter:
+        """Where people type which pairs they want."""
+        return self._fields.filter
+
+    @property
     def arrangement(self) -> Arrangement:
         """How people have arranged the table."""
         header = self.table.horizontalHeader()
         column = header.sortIndicatorSection()
         name = PairColumn(column).name if 0 <= column < len(PairColumn) else ""
         falling = header.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder
-        return Arrangement(
-            self.filter.text(), str(self._kind.currentData()), self._reaching.isChecked(), name, bool(name) and falling
-        )
+        fields = self._fields
+        return Arrangement(self.filter.text(), fields.kind.value, fields.only_reaching, name, bool(name) and falling)
 
     def arrange(self, wanted: Arrangement) -> None:
         """Arrange the table like this."""
-        self.filter.setText(wanted.filter)
-        self._kind.setCurrentIndex(self._kind.findData(wanted.kind))
-        self._reaching.setChecked(wanted.only_reaching)
+        self._fields.arrange(wanted)
         order = Qt.SortOrder.DescendingOrder if wanted.falling or not wanted.column else Qt.SortOrder.AscendingOrder
         self.table.sortByColumn(PairColumn[wanted.column] if wanted.column else -1, order)
 
     # Set-up
 
-    def _make_kind(self) -> QComboBox:
-        kind = QComboBox()
-        kind.setObjectName("pairKind")
-        kind.setAccessibleName(self.tr("Pairs of"))
-        for value, text in (
-            (Kind.DIFFERENT, self.tr("different authors")),
-            (Kind.OWN, self.tr("drafts of one author")),
-            (Kind.ALL, self.tr("all pairs")),
-        ):
-            kind.addItem(text, value.value)
-        kind.setToolTip(self.tr("Drafts of one author are alike for a reason, and stand in a class of their own."))
-        return kind
-
-    def _make_columns(self) -> QToolButton:
-        button = QToolButton()
-        button.setObjectName("pairColumns")
-        button.setText(self.tr("Columns"))
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(self._on_columns_requested)
-        return button
-
     def _build(self) -> None:
-        fields = QHBoxLayout()
-        fields.setContentsMargins(12, 6, 12, 2)
-        fields.setSpacing(12)
-        fields.addWidget(self.filter, 1)
-        fields.addStretch()
-        for widget in (self._kind, self._reaching, self._columns):
-            fields.addWidget(widget)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addLayout(fields)
-        chips = FlowLayout(4)
-        chips.setContentsMargins(14, 2, 12, 4)
-        self._shown.setMinimumHeight(self._chips.chips[0].sizeHint().height())  # on one line with them
-        for offered in (self._shown, *self._chips.chips):
-            chips.addWidget(offered)
-        layout.addLayout(chips)
-        self._told.setContentsMargins(14, 0, 12, 4)
-        self._told.setWordWrap(True)
-        layout.addWidget(self._told)
+        layout.addWidget(self._fields)
         layout.addWidget(self.table, 1)
 
     def _connect(self) -> None:
         self._choice.pair_changed.connect(self._follow_choice)
-        self.filter.wanted_changed.connect(self._on_selection_changed)
-        self._kind.currentIndexChanged.connect(self._on_selection_changed)
-        self._reaching.toggled.connect(self._on_selection_changed)
-        self._chips.changed.connect(self._on_selection_changed)
+        self._fields.changed.connect(self._on_selection_changed)
+        self._fields.columns_requested.connect(self._on_columns_requested)
         self.model.layoutChanged.connect(self._tell)
         self.table.columns_changed.connect(self._tell_columns)
         self.table.row_chosen.connect(self._on_row_chosen)
@@ -182,14 +137,7 @@ class PairsView(QWidget):
     # What is shown
 
     def _selection(self) -> Selection:
-        """What the fields say."""
-        kind = Kind(self._kind.currentData()) if not self._kind.isHidden() else Kind.DIFFERENT
-        threshold, chips = self.model.selection.threshold, self._chips
-        return Selection(self.filter.wanted, kind, threshold, self._reaching.isChecked(), chips.verdicts, chips.noted)
-
-    def _show_kinds(self, ranking: Ranking) -> None:
-        """Offer the choice where there is one."""
-        self._kind.setVisible(ranking.possible_own > 0)
+        return self._fields.selection(self.model.selection.threshold)
 
     def _review(self, ranking: Ranking) -> PairReview:
         self._decided = self._decisions.review.pairs
@@ -200,7 +148,7 @@ class PairsView(QWidget):
         figures, kinds = self.model.figures, self.model.kinds
         if figures is not None:
             review = figures.review
-            self._chips.show_counts(review.verdicts[kinds], review.noted[kinds])
+            self._fields.show_counts(review.verdicts[kinds], review.noted[kinds])
             self.model.select(self._selection())  # a chip that is gone asks for nothing any more
 
     def _show_disguises(self) -> None:
@@ -214,32 +162,11 @@ class PairsView(QWidget):
 
     def _tell(self) -> None:
         """How much of the table is shown, and what was not understood."""
-        total, rows = self.model.total, self.model.rowCount()
-        locale = QLocale()
-        if rows == total:
-            shown = self.tr("%Ln pair(s)", "", total)
-        else:
-            shown = self.tr("%1 of %Ln pair(s) shown", "", total).replace("%1", locale.toString(rows))
-        if self.model.needs_details and not self._details.is_complete:
-            known = self.tr("passages of %Ln known so far", "", len(self._details))
-            shown = f"{shown} · {known}"
-        self._shown.setText(shown)
-        self._told.setText(self.filter.explain() or self._why_nothing(total, rows))
-        self._told.setVisible(bool(self._told.text()))
-
-    def _why_nothing(self, total: int, rows: int) -> str:
-        """Why no pair is listed, and what would list some; nothing while there are any."""
-        if rows or not total:
-            return ""
-        if self._reaching.isChecked() and not self.filter.text().strip():
-            return self.tr("No pair reaches the threshold. Lower it above, or show those below it too.")
-        return self.tr("No pair fits all that is asked for. Clear the filter to see more.")
+        awaits_passages = self.model.needs_details and not self._details.is_complete
+        self._fields.tell(self.model.rowCount(), self.model.total, len(self._details) if awaits_passages else None)
 
     def _tell_columns(self) -> None:
-        titles = [self.model.title(column) for column in self.table.hidden]
-        hidden = self.tr("Not shown: %1").replace("%1", ", ".join(titles))
-        self._columns.setToolTip("\n".join([self.tr("Which columns to show"), *([hidden] if titles else [])]))
-        self._columns.setText(self.tr("Columns") + (f" (+{len(titles)})" if titles else ""))
+        self._fields.tell_columns([self.model.title(column) for column in self.table.hidden])
 
     # The choice
 
@@ -304,12 +231,5 @@ class PairsView(QWidget):
         if shown:
             self._choice.choose_pair(shown[0])
 
-    def _on_columns_requested(self) -> None:
-        self.table.columns_menu().popup(self._columns.mapToGlobal(self._columns.rect().bottomLeft()))
-
-
-def _quiet(name: str) -> QLabel:
-    label = PlainLabel()
-    label.setObjectName(name)
-    label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
-    return label
+    def _on_columns_requested(self, place: QPoint) -> None:
+        self.table.columns_menu().popup(place)

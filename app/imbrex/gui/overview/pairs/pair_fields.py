@@ -1,0 +1,160 @@
+"""Pair fields: what people narrow the table of pairs down with, and how much of it they see."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QLocale, QPoint, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from imbrex.engine.tokens import Int32
+from imbrex.gui.overview.pairs.arrangement import Arrangement
+from imbrex.gui.overview.pairs.pair_filter import PairFilter
+from imbrex.gui.overview.pairs.selection import Kind, Selection
+from imbrex.gui.review.verdict_chips import VerdictChips
+from imbrex.gui.widgets.flow_layout import FlowLayout
+from imbrex.gui.widgets.plain_label import PlainLabel
+
+
+class PairFields(QWidget):
+    """Names and conditions, the kind of pairs, the threshold, and chips for verdicts.
+
+    Signals:
+        changed: other pairs are asked for.
+        columns_requested: (QPoint on the screen) people want to choose the columns, there.
+    """
+
+    changed = Signal()
+    columns_requested = Signal(QPoint)
+
+    def __init__(self, table: QWidget) -> None:
+        """Narrow down a table, which is where Enter in the field for names leads."""
+        super().__init__()
+        self.filter = PairFilter(table)
+        self._chips = VerdictChips("pairs", self)
+        self._shown = _quiet("pairsShown")
+        self._told = _quiet("filterTold")
+        self._reaching = QCheckBox(self.tr("Only from the threshold on"))
+        self._reaching.setObjectName("onlyReaching")
+        self._kind = self._make_kind()
+        self._columns = self._make_columns()
+        self._build()
+        self._connect()
+
+    @property
+    def kind(self) -> Kind:
+        """Which pairs are asked for, by who wrote them."""
+        return Kind(self._kind.currentData())
+
+    @property
+    def only_reaching(self) -> bool:
+        """Whether pairs below the threshold are not asked for."""
+        return self._reaching.isChecked()
+
+    def selection(self, threshold: float) -> Selection:
+        """All that is asked for."""
+        kind = self.kind if not self._kind.isHidden() else Kind.DIFFERENT
+        chips = self._chips
+        return Selection(self.filter.wanted, kind, threshold, self.only_reaching, chips.verdicts, chips.noted)
+
+    def arrange(self, wanted: Arrangement) -> None:
+        """Ask for what was asked for before."""
+        self.filter.setText(wanted.filter)
+        self._kind.setCurrentIndex(self._kind.findData(wanted.kind))
+        self._reaching.setChecked(wanted.only_reaching)
+
+    def show_kinds(self, are_several: bool) -> None:
+        """Offer the choice of a kind where there is one."""
+        self._kind.setVisible(are_several)
+
+    def show_counts(self, verdicts: Int32, noted: NDArray[np.bool_]) -> None:
+        """Say how many pairs have which verdict, by its place in `Verdict`, and how many a note."""
+        self._chips.show_counts(verdicts, noted)
+
+    def tell(self, rows: int, total: int, known: int | None) -> None:
+        """Say how many pairs are shown, of how many; `known`: whose passages are known, while more are awaited."""
+        if rows == total:
+            shown = self.tr("%Ln pair(s)", "", total)
+        else:
+            shown = self.tr("%1 of %Ln pair(s) shown", "", total).replace("%1", QLocale().toString(rows))
+        if known is not None:
+            told = self.tr("passages of %Ln known so far", "", known)
+            shown = f"{shown} · {told}"
+        self._shown.setText(shown)
+        self._told.setText(self.filter.explain() or self._why_nothing(total, rows))
+        self._told.setVisible(bool(self._told.text()))
+
+    def tell_columns(self, hidden: Sequence[str]) -> None:
+        """Say which columns are not shown."""
+        told = [self.tr("Not shown: %1").replace("%1", ", ".join(hidden))] if hidden else []
+        self._columns.setToolTip("\n".join([self.tr("Which columns to show"), *told]))
+        self._columns.setText(self.tr("Columns") + (f" (+{len(hidden)})" if hidden else ""))
+
+    def _why_nothing(self, total: int, rows: int) -> str:
+        """Why no pair is listed, and what would list some; nothing while there are any."""
+        if rows or not total:
+            return ""
+        if self._reaching.isChecked() and not self.filter.text().strip():
+            return self.tr("No pair reaches the threshold. Lower it above, or show those below it too.")
+        return self.tr("No pair fits all that is asked for. Clear the filter to see more.")
+
+    # Set-up
+
+    def _make_kind(self) -> QComboBox:
+        kind = QComboBox()
+        kind.setObjectName("pairKind")
+        kind.setAccessibleName(self.tr("Pairs of"))
+        for value, text in (
+            (Kind.DIFFERENT, self.tr("different authors")),
+            (Kind.OWN, self.tr("drafts of one author")),
+            (Kind.ALL, self.tr("all pairs")),
+        ):
+            kind.addItem(text, value.value)
+        kind.setToolTip(self.tr("Drafts of one author are alike for a reason, and stand in a class of their own."))
+        return kind
+
+    def _make_columns(self) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName("pairColumns")
+        button.setText(self.tr("Columns"))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(self._on_columns_clicked)
+        return button
+
+    def _build(self) -> None:
+        fields = QHBoxLayout()
+        fields.setContentsMargins(12, 6, 12, 2)
+        fields.setSpacing(12)
+        fields.addWidget(self.filter, 1)
+        fields.addStretch()
+        for widget in (self._kind, self._reaching, self._columns):
+            fields.addWidget(widget)
+        chips = FlowLayout(4)
+        chips.setContentsMargins(14, 2, 12, 4)
+        self._shown.setMinimumHeight(self._chips.chips[0].sizeHint().height())  # on one line with them
+        for offered in (self._shown, *self._chips.chips):
+            chips.addWidget(offered)
+        self._told.setContentsMargins(14, 0, 12, 4)
+        self._told.setWordWrap(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(fields)
+        layout.addLayout(chips)
+        layout.addWidget(self._told)
+
+    def _connect(self) -> None:
+        self.filter.wanted_changed.connect(self.changed)
+        self._kind.currentIndexChanged.connect(self.changed)
+        self._reaching.toggled.connect(self.changed)
+        self._chips.changed.connect(self.changed)
+
+    def _on_columns_clicked(self) -> None:
+        self.columns_requested.emit(self._columns.mapToGlobal(self._columns.rect().bottomLeft()))
+
+
+def _quiet(name: str) -> QLabel:
+    label = PlainLabel()
+    label.setObjectName(name)
+    label.setForegroundRole(label.palette().ColorRole.PlaceholderText)
+    return label

@@ -1,0 +1,63 @@
+"""Selection: which pairs the table shows, of all that share anything."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.overview.pairs.conditions import Figure, Wanted, number_of, passing
+from imbrex.gui.overview.pairs.pair_figures import PairFigures
+
+
+class Kind(StrEnum):
+    """Which pairs, by who wrote them."""
+
+    DIFFERENT = "different"
+    OWN = "own"
+    ALL = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """Which pairs are shown.
+
+    Attributes:
+        threshold: pairs below it are shown quietly, or not at all.
+        only_reaching: whether they are not shown.
+        verdicts: those to show; an empty set asks for all.
+        noted: whether only pairs with a note are shown.
+    """
+
+    wanted: Wanted = field(default_factory=Wanted)
+    kind: Kind = Kind.DIFFERENT
+    threshold: float = 0.0
+    only_reaching: bool = False
+    verdicts: frozenset[Verdict] = frozenset()
+    noted: bool = False
+
+    @property
+    def asks_review(self) -> bool:
+        """Whether it hangs on what was decided about pairs."""
+        return bool(self.verdicts) or self.noted or self.wanted.asks((Figure.VERDICT, Figure.NOTE))
+
+    def passing(
+        self, figures: PairFigures, names: Sequence[str], shown: Callable[[str], str]
+    ) -> NDArray[np.bool_] | None:
+        """Which pairs are shown, shape (p,); None: all. `shown` makes notes what people see of them."""
+        ranking, review, masks = figures.ranking, figures.review, []
+        if self.kind is not Kind.ALL and (self.kind is Kind.OWN or ranking.own.any()):
+            masks.append(ranking.own if self.kind is Kind.OWN else ~ranking.own)
+        if self.only_reaching and self.threshold > 0:
+            masks.append(ranking.values >= self.threshold)
+        if not self.wanted.is_everything:
+            pairs = ranking.report.pairs
+            notes = {place: shown(note) for place, note in review.notes.items()} if self.wanted.notes else {}
+            masks.append(passing(self.wanted, names, pairs.left, pairs.right, figures.asked, notes))
+        if self.verdicts:
+            masks.append(np.isin(review.verdicts, [number_of(verdict) for verdict in self.verdicts]))
+        if self.noted:
+            masks.append(review.noted)
+        return np.logical_and.reduce(masks) if masks else None
