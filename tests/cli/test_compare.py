@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from imbrex.cli import program
+from imbrex.cli import commands
 from tests.cli.conftest import ORIGINAL, REWRITE
 
 SCORES = {"containment_left", "containment_right", "coverage_left", "coverage_right", "jaccard", "dice"}
@@ -205,7 +205,7 @@ def test_ctrl_c_says_so(run, essays, monkeypatch):
     def interrupted(*_):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(program, "read", interrupted)
+    monkeypatch.setattr(commands, "read", interrupted)
     code, out, err = run("compare", essays)
     assert (code, out, err) == (130, "", "Stopped.\n")
 

@@ -1,8 +1,10 @@
 import argparse
 import os
+import re
 
 import pytest
 
+from imbrex.cli.commands import COMMANDS
 from imbrex.cli.flags import add_options, options_from
 from imbrex.cli.parser import make_parser
 from imbrex.engine.language import PartOfSpeech
@@ -37,6 +39,13 @@ def other(value):
         case tuple():
             return ["foo,bar"]
     return ["uk"]
+
+
+def test_every_command_can_be_asked_for_and_run():
+    usage = make_parser().format_usage()
+    named = re.search(r"{(.*)} \.\.\.\n", usage)
+    assert named is not None, usage
+    assert set(named[1].split(",")) == set(COMMANDS)
 
 
 @pytest.mark.parametrize("flag", FLAGS)

@@ -1,9 +1,12 @@
 """Command: how each command of the program is declared."""
 
 import argparse
-from typing import Any
+from typing import Any, TypeAlias
 
 PROGRAM = "imbrex-cli"
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no other name
+"""What a command is added to."""
+
 _WIDTH = 88  # the same everywhere, so that the README can show the help word for word
 
 
@@ -14,9 +17,7 @@ class Formatter(argparse.RawDescriptionHelpFormatter):
         super().__init__(prog, max_help_position=28, width=_WIDTH)
 
 
-def add_command(
-    commands: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str, usage: str, about: str, epilog: str = ""
-) -> argparse.ArgumentParser:
+def add_command(commands: Commands, name: str, usage: str, about: str, epilog: str = "") -> argparse.ArgumentParser:
     """Add a command; `usage` is what follows its name."""
     return commands.add_parser(
         name,

@@ -8,6 +8,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+from imbrex.cli.exit_codes import DONE, INTERRUPTED, NOTHING_READ, REFUSED, WRONG_USAGE
 from imbrex.cli.flags import options_from
 from imbrex.cli.inputs import Inputs, read
 from imbrex.cli.library_adding import add, added_record, added_table, filing_from
@@ -26,9 +27,6 @@ from imbrex.library.mode import Mode
 from imbrex.library.place import own_library
 from imbrex.library.role import Role as LibraryRole
 from imbrex.library.selection import Selection
-
-DONE, REFUSED, WRONG_USAGE, NOTHING_READ = 0, 1, 2, 3
-STOPPED = 130
 
 _Command = Callable[[argparse.Namespace, TerminalProgress], int]
 
@@ -70,7 +68,7 @@ def _add(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
         added = add(library, inputs, filing_from(namespace), progress)
     _show(namespace, progress, added_record(added), added_table(added))
     if added.stopped:
-        return STOPPED
+        return INTERRUPTED
     if not inputs.documents:
         return NOTHING_READ
     return REFUSED if added.missing else DONE
@@ -96,7 +94,7 @@ def _check(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
         lines += ["\n", *added_table(added)]
     _show(namespace, progress, record, lines)
     if added is not None and added.stopped:
-        return STOPPED
+        return INTERRUPTED
     if not any(one.problem is None for one in checked):
         return NOTHING_READ
     return REFUSED if added is not None and added.missing else DONE

@@ -2,13 +2,10 @@
 
 import argparse
 from datetime import date
-from typing import TypeAlias
 
-from imbrex.cli.command import PROGRAM, Formatter, add_command
+from imbrex.cli.command import PROGRAM, Commands, Formatter, add_command
 from imbrex.cli.flags import add_options, percent, some_percent, whole_number
 from imbrex.library.role import Role
-
-_Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no other name
 
 MOST_CANDIDATES = 100
 LEAST = 5.0
@@ -19,7 +16,7 @@ _EXIT_CODES = (
 )
 
 
-def add_library(commands: _Commands) -> None:
+def add_library(commands: Commands) -> None:
     """Add `library` with its own commands."""
     library = commands.add_parser(
         "library",
@@ -43,7 +40,7 @@ def add_library(commands: _Commands) -> None:
     _add_small(inner)
 
 
-def _add_create(commands: _Commands) -> None:
+def _add_create(commands: Commands) -> None:
     create = _command(commands, "create", "[--signatures-only] [options]", "make an empty library")
     create.add_argument(
         "--signatures-only",
@@ -53,13 +50,13 @@ def _add_create(commands: _Commands) -> None:
     add_options(create)
 
 
-def _add_add(commands: _Commands) -> None:
+def _add_add(commands: Commands) -> None:
     add = _command(commands, "add", "FILES_OR_FOLDERS", "add documents to the library")
     add.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, folders of them, or projects")
     _add_filing(add)
 
 
-def _add_check(commands: _Commands) -> None:
+def _add_check(commands: Commands) -> None:
     check = _command(
         commands, "check", "FILES_OR_FOLDERS [--add] [options]", "look for documents in the library that these repeat"
     )
@@ -84,7 +81,7 @@ def _add_check(commands: _Commands) -> None:
     add_options(check)
 
 
-def _add_remove(commands: _Commands) -> None:
+def _add_remove(commands: Commands) -> None:
     remove = _command(
         commands,
         "remove",
@@ -99,7 +96,7 @@ def _add_remove(commands: _Commands) -> None:
     remove.add_argument("--expired", action="store_true", help="Delete what has passed its retention date.")
 
 
-def _add_list(commands: _Commands) -> None:
+def _add_list(commands: Commands) -> None:
     listing = _command(commands, "list", "", "list the documents in the library")
     listing.add_argument("--text", default="", metavar="TEXT", help="Only those with this in a name, author or tag.")
     listing.add_argument("--tag", default="", metavar="WORD", help="Only those with this tag.")
@@ -108,7 +105,7 @@ def _add_list(commands: _Commands) -> None:
     listing.add_argument("--expired", action="store_true", help="Only those that have passed their retention date.")
 
 
-def _add_groups(commands: _Commands) -> None:
+def _add_groups(commands: Commands) -> None:
     groups = _command(commands, "groups", "", "list groups of near-duplicates inside the library")
     groups.add_argument(
         "--threshold",
@@ -119,7 +116,7 @@ def _add_groups(commands: _Commands) -> None:
     )
 
 
-def _add_small(commands: _Commands) -> None:
+def _add_small(commands: Commands) -> None:
     _command(commands, "verify", "", "look whether everything in the library is whole")
     reindex = _command(
         commands, "reindex", "[--anew] [options]", "make the index with other settings; it goes on where it was stopped"
@@ -135,7 +132,7 @@ def _add_small(commands: _Commands) -> None:
     imported.add_argument("path", metavar="FILE", help="a file that `library export` has written")
 
 
-def _command(commands: _Commands, name: str, usage: str, about: str, epilog: str = "") -> argparse.ArgumentParser:
+def _command(commands: Commands, name: str, usage: str, about: str, epilog: str = "") -> argparse.ArgumentParser:
     """A command with what all of them have."""
     usage = " ".join(f"{usage} [--library FILE | --url URL] [--json]".split())
     command = add_command(commands, name, usage, about, f"{epilog} {_EXIT_CODES}".strip())

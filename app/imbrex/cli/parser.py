@@ -3,19 +3,16 @@
 import argparse
 
 from imbrex import __version__
-from imbrex.cli.command import PROGRAM, Formatter
+from imbrex.cli.command import PROGRAM, Commands, Formatter
 from imbrex.cli.command import add_command as _add
-from imbrex.cli.flags import add_options, percent, some_percent, whole_number
+from imbrex.cli.flags import add_options, percent
 from imbrex.cli.library_parser import add_library
 from imbrex.cli.measures import measure_names
+from imbrex.cli.near_flags import add_near_flags
 from imbrex.cli.overview_flags import add_overview_flags
 from imbrex.cli.report_flags import add_report_flags
 from imbrex.cli.roles import add_role_flags, add_template_flag
-from imbrex.engine.measures.context import Settings
-from imbrex.engine.measures.longest_words import MOST as MOST_WORDS
-from imbrex.engine.measures.minhash import ROUNDS as MOST_ROUNDS
 from imbrex.engine.measures.registry import BY_NAME
-from imbrex.engine.near_duplicates import ROUNDS, THRESHOLD, Method
 
 _EXIT_CODES = "Exit code: 0 when something was compared, 2 for wrong usage, 3 when nothing could be read."
 
@@ -24,9 +21,6 @@ def make_parser() -> argparse.ArgumentParser:
     """The whole command line."""
     parser = argparse.ArgumentParser(
         prog=PROGRAM,
-        usage=f"{PROGRAM} {{compare,overview,origins,passages,evidence,near-duplicates,what-if,disguises,library,"
-        "project,report,verify,text,canonize}} ...\n"
-        f"       {PROGRAM} --version | --help",
         description="Show what documents share. The window is opened by: imbrex [FILES]",
         epilog=f"Each command has its own --help. {_EXIT_CODES}",
         formatter_class=Formatter,
@@ -34,35 +28,13 @@ def make_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"imbrex {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, title="commands", metavar="COMMAND", prog=PROGRAM)
-    _add_compare(commands)
-    _add_overview(commands)
-    _add_origins(commands)
-    _add_passages(commands)
-    _add_evidence(commands)
-    _add_near_duplicates(commands)
-    _add_what_if(commands)
-    _add_disguises(commands)
-    add_library(commands)
-    _add_project(commands)
-    _add_report(commands)
-    verify = _add(
-        commands,
-        "verify",
-        "REPORT FILES_OR_FOLDERS",
-        "work the figures of a report out anew from the files",
-        "Exit code: 0 if the report holds, 1 if it does not, 2 for wrong usage.",
-    )
-    verify.add_argument("report", metavar="REPORT", help="a report in HTML or JSON")
-    verify.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="the documents, under any name")
-    text = _add(commands, "text", "FILES_OR_FOLDERS", "print the text of documents as it was read")
-    text.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, folders of them, or projects")
-    canonize = _add(commands, "canonize", "FILE [options]", "print each word of a document with its fate")
-    canonize.add_argument("paths", nargs=1, metavar="FILE", help="a document")
-    add_options(canonize)
+    for add in _ADDED:
+        add(commands)
+    parser.usage = f"{PROGRAM} {{{','.join(commands.choices)}}} ...\n       {PROGRAM} --version | --help"
     return parser
 
 
-def _add_compare(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def _add_compare(commands: Commands) -> None:
     compare = _add(
         commands,
         "compare",
@@ -70,8 +42,8 @@ def _add_compare(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "compare every document with every other",
         _EXIT_CODES,
     )
-    compare.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, folders of them, or projects")
-    compare.add_argument("--json", action="store_true", help="Print one JSON object instead of a table.")
+    _add_paths(compare)
+    _add_json(compare, "table")
     compare.add_argument(
         "--minimum-containment",
         type=percent,
@@ -91,7 +63,7 @@ def _add_compare(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     add_options(compare)
 
 
-def _add_overview(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def _add_overview(commands: Commands) -> None:
     overview = _add(
         commands,
         "overview",
@@ -105,7 +77,7 @@ def _add_overview(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     add_options(overview)
 
 
-def _add_origins(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def _add_origins(commands: Commands) -> None:
     origins = _add(
         commands,
         "origins",
@@ -115,12 +87,12 @@ def _add_origins(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     origins.add_argument("file", metavar="FILE", help="the document")
     origins.add_argument("paths", nargs="+", metavar="FOLDERS_OR_FILES", help="the others; FILE may be among them")
-    origins.add_argument("--json", action="store_true", help="Print one JSON object instead of a list.")
+    _add_json(origins, "list")
     add_role_flags(origins)
     add_options(origins)
 
 
-def _add_passages(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def _add_passages(commands: Commands) -> None:
     passages = _add(
         commands,
         "passages",
@@ -130,7 +102,7 @@ def _add_passages(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
         "exclusions take out elsewhere: whether a passage counts is told by the flags of “what counts”.",
     )
     passages.add_argument("paths", nargs=2, metavar="FILES", help="two documents")
-    passages.add_argument("--json", action="store_true", help="Print one JSON object instead of a table.")
+    _add_json(passages, "table")
     passages.add_argument(
         "--one-author",
         action="store_true",
@@ -140,7 +112,7 @@ def _add_passages(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     add_options(passages)
 
 
-def _add_report(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def _add_report(commands: Commands) -> None:
     report = _add(
         commands,
         "report",
@@ -152,7 +124,7 @@ def _add_report(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     add_options(report)
 
 
-def _add_project(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def _add_project(commands: Commands) -> None:
     project = commands.add_parser(
         "project",
         usage="%(prog)s show FILE [--json]",
@@ -170,10 +142,10 @@ def _add_project(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         inner, "show", "FILE [--json]", "list its documents, what was decided, and what has become of the files since"
     )
     show.add_argument("path", metavar="FILE", help="a project")
-    show.add_argument("--json", action="store_true", help="Print one JSON object instead of a table.")
+    _add_json(show, "table")
 
 
-def _add_evidence(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def _add_evidence(commands: Commands) -> None:
     evidence = _add(
         commands,
         "evidence",
@@ -182,11 +154,11 @@ def _add_evidence(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
         "The first two documents are the pair; others of their kind, if there are any, tell what is rare.",
     )
     evidence.add_argument("paths", nargs="+", metavar="FILES", help="two documents, and others of their kind")
-    evidence.add_argument("--json", action="store_true", help="Print one JSON object instead of a table.")
+    _add_json(evidence, "table")
     add_options(evidence)
 
 
-def _add_near_duplicates(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def _add_near_duplicates(commands: Commands) -> None:
     near = _add(
         commands,
         "near-duplicates",
@@ -194,41 +166,14 @@ def _add_near_duplicates(commands: "argparse._SubParsersAction[argparse.Argument
         "find near-duplicates by an index, and judge it by the exact measure",
         _EXIT_CODES,
     )
-    near.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, folders of them, or projects")
-    near.add_argument("--json", action="store_true", help="Print one JSON object instead of a table.")
-    near.add_argument(
-        "--method",
-        choices=[method.value for method in Method],
-        default=Method.SUPERSHINGLES.value,
-        help=f"The index to search by. Default: {Method.SUPERSHINGLES.value}.",
-    )
-    near.add_argument(
-        "--threshold",
-        type=some_percent,
-        default=100 * THRESHOLD,
-        metavar="PERCENT",
-        help=f"Exact Jaccard index from which a pair counts as true. Default: {100 * THRESHOLD:.0f}.",
-    )
-    near.add_argument(
-        "--rounds",
-        type=whole_number(1, MOST_ROUNDS),
-        default=ROUNDS,
-        metavar=f"1..{MOST_ROUNDS}",
-        help="How often an index is made, with other hash functions each time; the articles have 1, more miss fewer. "
-        f"Default: {ROUNDS}.",
-    )
-    near.add_argument(
-        "--minimum-shared-words",
-        type=whole_number(1, MOST_WORDS),
-        default=Settings().minimum_shared_words,
-        metavar=f"1..{MOST_WORDS}",
-        help="Longest words that a candidate must share. Default: 2; more is quicker among many documents.",
-    )
+    _add_paths(near)
+    _add_json(near, "table")
+    add_near_flags(near)
     add_role_flags(near)
     add_options(near)
 
 
-def _add_what_if(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def _add_what_if(commands: Commands) -> None:
     what_if = _add(
         commands,
         "what-if",
@@ -237,11 +182,11 @@ def _add_what_if(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "The first two documents are the pair; others, if there are any, tell the level of chance.",
     )
     what_if.add_argument("paths", nargs="+", metavar="FILES", help="two documents, and others of their kind")
-    what_if.add_argument("--json", action="store_true", help="Print one JSON object instead of a table.")
+    _add_json(what_if, "table")
     add_options(what_if)
 
 
-def _add_disguises(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def _add_disguises(commands: Commands) -> None:
     disguises = _add(
         commands,
         "disguises",
@@ -249,9 +194,7 @@ def _add_disguises(commands: "argparse._SubParsersAction[argparse.ArgumentParser
         "show how documents are disguised, where, and what that was worth",
         "Exit code: 0 when a document was looked through, 2 for wrong usage, 3 when none could be read.",
     )
-    disguises.add_argument(
-        "paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, folders of them, or projects"
-    )
+    _add_paths(disguises)
     disguises.add_argument(
         "--against",
         nargs="+",
@@ -260,5 +203,55 @@ def _add_disguises(commands: "argparse._SubParsersAction[argparse.ArgumentParser
         metavar="FILES_OR_FOLDERS",
         help="Documents that they may have been copied from, besides one another.",
     )
-    disguises.add_argument("--json", action="store_true", help="Print one JSON object instead of a list.")
+    _add_json(disguises, "list")
     add_options(disguises)
+
+
+def _add_verify(commands: Commands) -> None:
+    verify = _add(
+        commands,
+        "verify",
+        "REPORT FILES_OR_FOLDERS",
+        "work the figures of a report out anew from the files",
+        "Exit code: 0 if the report holds, 1 if it does not, 2 for wrong usage.",
+    )
+    verify.add_argument("report", metavar="REPORT", help="a report in HTML or JSON")
+    verify.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="the documents, under any name")
+
+
+def _add_text(commands: Commands) -> None:
+    text = _add(commands, "text", "FILES_OR_FOLDERS", "print the text of documents as it was read")
+    _add_paths(text)
+
+
+def _add_canonize(commands: Commands) -> None:
+    canonize = _add(commands, "canonize", "FILE [options]", "print each word of a document with its fate")
+    canonize.add_argument("paths", nargs=1, metavar="FILE", help="a document")
+    add_options(canonize)
+
+
+def _add_paths(command: argparse.ArgumentParser) -> None:
+    command.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="documents, folders of them, or projects")
+
+
+def _add_json(command: argparse.ArgumentParser, otherwise: str) -> None:
+    command.add_argument("--json", action="store_true", help=f"Print one JSON object instead of a {otherwise}.")
+
+
+_ADDED = (
+    _add_compare,
+    _add_overview,
+    _add_origins,
+    _add_passages,
+    _add_evidence,
+    _add_near_duplicates,
+    _add_what_if,
+    _add_disguises,
+    add_library,
+    _add_project,
+    _add_report,
+    _add_verify,
+    _add_text,
+    _add_canonize,
+)
+"""In the order in which help lists them."""

@@ -29,6 +29,7 @@ from imbrex.gui.wording.percent import percent
 from imbrex.projects.project import Project
 from imbrex.projects.saving import save_project
 from imbrex.reports.phrases import LANGUAGES, Phrases
+from imbrex.reports.saving import Form
 
 
 @pytest.fixture
@@ -175,6 +176,8 @@ def test_the_dialog_stays_narrow_whatever_the_names_and_calls_languages_as_their
     names = [languages.itemText(row) for row in range(languages.count())]
     assert names == [Phrases(code)["language-name"] for code in LANGUAGES]
     assert {"English", "Русский"} <= set(names)
+    forms = dialog.findChild(QComboBox, "reportForm")
+    assert {forms.itemData(row) for row in range(forms.count())} == set(Form)
 
 
 @pytest.fixture
