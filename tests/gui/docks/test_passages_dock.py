@@ -325,7 +325,7 @@ def test_going_to_a_passage_shows_it_in_the_texts_and_back(qtbot, window, opened
     opened.table.clearSelection()
     opened.table.setCurrentIndex(opened.table.model().index(-1, -1))
     view.panes.set_current(-1)
-    view._mark_current(-1)
+    view.current.mark(-1)
     view.set_current(0)
     assert opened.table.current == 0
 

@@ -114,7 +114,7 @@ def test_tooltips_tell_which_keys_hold(window, opened, view):
 def test_a_key_without_a_passage_decides_nothing_and_says_so(qtbot, window, opened, view):
     told = []
     window.bench.told.connect(told.append)
-    view._mark_current(-1)
+    view.current.mark(-1)
     press(qtbot, view, Qt.Key.Key_X)
     assert opened.review.decided == 0
     assert window.bench.session.decisions.of(*window.bench.pair) is Verdict.OPEN
@@ -137,7 +137,7 @@ def test_while_exact_passages_stand_in_their_numbers_are_nothing_to_decide(qtbot
 
 
 def test_n_goes_to_the_next_open_passage_and_stays_after_a_verdict(qtbot, opened, view):
-    view._mark_current(-1)
+    view.current.mark(-1)
     view.set_lens(Lens.SHINGLES)
     press(qtbot, view, Qt.Key.Key_N)
     assert (view.lens, view.current_index()) == (Lens.REWRITING, 0)

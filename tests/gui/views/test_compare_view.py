@@ -148,6 +148,16 @@ def test_the_strip_shows_the_passages_and_jumps(long, qtbot):
     assert first < length // 2 < last
 
 
+def test_what_was_said_of_a_word_goes_with_its_passage(long, qtbot):
+    long.set_current(0)
+    with qtbot.waitSignal(long.word_hovered) as heard:
+        click(qtbot, long.left, int(long.left.face.highlights.start[0]))
+    assert "Passage 1 of" in heard.args[0]
+    with qtbot.waitSignal(long.word_hovered) as heard:
+        qtbot.keyClick(long.left, Qt.Key.Key_F8)
+    assert heard.args[0] == ""
+
+
 def test_a_band_is_clicked(long, qtbot):
     long.show_comparison(long_comparison(range(0, 120, 2)))
     long.set_current(4)

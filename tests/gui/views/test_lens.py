@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QToolButton,
 
 from imbrex.engine.rewriting.differences import WordChange
 from imbrex.gui.appearance.dress import apply
-from imbrex.gui.appearance.theme import DARK, LIGHT, reading_font
+from imbrex.gui.appearance.reading_font import reading_font
+from imbrex.gui.appearance.theme import DARK, LIGHT
 from imbrex.gui.views.compare_view import CompareView
 from imbrex.gui.views.difference_legend import DifferenceLegend, Sample
 from imbrex.gui.views.lens import Lens

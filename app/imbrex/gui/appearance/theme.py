@@ -1,23 +1,18 @@
-"""Theme: the only place that knows colours: light, dark, and both with high contrast."""
+"""Theme: the only place that knows colours, but for those of scores: light, dark, and both with high contrast."""
 
 from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from imbrex.gui.appearance.contrast import READABLE, STRONG, VISIBLE, contrast, luminance, mix, readable
-from imbrex.gui.appearance.oklab import even_ramp
+from imbrex.gui.appearance.heat import heat_ramp
 
 # Okabe and Ito's colours for colour-blind eyes ("Color Universal Design", 2008), without black, ordered so that
 # neighbours in a text differ in lightness as well as in hue; grey takes black's place.
 HUES = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#B8A800", "#8A8F98")
-
-# Where scores lead from nothing to all: lightness, chroma, hue of OKLab. Lightness alone tells the order, so that it
-# can be seen without seeing hues; away from the page, so that what is high is what stands out.
-HEAT_LIGHT = ((0.95, 0.06, 98), (0.80, 0.135, 70), (0.62, 0.175, 42), (0.45, 0.15, 22), (0.29, 0.10, 5))
-HEAT_DARK = ((0.35, 0.07, -60), (0.48, 0.14, -10), (0.63, 0.17, 35), (0.79, 0.14, 70), (0.95, 0.10, 102))
 
 
 DARKER = 140  # percent by which Fusion darkens the window's colour for outlines
@@ -83,7 +78,7 @@ class Theme(NamedTuple):
 
     def heat(self, fraction: float) -> QColor:
         """The colour of a score that deserves a look; equal differences look alike."""
-        ramp = _heat(self.dark)
+        ramp = heat_ramp(self.dark)
         return ramp[round(min(1.0, max(0.0, fraction)) * (len(ramp) - 1))]
 
     def heat_below(self, fraction: float) -> QColor:
@@ -273,26 +268,11 @@ def _strokes(name: str) -> tuple[QColor, ...]:
     return tuple(readable(hue, hardest, theme.text, VISIBLE) for hue in hues)
 
 
-@cache
-def _heat(dark: bool) -> list[QColor]:
-    return even_ramp(HEAT_DARK if dark else HEAT_LIGHT, 101)
-
-
 def theme_of(palette: QPalette) -> Theme:
     """The theme a widget is shown in, told from its palette."""
     line = palette.color(QPalette.ColorRole.Mid)  # no widget has another one of its own
     known = next((theme for theme in THEMES.values() if theme.line == line), None)
     return known or (DARK if luminance(palette.color(QPalette.ColorRole.Window)) < 0.2 else LIGHT)
-
-
-def reading_font() -> QFont:
-    """A serif for long texts, a little larger than the window's own font."""
-    font = QFont()
-    size = QApplication.font().pointSizeF()
-    font.setFamilies(["Source Serif 4", "Charter", "Noto Serif", "Georgia", "DejaVu Serif"])
-    font.setStyleHint(QFont.StyleHint.Serif)
-    font.setPointSizeF(max(size, 9.0) + 1.5)
-    return font
 
 
 def is_palette_change(event: QEvent) -> bool:

@@ -87,14 +87,14 @@ class ReviewCommands(QObject):
 
     def _fill_menu(self, pane: TextPane, menu: QMenu, point: int) -> None:
         """Offer verdicts on the passage at a place of a text, which becomes the current one."""
-        if self._is_of_passages and self._compare.view.choose_at(pane, point):
+        if self._is_of_passages and self._compare.view.current.mark_at(pane, point):
             menu.addSeparator()
             menu.addMenu(self.passage_menu)
 
     def _open_menu(self, number: int, place: QPoint) -> None:
         """Offer verdicts on the passage of a band or a number between the texts."""
         if self._is_of_passages:
-            self._compare.view.choose(number)
+            self._compare.view.current.mark(number)
             self.passage_menu.popup(place)
 
     def _verdict(self, verdict: Verdict) -> QAction:

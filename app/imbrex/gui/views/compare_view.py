@@ -1,7 +1,5 @@
 """Compare view: two documents side by side, with what they share."""
 
-from functools import partial
-
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
@@ -9,6 +7,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from imbrex.engine.comparison import Comparison
 from imbrex.gui.rewrite_map.map_view import MapView
 from imbrex.gui.views.compare_bar import CompareBar
+from imbrex.gui.views.current_passage import CurrentPassage
 from imbrex.gui.views.difference_layer import DifferenceLayer
 from imbrex.gui.views.difference_legend import DifferenceLegend
 from imbrex.gui.views.disguise_layer import DisguiseLayer
@@ -20,7 +19,6 @@ from imbrex.gui.views.review_layer import ReviewLayer
 from imbrex.gui.views.search_line import SearchLine
 from imbrex.gui.views.side_by_side import SideBySide
 from imbrex.gui.views.sight import Places, Sight
-from imbrex.gui.views.text_pane import TextPane
 from imbrex.gui.views.word_teller import WordTeller
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.work.rewriting_jobs import RewritingFound
@@ -47,7 +45,6 @@ class CompareView(QWidget):
         self._sight: Sight | None = None
         self._found: RewritingFound | None = None
         self._lens = Lens.SHINGLES
-        self._current = -1
         self.panes = SideBySide()
         self.left, self.right = self.panes.left, self.panes.right
         self.bar = CompareBar()
@@ -61,6 +58,7 @@ class CompareView(QWidget):
         self.review = ReviewLayer(self.panes)
         self._texts = PlaceTexts(self)
         self._teller = WordTeller(self.disguises, self._differences, self)
+        self.current = CurrentPassage(self.panes, self._differences, self._teller, self)
         self._lay_out()
         self._connect_signals()
         PassedFocus(self, lambda: self.map if self._is_map_seen else self.left)
@@ -90,7 +88,7 @@ class CompareView(QWidget):
         is_first, self._found = self._found is None, found
         if self._lens is Lens.SHINGLES:
             return
-        untouched = self._current < 0 and self.panes.is_untouched
+        untouched = self.current.number < 0 and self.panes.is_untouched
         self._look_again()
         if is_first and untouched:
             self.panes.seek_first()
@@ -111,9 +109,10 @@ class CompareView(QWidget):
         """Show nothing."""
         self._sight = self._found = None
         self.search_line.rest()
+        self.current.take(None)
         self.panes.clear()
         self._refresh()
-        self._mark_current(-1)
+        self.current.mark(-1)
 
     @property
     def lens(self) -> Lens:
@@ -131,16 +130,16 @@ class CompareView(QWidget):
 
     def current_index(self) -> int:
         """Number of the passage people look at, -1 for none."""
-        return self._current
+        return self.current.number
 
     @property
     def current_rewritten(self) -> int:
         """The same, -1 also where exact passages are shown, as while others are still being looked for."""
-        return self._current if self._sight is not None and self._sight.found is not None else -1
+        return self.current.number if self._sight is not None and self._sight.found is not None else -1
 
     def set_current(self, index: int) -> None:
         """Go to a passage and show it level with its twin."""
-        self._go_to(index, self.left, settle=True)
+        self.current.go_to(index, self.left, settle=True)
 
     def show_rewritten(self, index: int) -> None:
         """Go to a passage that was rewritten, whatever the lens."""
@@ -177,13 +176,14 @@ class CompareView(QWidget):
 
     def _look(self, sight: Sight, places: Places | None) -> None:
         """Show a pair through the lens; `places` are where to go back to, None for texts that were not there before."""
-        old, current = self._sight, self._current
+        old, current = self._sight, self.current.number
         found = self._found if self._lens is not Lens.SHINGLES else None
         self._sight = Sight(sight.comparison, found)
+        self.current.take(self._sight)
         kept = kept_passage(old.passages, current, self._sight.passages) if old is not None and places else -1
         self.panes.show_sight(self._sight, self.bar.canonized.isChecked(), places)
         self._refresh()
-        self._mark_current(kept)
+        self.current.mark(kept)
         if kept == current:
             self.passage_changed.emit(kept)  # the same number, but it may be that of another passage
 
@@ -220,56 +220,13 @@ class CompareView(QWidget):
         self.search_line.setVisible(self._lens is not Lens.SHINGLES and self.search_line.has_news)
         self._legend.setVisible(self.bar.legend.isEnabled() and self.bar.legend.isChecked())
 
-    # Passages
-
-    def _count(self) -> int:
-        return len(self._sight.passages) if self._sight is not None else 0
-
-    def _mark_current(self, index: int) -> None:
-        changed, self._current = index != self._current, index
-        self.panes.set_current(index)
-        self._differences.set_current(index)
+    def _tell_place(self, number: int) -> None:
+        """Say in the bar which passage people look at."""
         if self._sight is None or self._is_map_seen:
             self.bar.show_place(-1, 0, "", "")
         else:
-            said = self._texts.facts(self._sight, index), self._texts.nothing(self._sight)
-            self.bar.show_place(index, self._count(), *said)
-        if changed:
-            self.passage_changed.emit(index)
-
-    def _go_to(self, index: int, leader: TextPane, settle: bool = False) -> None:
-        """Make a passage the current one and show it beside its twin."""
-        if 0 <= index < self._count():
-            self._mark_current(index)
-            self.panes.show_passage(index, leader, settle)
-
-    def choose(self, index: int) -> None:
-        """Make a passage the current one where it stands."""
-        self._mark_current(index)
-
-    def choose_at(self, pane: TextPane, point: int) -> bool:
-        """Make the passage at a place the current one where it stands; tell whether there is one."""
-        covering = pane.face.highlights.at(point) if pane.face and point >= 0 else []
-        if covering and self._current not in covering:
-            self._mark_current(covering[-1])
-        return bool(covering)
-
-    def _on_step(self, by: int) -> None:
-        self.set_current(self.panes.step(self._current, by))
-
-    def _clicked(self, pane: TextPane, point: int) -> None:
-        covering = pane.face.highlights.at(point) if pane.face else []
-        if self._current in covering:
-            # Where passages lie on one another, each click takes the next of them.
-            self._go_to(covering[covering.index(self._current) - 1], pane)
-        elif covering:
-            self._go_to(covering[-1], pane)
-        self._teller.tell(self._sight, pane, point, self._current)
-
-    def _hovered(self, pane: TextPane, point: int) -> None:
-        covering = pane.face.highlights.at(point) if pane.face and point >= 0 else []
-        self.panes.set_hovered(covering[-1] if covering else -1)
-        self._teller.tell(self._sight, pane, point, self._current)
+            said = self._texts.facts(self._sight, number), self._texts.nothing(self._sight)
+            self.bar.show_place(number, self.current.count, *said)
 
     # How it is made
 
@@ -286,7 +243,7 @@ class CompareView(QWidget):
     def _connect_signals(self) -> None:
         bar = self.bar
         bar.add_icons(self.find_bar.buttons())
-        bar.step_requested.connect(self._on_step)
+        bar.step_requested.connect(self.current.step)
         bar.hit_requested.connect(self.find_bar.step)
         bar.zoom_requested.connect(self.panes.zoom)
         bar.canonized.toggled.connect(self._look_again)
@@ -298,11 +255,10 @@ class CompareView(QWidget):
         self.search_line.again_requested.connect(self.search_requested)
         self.find_bar.hit_shown.connect(self.panes.together.align)
         self.find_bar.closed.connect(self.left.setFocus)
-        self.panes.passage_clicked.connect(self._go_to)
+        self.current.marked.connect(self._tell_place)
+        self.current.changed.connect(self.passage_changed)
         self.map.place_requested.connect(self.show_places)
         self._teller.told.connect(self.word_hovered)
         for pane in (self.left, self.right):
-            pane.point_clicked.connect(partial(self._clicked, pane))
-            pane.point_hovered.connect(partial(self._hovered, pane))
             pane.find_action = bar.search
             pane.zoom_requested.connect(self.panes.zoom)

@@ -7,7 +7,8 @@ from PySide6.QtGui import QFont, QResizeEvent, QTextBlock, QTextDocument, QTextL
 from PySide6.QtWidgets import QFrame, QPlainTextEdit
 
 from imbrex.engine.document import Part
-from imbrex.gui.appearance.theme import is_palette_change, page_palette, reading_font
+from imbrex.gui.appearance.reading_font import reading_font
+from imbrex.gui.appearance.theme import is_palette_change, page_palette
 from imbrex.gui.views.part_marks import PartMarks
 from imbrex.gui.views.spaced_layout import SpacedLayout
 from imbrex.gui.views.text_map import TextMap

@@ -21,6 +21,7 @@ class WordTeller(QObject):
         super().__init__(parent)
         self._disguises = disguises
         self._differences = differences
+        self._said = ""
         self._fate = WordFate(self)
         self._rewriting = RewritingFate(self)
 
@@ -33,7 +34,16 @@ class WordTeller(QObject):
         text = html.escape("\n".join(lines))
         pane.hint = f'<p style="white-space:pre; margin:0">{text}</p>' if text else ""
         self._differences.hover(pane, point, number)
-        self.told.emit(" · ".join(lines[:2]))
+        self._say(" · ".join(lines[:2]))
+
+    def rest(self) -> None:
+        """Say nothing of a word any more, as people have gone on to another place."""
+        self._say("")
+
+    def _say(self, sentence: str) -> None:
+        if sentence or self._said:
+            self._said = sentence
+            self.told.emit(sentence)
 
     def _lines(self, sight: Sight | None, pane: TextPane, point: int, number: int) -> list[str]:
         if sight is None or pane.face is None or point < 0:
