@@ -360,6 +360,10 @@
 <context>
     <name>ChangedFiles</name>
     <message>
+        <source>Show…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Read again</source>
         <translation>Прочитать заново</translation>
     </message>
@@ -368,28 +372,20 @@
         <translation>Оставить как было</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) have changed since the project was saved.</source>
-        <translation>
-            <numerusform>%Ln файл изменился после сохранения проекта.</numerusform>
-            <numerusform>%Ln файла изменились после сохранения проекта.</numerusform>
-            <numerusform>%Ln файлов изменились после сохранения проекта.</numerusform>
+        <source>%Ln file(s) have changed since the project was saved: %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) are not where they were; their texts are in the project.</source>
-        <translation>
-            <numerusform>%Ln файла нет на прежнем месте; текст остался в проекте.</numerusform>
-            <numerusform>%Ln файлов нет на прежнем месте; тексты остались в проекте.</numerusform>
-            <numerusform>%Ln файлов нет на прежнем месте; тексты остались в проекте.</numerusform>
+        <source>%Ln file(s) are not where they were: %1. Their texts are in the project.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Changed:</source>
-        <translation>Изменились:</translation>
-    </message>
-    <message>
-        <source>Gone:</source>
-        <translation>Пропали:</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -398,6 +394,41 @@
             <numerusform>и ещё %Ln</numerusform>
             <numerusform>и ещё %Ln</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ChangedFilesDialog</name>
+    <message>
+        <source>Files that are not as they were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation type="unfinished">Прочитать заново</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">Файл</translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished">Папка</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not there any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project has the texts of these files as they were when it was saved. Those that you check are read again; the others stay as they are.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -571,6 +602,33 @@
     <message>
         <source>The library keeps no text of “%1”, only fingerprints, so it can&apos;t be shown.</source>
         <translation>Текста «%1» в библиотеке нет, только отпечатки, поэтому показать его нельзя.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceMenu</name>
+    <message>
+        <source>Show both texts</source>
+        <translation type="unfinished">Показать оба текста</translation>
+    </message>
+    <message>
+        <source>Show “%1” alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Копировать</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished">Вердикт</translation>
+    </message>
+    <message>
+        <source>Show this text alone</source>
+        <translation type="unfinished">Показать только этот текст</translation>
+    </message>
+    <message>
+        <source>Compare with “%1”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2277,26 +2335,6 @@
     <message>
         <source>Heatmap of all pairs</source>
         <translation>Тепловая карта всех пар</translation>
-    </message>
-    <message>
-        <source>Show both texts</source>
-        <translation>Показать оба текста</translation>
-    </message>
-    <message>
-        <source>Show the left text alone</source>
-        <translation>Показать только левый текст</translation>
-    </message>
-    <message>
-        <source>Show the right text alone</source>
-        <translation>Показать только правый текст</translation>
-    </message>
-    <message>
-        <source>Show this text alone</source>
-        <translation>Показать только этот текст</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Копировать</translation>
     </message>
     <message>
         <source>No pair reaches the threshold.</source>
@@ -6338,7 +6376,7 @@ covered</source>
     </message>
     <message>
         <source>Only %1 of its %2 words are left to compare, as %3 stand in %4; a shingle needs %5.</source>
-        <translation>Для сравнения осталось слов: %1 из %2, исключено %3 (там, где %4); для шингла нужно %5.</translation>
+        <translation>Для сравнения осталось слов: %1 из %2; исключено %3 (%4); для шингла нужно %5.</translation>
     </message>
     <message>
         <source>Only %1 of its %2 words are compared; a shingle needs %3.</source>

@@ -142,7 +142,7 @@ def test_it_speaks_the_language_of_the_window(desk):
     try:
         QLocale.setDefault(QLocale("ru_RU"))
         desk.show_topic(Topic.CLASS)
-        assert "Целый класс" in desk.window.page.toPlainText()
+        assert "Целая подборка" in desk.window.page.toPlainText()
         desk.close()
         QLocale.setDefault(QLocale("de_DE"))
         desk.show_topic(Topic.CLASS)
