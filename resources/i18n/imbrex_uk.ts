@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Imbrex shows side by side what texts share. It sends nothing anywhere.</source>
-        <translation>Imbrex показує поруч те спільне, що є в текстах. Програма нікуди нічого не надсилає.</translation>
+        <translation>Imbrex показує поруч те, що є спільного в текстах. Програма нікуди нічого не надсилає.</translation>
     </message>
     <message>
         <source>Settings: size of the window, theme, language, recent files</source>
@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>&amp;Sources that essays may be copied from…</source>
-        <translation>&amp;Джерела, звідки могли списати…</translation>
+        <translation>&amp;Джерела, звідки міг бути взятий текст…</translation>
     </message>
     <message>
         <source>&amp;Template: what it shares with others is left out…</source>
@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>&amp;Archive of earlier essays, not compared with one another…</source>
-        <translation>&amp;Архів колишніх робіт: між собою не порівнюються…</translation>
+        <translation>&amp;Архів попередніх робіт: між собою не порівнюються…</translation>
     </message>
     <message>
         <source>&amp;Paste text as a document</source>
@@ -360,6 +360,10 @@
 <context>
     <name>ChangedFiles</name>
     <message>
+        <source>Show…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Read again</source>
         <translation>Прочитати наново</translation>
     </message>
@@ -368,28 +372,20 @@
         <translation>Лишити збережене</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) have changed since the project was saved.</source>
-        <translation>
-            <numerusform>Після збереження проєкту змінився %Ln файл.</numerusform>
-            <numerusform>Після збереження проєкту змінилися %Ln файли.</numerusform>
-            <numerusform>Після збереження проєкту змінилося %Ln файлів.</numerusform>
+        <source>%Ln file(s) have changed since the project was saved: %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) are not where they were; their texts are in the project.</source>
-        <translation>
-            <numerusform>%Ln файлу немає на місці; його текст є в проєкті.</numerusform>
-            <numerusform>%Ln файлів немає на місці; їхні тексти є в проєкті.</numerusform>
-            <numerusform>%Ln файлів немає на місці; їхні тексти є в проєкті.</numerusform>
+        <source>%Ln file(s) are not where they were: %1. Their texts are in the project.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Changed:</source>
-        <translation>Змінено:</translation>
-    </message>
-    <message>
-        <source>Gone:</source>
-        <translation>Зникло:</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -398,6 +394,41 @@
             <numerusform>і ще %Ln</numerusform>
             <numerusform>і ще %Ln</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ChangedFilesDialog</name>
+    <message>
+        <source>Files that are not as they were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation type="unfinished">Прочитати наново</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished">Файл</translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished">Папка</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not there any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project has the texts of these files as they were when it was saved. Those that you check are read again; the others stay as they are.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -495,7 +526,7 @@
     </message>
     <message>
         <source>Nothing has been checked yet. A check looks for earlier documents that the open essays repeat, and opens the best candidates beside them.</source>
-        <translation>Ще нічого не перевіряли. Перевірка шукає колишні документи, що повторюються у відкритих роботах, і відкриває найсхожіші поруч із ними.</translation>
+        <translation>Ще нічого не перевіряли. Перевірка шукає попередні документи, що повторюються у відкритих роботах, і відкриває найсхожіші поруч із ними.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln essay(s) checked</source>
@@ -571,6 +602,33 @@
     <message>
         <source>The library keeps no text of “%1”, only fingerprints, so it can&apos;t be shown.</source>
         <translation>Тексту «%1» у бібліотеці немає, лише відбитки, тож показати його не можна.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceMenu</name>
+    <message>
+        <source>Show both texts</source>
+        <translation type="unfinished">Показати обидва тексти</translation>
+    </message>
+    <message>
+        <source>Show “%1” alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Копіювати</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished">Вердикт</translation>
+    </message>
+    <message>
+        <source>Show this text alone</source>
+        <translation type="unfinished">Показати лише цей текст</translation>
+    </message>
+    <message>
+        <source>Compare with “%1”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -823,7 +881,7 @@
     </message>
     <message>
         <source>Scroll together</source>
-        <translation>Разом прокручувати</translation>
+        <translation>Спільне прокручування</translation>
     </message>
     <message>
         <source>Find</source>
@@ -951,7 +1009,7 @@
     <name>CurveView</name>
     <message>
         <source>Score by shingle length</source>
-        <translation>Результат за довжиною шингла</translation>
+        <translation>Показник за довжиною шингла</translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s) to a shingle</source>
@@ -1225,7 +1283,7 @@
     </message>
     <message>
         <source>Computing what it was worth…</source>
-        <translation>Скільки воно приховало, ще обчислюється…</translation>
+        <translation>Обчислюється, скільки воно приховало…</translation>
     </message>
     <message>
         <source>Disguised: %4. Even undone, no other text has anything of it.</source>
@@ -1591,7 +1649,7 @@
     </message>
     <message>
         <source>The library is empty. Add earlier essays: whatever a later class repeats of them is found, and shown side by side.</source>
-        <translation>Бібліотека порожня. Додайте колишні роботи: що б із них не повторила пізніша добірка, це знайдеться й буде показано поруч.</translation>
+        <translation>Бібліотека порожня. Додайте попередні роботи: усе, що повторить із них пізніша добірка, буде знайдено й показано поруч.</translation>
     </message>
     <message>
         <source>Nothing in the library matches.</source>
@@ -1685,7 +1743,7 @@
     <name>Evidence</name>
     <message>
         <source>Misspellings</source>
-        <translation>Описки</translation>
+        <translation>Одруки</translation>
     </message>
     <message>
         <source>Rare words</source>
@@ -1708,7 +1766,7 @@
     <name>EvidenceHints</name>
     <message>
         <source>Hints at which text was first</source>
-        <translation>На який текст указують як на перший</translation>
+        <translation>Який текст був першим: вказівки</translation>
     </message>
 </context>
 <context>
@@ -1771,7 +1829,7 @@
     </message>
     <message>
         <source>There are no other documents to tell.</source>
-        <translation>Інших документів немає, судити ні з чого.</translation>
+        <translation>Інших документів немає, тож порівняти ні з чим.</translation>
     </message>
 </context>
 <context>
@@ -1905,7 +1963,7 @@
     </message>
     <message>
         <source>Earlier essays, not compared with one &amp;another</source>
-        <translation>Колишні роботи, &amp;між собою не порівнюються</translation>
+        <translation>Попередні роботи, &amp;між собою не порівнюються</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
@@ -1928,11 +1986,11 @@
     <name>FolderReading</name>
     <message>
         <source>The watched folder %1 is not there any more. It is watched again as soon as it is back.</source>
-        <translation>Папки «%1» більше немає на місці. Щойно вона з’явиться, стеження відновиться.</translation>
+        <translation>Папки «%1», за якою ведеться стеження, більше немає. Щойно вона з’явиться, стеження відновиться.</translation>
     </message>
     <message>
         <source>The watched folder %1 is there again.</source>
-        <translation>Папка «%1» знову на місці.</translation>
+        <translation>Папка «%1» знову на місці, стеження триває.</translation>
     </message>
 </context>
 <context>
@@ -1943,7 +2001,7 @@
     </message>
     <message>
         <source>Options</source>
-        <translation>Параметри</translation>
+        <translation>Параметри порівняння</translation>
     </message>
 </context>
 <context>
@@ -1958,7 +2016,7 @@
     </message>
     <message>
         <source>Laying out the graph…</source>
-        <translation>Граф укладається…</translation>
+        <translation>Граф будується…</translation>
     </message>
     <message>
         <source>No pair reaches the threshold of %1: lower it to see groups.</source>
@@ -1966,7 +2024,7 @@
     </message>
     <message>
         <source>Thicker lines: higher scores</source>
-        <translation>Що товща лінія, то вищий результат</translation>
+        <translation>Що товща лінія, то більше спільного</translation>
     </message>
     <message>
         <source>%1 of %2 pairs above the threshold are drawn</source>
@@ -2279,26 +2337,6 @@
         <translation>Теплова карта всіх пар</translation>
     </message>
     <message>
-        <source>Show both texts</source>
-        <translation>Показати обидва тексти</translation>
-    </message>
-    <message>
-        <source>Show the left text alone</source>
-        <translation>Показати лише лівий текст</translation>
-    </message>
-    <message>
-        <source>Show the right text alone</source>
-        <translation>Показати лише правий текст</translation>
-    </message>
-    <message>
-        <source>Show this text alone</source>
-        <translation>Показати лише цей текст</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Копіювати</translation>
-    </message>
-    <message>
         <source>No pair reaches the threshold.</source>
         <translation>Порога не досягає жодна пара.</translation>
     </message>
@@ -2413,11 +2451,11 @@
     </message>
     <message>
         <source>Whoever copies often repairs slips, which suggests that the left text was first.</source>
-        <translation>Списуючи, часто виправляють помилки, тож першим імовірніше був лівий текст.</translation>
+        <translation>Копіюючи, часто виправляють помилки, тож першим імовірніше був лівий текст.</translation>
     </message>
     <message>
         <source>Whoever copies often repairs slips, which suggests that the right text was first.</source>
-        <translation>Списуючи, часто виправляють помилки, тож першим імовірніше був правий текст.</translation>
+        <translation>Копіюючи, часто виправляють помилки, тож першим імовірніше був правий текст.</translation>
     </message>
     <message>
         <source>That is too little, or too mixed, to suggest which text was first.</source>
@@ -2491,7 +2529,7 @@
     </message>
     <message>
         <source>Open an archive of earlier essays</source>
-        <translation>Відкрити архів колишніх робіт</translation>
+        <translation>Відкрити архів попередніх робіт</translation>
     </message>
     <message>
         <source>There is no text to paste.</source>
@@ -2633,7 +2671,7 @@
     </message>
     <message>
         <source>Show passages that say the same, copied or rewritten (%1)</source>
-        <translation>Показати фрагменти з тим самим змістом, списані чи переписані (%1)</translation>
+        <translation>Показати фрагменти з тим самим змістом, скопійовані чи переписані (%1)</translation>
     </message>
     <message>
         <source>Rewritten passages</source>
@@ -2848,7 +2886,7 @@
     </message>
     <message>
         <source>A library keeps earlier essays and finds what new ones repeat of them. It is one file that lies where you put it, or a shared one on a server of your school; nothing is sent anywhere else.</source>
-        <translation>Бібліотека зберігає колишні роботи й знаходить, що з них повторюють нові. Це один файл там, куди ви його покладете, або спільна бібліотека на сервері вашої школи; більше нікуди нічого не надсилається.</translation>
+        <translation>Бібліотека зберігає попередні роботи й знаходить, що з них повторюють нові. Це один файл там, куди ви його покладете, або спільна бібліотека на сервері вашої школи; більше нікуди нічого не надсилається.</translation>
     </message>
     <message>
         <source>New library…</source>
@@ -2883,7 +2921,7 @@
     </message>
     <message>
         <source>Wait until the library has finished, or cancel it.</source>
-        <translation>Дочекайтеся, поки бібліотека закінчить, або скасуйте.</translation>
+        <translation>Дочекайтеся, поки бібліотека закінчить роботу, або скасуйте її.</translation>
     </message>
 </context>
 <context>
@@ -3084,7 +3122,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translation>Результат</translation>
+        <translation>Показник</translation>
     </message>
     <message>
         <source>The figure that is held against the threshold</source>
@@ -3492,7 +3530,7 @@
     </message>
     <message>
         <source>Made for texts of 3 to 5 sentences; one of these has %1, and %2 words say little of it.</source>
-        <translation>Міра для текстів із 3–5 речень; в одному з цих речень %1, і %2 слів кажуть про нього мало.</translation>
+        <translation>Міра для текстів із 3–5 речень; тут в одному з текстів їх %1, і %2 слів мало що кажуть про нього.</translation>
     </message>
     <message>
         <source>In a text of less than 1 kB the packer&apos;s header weighs more than what is alike.</source>
@@ -3598,7 +3636,7 @@
     </message>
     <message>
         <source>Score of its most alike pair in this cluster</source>
-        <translation>Результат найсхожішої його пари в цьому кластері</translation>
+        <translation>Показник найсхожішої його пари в цьому кластері</translation>
     </message>
 </context>
 <context>
@@ -3989,7 +4027,7 @@
     </message>
     <message>
         <source>Finds reworded text: words by their normal form, function words left out.</source>
-        <translation>Знаходить переказ: слова в початковій формі, без службових слів.</translation>
+        <translation>Знаходить правлений текст: слова в початковій формі, без службових.</translation>
     </message>
     <message>
         <source>Finds copies word for word: six words in a row as they are written.</source>
@@ -4005,11 +4043,11 @@
     </message>
     <message>
         <source>Exclusions</source>
-        <translation>Винятки</translation>
+        <translation>Вилучення</translation>
     </message>
     <message>
         <source>What counts after exclusions</source>
-        <translation>Що враховувати після винятків</translation>
+        <translation>Що враховувати після вилучень</translation>
     </message>
     <message>
         <source>Treat alike or leave out</source>
@@ -4296,7 +4334,7 @@
     </message>
     <message>
         <source>Own earlier work</source>
-        <translation>Власна колишня робота</translation>
+        <translation>Власна попередня робота</translation>
     </message>
     <message>
         <source>Count passages from a text by the same author.</source>
@@ -4344,7 +4382,7 @@
     </message>
     <message>
         <source>determiner</source>
-        <translation>означувальне слово</translation>
+        <translation>детермінатив</translation>
     </message>
     <message>
         <source>adjective</source>
@@ -4512,9 +4550,9 @@
     <message numerus="yes">
         <source>%Ln word(s) left out by exclusions</source>
         <translation>
-            <numerusform>%Ln слово не враховано: винятки</numerusform>
-            <numerusform>%Ln слова не враховано: винятки</numerusform>
-            <numerusform>%Ln слів не враховано: винятки</numerusform>
+            <numerusform>%Ln слово не враховано: вилучення</numerusform>
+            <numerusform>%Ln слова не враховано: вилучення</numerusform>
+            <numerusform>%Ln слів не враховано: вилучення</numerusform>
         </translation>
     </message>
     <message>
@@ -5204,7 +5242,7 @@ covered</source>
     <name>PassageDecision</name>
     <message>
         <source>Next open</source>
-        <translation>Далі невирішений</translation>
+        <translation>До невирішеного</translation>
     </message>
     <message>
         <source>Go to the next passage without a verdict (%1)</source>
@@ -5263,7 +5301,7 @@ covered</source>
     </message>
     <message>
         <source>after exclusions</source>
-        <translation>після винятків</translation>
+        <translation>після вилучень</translation>
     </message>
     <message>
         <source>of the text stands in quotation marks</source>
@@ -5402,23 +5440,23 @@ covered</source>
     </message>
     <message>
         <source>Compare two documents to list here, passage by passage, what one has of the other.</source>
-        <translation>Порівняйте два документи — тут з’являться фрагменти, які один узяв з іншого.</translation>
+        <translation>Порівняйте два документи — тут з’являться фрагменти одного, які є і в іншому.</translation>
     </message>
     <message>
         <source>Looking for passages, copied or rewritten…</source>
-        <translation>Шукаємо фрагменти, списані й переписані…</translation>
+        <translation>Шукаємо фрагменти, скопійовані й переписані…</translation>
     </message>
     <message>
         <source>No passage fits both filters. Clear one of them to see more.</source>
-        <translation>Обом фільтрам не відповідає жоден фрагмент. Зніміть один із них.</translation>
+        <translation>Обом фільтрам не відповідає жоден фрагмент. Зніміть один із них, щоб побачити більше.</translation>
     </message>
     <message>
         <source>Nothing of one text was found in the other, neither copied nor rewritten.</source>
-        <translation>Ні списаного, ні переписаного з одного тексту в іншому не знайдено.</translation>
+        <translation>Ні скопійованого, ні переписаного з одного тексту в іншому не знайдено.</translation>
     </message>
     <message>
         <source>%1 of the right text stands in passages, %2 after exclusions.</source>
-        <translation>У фрагментах %1 правого тексту, після винятків — %2.</translation>
+        <translation>У фрагментах %1 правого тексту, після вилучень — %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln passage(s) reviewed.</source>
@@ -5508,7 +5546,7 @@ covered</source>
     </message>
     <message>
         <source>Nothing in these texts is copied or rewritten, as far as can be told.</source>
-        <translation>Нічого списаного чи переписаного в цих текстах, наскільки можна судити, немає.</translation>
+        <translation>Нічого скопійованого чи переписаного в цих текстах, наскільки можна судити, немає.</translation>
     </message>
     <message numerus="yes">
         <source>These texts share no run of %Ln word(s).</source>
@@ -5554,9 +5592,9 @@ covered</source>
     <message numerus="yes">
         <source>Projects are opened one at a time: %1, and not the %Ln other(s).</source>
         <translation>
-            <numerusform>Проєкти відкриваються по одному: %1, без ще %Ln.</numerusform>
-            <numerusform>Проєкти відкриваються по одному: %1, без ще %Ln.</numerusform>
-            <numerusform>Проєкти відкриваються по одному: %1, без ще %Ln.</numerusform>
+            <numerusform>Проєкти відкриваються по одному: відкрито %1, ще %Ln не відкрито.</numerusform>
+            <numerusform>Проєкти відкриваються по одному: відкрито %1, ще %Ln не відкрито.</numerusform>
+            <numerusform>Проєкти відкриваються по одному: відкрито %1, ще %Ln не відкрито.</numerusform>
         </translation>
     </message>
     <message>
@@ -5640,11 +5678,11 @@ covered</source>
     </message>
     <message>
         <source>Throw this work away?</source>
-        <translation>Видалити цю роботу?</translation>
+        <translation>Видалити те, що збереглося?</translation>
     </message>
     <message>
         <source>It is in no other file, and cannot be brought back.</source>
-        <translation>Її немає в жодному іншому файлі, повернути її буде неможливо.</translation>
+        <translation>Цього немає в жодному іншому файлі, повернути буде неможливо.</translation>
     </message>
     <message>
         <source>Save it under another name.</source>
@@ -5668,11 +5706,11 @@ covered</source>
     </message>
     <message>
         <source>%1 is open in another window of Imbrex.</source>
-        <translation>%1 відкрито в іншому вікні Imbrex.</translation>
+        <translation>Проєкт %1 відкрито в іншому вікні Imbrex.</translation>
     </message>
     <message>
         <source>%1 is open in another window of Imbrex (%2).</source>
-        <translation>%1 відкрито в іншому вікні Imbrex (%2).</translation>
+        <translation>Проєкт %1 відкрито в іншому вікні Imbrex (%2).</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -5718,15 +5756,15 @@ covered</source>
     </message>
     <message>
         <source>Throw away</source>
-        <translation>Викинути</translation>
+        <translation>Видалити</translation>
     </message>
     <message>
         <source>Imbrex did not close properly.</source>
-        <translation>Imbrex завершився неналежно.</translation>
+        <translation>Imbrex завершив роботу неправильно.</translation>
     </message>
     <message>
         <source>What it kept cannot be read: %1</source>
-        <translation>Збережене не прочитати: %1</translation>
+        <translation>Збережене не вдається прочитати: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s)</source>
@@ -6150,7 +6188,7 @@ covered</source>
     </message>
     <message>
         <source>A figure is not a verdict: read the passages.</source>
-        <translation>Число ще не вирок: прочитайте фрагменти.</translation>
+        <translation>Число — не вирок: прочитайте фрагменти.</translation>
     </message>
 </context>
 <context>
@@ -6206,15 +6244,15 @@ covered</source>
     <name>SettingsFile</name>
     <message>
         <source>Settings cannot be kept: %1 cannot be written. Everything else works.</source>
-        <translation>Налаштування не збережуться: %1 не записати. Усе інше працює.</translation>
+        <translation>Налаштування не збережуться: не вдається записати %1. Усе інше працює.</translation>
     </message>
     <message>
         <source>Settings cannot be kept: %1 cannot be read. Everything else works.</source>
-        <translation>Налаштування не збережуться: %1 не прочитати. Усе інше працює.</translation>
+        <translation>Налаштування не збережуться: не вдається прочитати %1. Усе інше працює.</translation>
     </message>
     <message>
         <source>The settings could not be read and begin anew. The old ones are kept in %1.</source>
-        <translation>Налаштування не вдалося прочитати, вони починаються наново. Старі збережено в %1.</translation>
+        <translation>Налаштування не вдалося прочитати, їх задано наново. Старі збережено в %1.</translation>
     </message>
 </context>
 <context>
@@ -6346,7 +6384,7 @@ covered</source>
     </message>
     <message>
         <source>No part of it has %1 words in a row to compare; a shingle needs %2.</source>
-        <translation>Порівнюваних слів поспіль у ньому не більше ніж %1; шинглу потрібно %2.</translation>
+        <translation>Ніде в ньому немає %1 порівнюваних слів поспіль; шинглу потрібно %2.</translation>
     </message>
     <message>
         <source>a template or an excluded phrase</source>
@@ -6386,7 +6424,7 @@ covered</source>
     </message>
     <message>
         <source>Choose shorter shingles, or drop fewer kinds of words.</source>
-        <translation>Виберіть коротші шингли або не враховуйте менше видів слів.</translation>
+        <translation>Виберіть коротші шингли або відкидайте менше видів слів.</translation>
     </message>
     <message>
         <source>Choose shorter shingles.</source>
@@ -6418,11 +6456,11 @@ covered</source>
     </message>
     <message>
         <source>The language service failed (%1: %2).</source>
-        <translation>Мовна служба дала збій (%1: %2).</translation>
+        <translation>Стався збій мовної служби (%1: %2).</translation>
     </message>
     <message>
         <source>The language service ended before it answered.</source>
-        <translation>Мовна служба завершилася, не відповівши.</translation>
+        <translation>Мовна служба завершилася без відповіді.</translation>
     </message>
     <message>
         <source>The language service has been closed.</source>
@@ -6434,27 +6472,27 @@ covered</source>
     </message>
     <message>
         <source>The language service took longer than %1 seconds and was stopped.</source>
-        <translation>Мовна служба працювала довше, ніж дозволено (у секундах: %1), і її зупинено.</translation>
+        <translation>Мовна служба працювала понад %1 с, тож її зупинено.</translation>
     </message>
     <message>
         <source>The file reader failed (%1: %2).</source>
-        <translation>Читач файлів дав збій (%1: %2).</translation>
+        <translation>Стався збій читання файлів (%1: %2).</translation>
     </message>
     <message>
         <source>The file reader ended before it answered.</source>
-        <translation>Читач файлів завершився, не відповівши.</translation>
+        <translation>Читання файлів завершилося без відповіді.</translation>
     </message>
     <message>
         <source>The file reader has been closed.</source>
-        <translation>Читач файлів закрито.</translation>
+        <translation>Читання файлів завершено.</translation>
     </message>
     <message>
         <source>The file reader could not be started: %1.</source>
-        <translation>Читач файлів не вдалося запустити: %1.</translation>
+        <translation>Читання файлів не вдалося запустити: %1.</translation>
     </message>
     <message>
         <source>The file reader took longer than %1 seconds and was stopped.</source>
-        <translation>Читач файлів працював довше, ніж дозволено (у секундах: %1), і його зупинено.</translation>
+        <translation>Читання файлів тривало понад %1 с, тож його зупинено.</translation>
     </message>
     <message>
         <source>Close other programs, or compare the words as written.</source>
@@ -6530,7 +6568,7 @@ covered</source>
     </message>
     <message>
         <source>It was saved by %1, which did not have all options of this version; these are as usual: %2. Figures may be others than they were there.</source>
-        <translation>Його збережено програмою %1, яка не мала всіх параметрів цієї версії; ці — як звичайно: %2. Числа можуть бути іншими, ніж там.</translation>
+        <translation>Його збережено програмою %1, яка не мала всіх параметрів цієї версії; тут вони звичайні: %2. Числа можуть відрізнятися від тодішніх.</translation>
     </message>
     <message>
         <source>The project %1 cannot be opened: %2.</source>
@@ -6538,7 +6576,7 @@ covered</source>
     </message>
     <message>
         <source>A text of more than %1 MB cannot be kept in a project.</source>
-        <translation>Текст, більший за %1 МБ, у проєкті не зберегти.</translation>
+        <translation>Текст, більший за %1 МБ, у проєкті зберегти не можна.</translation>
     </message>
     <message>
         <source>Remove it from the session.</source>
@@ -6622,7 +6660,7 @@ covered</source>
     </message>
     <message>
         <source>The report has been changed or is damaged: its record cannot be read (%1: %2).</source>
-        <translation>Звіт змінено або пошкоджено: його дані не прочитати (%1: %2).</translation>
+        <translation>Звіт змінено або пошкоджено: його дані не читаються (%1: %2).</translation>
     </message>
     <message>
         <source>It was saved by Imbrex %1; this is %2.</source>
@@ -6654,19 +6692,19 @@ covered</source>
     </message>
     <message>
         <source>%1 cannot be written: there may be no room.</source>
-        <translation>%1 не записати: можливо, немає місця.</translation>
+        <translation>%1 не вдається записати: можливо, немає місця.</translation>
     </message>
     <message>
         <source>%1 can be neither read nor written.</source>
-        <translation>%1 не прочитати й не записати.</translation>
+        <translation>%1 не вдається ні прочитати, ні записати.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation>%1 не записати.</translation>
+        <translation>%1 не вдається записати.</translation>
     </message>
     <message>
         <source>%1 cannot be opened.</source>
-        <translation>%1 не відкрити.</translation>
+        <translation>%1 не вдається відкрити.</translation>
     </message>
     <message>
         <source>%1 is in use by another program.</source>
@@ -6682,7 +6720,7 @@ covered</source>
     </message>
     <message>
         <source>%1 is empty.</source>
-        <translation>%1: порожньо.</translation>
+        <translation>%1 порожній.</translation>
     </message>
     <message>
         <source>%1 is no file.</source>
@@ -6754,7 +6792,7 @@ covered</source>
     </message>
     <message>
         <source>Reading the file took longer than %1 seconds and was stopped.</source>
-        <translation>Файл читався довше, ніж дозволено (у секундах: %1), і читання зупинено.</translation>
+        <translation>Файл читався понад %1 с, тож читання зупинено.</translation>
     </message>
     <message>
         <source>The text of the file would be larger than %1 MB.</source>
@@ -6770,7 +6808,7 @@ covered</source>
     </message>
     <message>
         <source>The file made its reader crash; nothing else is affected.</source>
-        <translation>Через цей файл його читач аварійно завершився; решти це не зачепило.</translation>
+        <translation>Під час читання цього файлу стався збій; решти це не зачепило.</translation>
     </message>
     <message>
         <source>There are no records in this file.</source>
@@ -6846,7 +6884,7 @@ covered</source>
     </message>
     <message>
         <source>This is %1, which cannot be read.</source>
-        <translation>Прочитати не можна, це %1.</translation>
+        <translation>Це %1; прочитати таке не можна.</translation>
     </message>
     <message>
         <source>a WordPerfect document</source>
@@ -6974,7 +7012,7 @@ covered</source>
     </message>
     <message>
         <source>Each record needs its text in a field called &quot;content&quot; or &quot;text&quot;.</source>
-        <translation>Текст кожного запису має бути в полі &quot;content&quot; або &quot;text&quot;.</translation>
+        <translation>Текст кожного запису має бути в полі «content» або «text».</translation>
     </message>
     <message>
         <source>Mend or remove the line.</source>
@@ -7006,7 +7044,7 @@ covered</source>
     </message>
     <message>
         <source>The encoding was guessed: %1.</source>
-        <translation>Кодування визначено здогадом: %1.</translation>
+        <translation>Кодування вгадано: %1.</translation>
     </message>
     <message>
         <source>%1 characters of comments stand beside the text.</source>
@@ -7150,7 +7188,7 @@ covered</source>
     </message>
     <message>
         <source>A library holds %1 documents at most.</source>
-        <translation>Бібліотека вміщує документів не більше ніж %1.</translation>
+        <translation>Документів у бібліотеці може бути не більше ніж %1.</translation>
     </message>
     <message>
         <source>Make another one.</source>
@@ -7170,7 +7208,7 @@ covered</source>
     </message>
     <message>
         <source>The address of the library cannot be read.</source>
-        <translation>Адресу бібліотеки не прочитати.</translation>
+        <translation>Адресу бібліотеки не вдається прочитати.</translation>
     </message>
     <message>
         <source>It looks like postgresql+psycopg://name@server/library, or is the path of a file.</source>
@@ -7342,7 +7380,7 @@ covered</source>
     </message>
     <message>
         <source>The settings of the library cannot be read.</source>
-        <translation>Налаштування бібліотеки не прочитати.</translation>
+        <translation>Налаштування бібліотеки не читаються.</translation>
     </message>
     <message>
         <source>Take the newest good copy of the library.</source>
@@ -7450,7 +7488,7 @@ covered</source>
     </message>
     <message>
         <source>This library keeps no texts, so its index cannot be made anew with other settings.</source>
-        <translation>Ця бібліотека не зберігає текстів, тож її індекс не перебудувати з іншими налаштуваннями.</translation>
+        <translation>Ця бібліотека не зберігає текстів, тож її індекс не можна перебудувати з іншими налаштуваннями.</translation>
     </message>
     <message>
         <source>Make another library with these settings, and add the documents to it again.</source>
@@ -7594,7 +7632,7 @@ covered</source>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation>%1 не записати: %2.</translation>
+        <translation>%1 не вдається записати: %2.</translation>
     </message>
     <message>
         <source>%1 is not a library of Imbrex.</source>
@@ -7606,7 +7644,7 @@ covered</source>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation>%1 не прочитати: %2.</translation>
+        <translation>%1 не вдається прочитати: %2.</translation>
     </message>
     <message>
         <source>%1 does not say which version it has.</source>
@@ -7630,7 +7668,7 @@ covered</source>
     </message>
     <message>
         <source>%1 made the library, or stands for whoever did, and owns it.</source>
-        <translation>%1 створює або заступає творця бібліотеки, тож володіє нею.</translation>
+        <translation>%1 — творець бібліотеки або його представник і її власник.</translation>
     </message>
     <message>
         <source>%1 is there already.</source>
@@ -7689,7 +7727,7 @@ covered</source>
     </message>
     <message>
         <source>Earlier essays, and what new ones repeat of them (Ctrl+Shift+L)</source>
-        <translation>Колишні роботи й те, що з них повторюють нові (Ctrl+Shift+L)</translation>
+        <translation>Попередні роботи й те, що з них повторюють нові (Ctrl+Shift+L)</translation>
     </message>
     <message>
         <source>or drop a folder of essays anywhere on the window</source>
@@ -8045,7 +8083,7 @@ covered</source>
     </message>
     <message>
         <source>The larger of the two: padding cannot hide what was copied.</source>
-        <translation>Більше з двох: списаного не сховати, розбавивши текст.</translation>
+        <translation>Більше з двох: скопійованого не сховати, розбавивши текст.</translation>
     </message>
     <message>
         <source>Shared shingles of all distinct shingles of both texts</source>
@@ -8100,11 +8138,11 @@ covered</source>
     </message>
     <message>
         <source>How much that is</source>
-        <translation>Скільки його</translation>
+        <translation>Скільки спільного</translation>
     </message>
     <message>
         <source>A shingle is a few words in a row. This is how many of one text the other has too. A figure is not a verdict: read the passages.</source>
-        <translation>Шингл — це кілька слів поспіль. Тут видно, скільки шинглів одного тексту є і в другому. Число ще не вирок: прочитайте фрагменти.</translation>
+        <translation>Шингл — це кілька слів поспіль. Тут видно, скільки шинглів одного тексту є і в другому. Число — не вирок: прочитайте фрагменти.</translation>
     </message>
     <message>
         <source>What counts as the same</source>
@@ -8116,7 +8154,7 @@ covered</source>
     </message>
     <message>
         <source>Edited passages too</source>
-        <translation>Змінені фрагменти теж</translation>
+        <translation>І змінені фрагменти</translation>
     </message>
     <message>
         <source>Rewritten finds passages that were changed, and marks what became of each word. Map sets paragraph against paragraph.</source>
@@ -8124,7 +8162,7 @@ covered</source>
     </message>
     <message>
         <source>Handing it over</source>
-        <translation>Передати іншим</translation>
+        <translation>Передати результат</translation>
     </message>
     <message>
         <source>File, Save a report writes all of it for people without this program. F1 explains whatever is in front of you.</source>
@@ -8216,7 +8254,7 @@ covered</source>
     </message>
     <message>
         <source>Copied: the passage counts, whatever its standing</source>
-        <translation>Списано: фрагмент рахується за будь-якого статусу</translation>
+        <translation>Скопійовано: фрагмент рахується за будь-якого статусу</translation>
     </message>
 </context>
 <context>
@@ -8338,7 +8376,7 @@ covered</source>
     </message>
     <message>
         <source>Open a pair to see how its score hangs on shingle length and options.</source>
-        <translation>Відкрийте пару, щоб побачити, як результат залежить від довжини шингла й параметрів.</translation>
+        <translation>Відкрийте пару, щоб побачити, як показник залежить від довжини шингла й параметрів.</translation>
     </message>
     <message numerus="yes">
         <source>Take %Ln word(s)</source>
@@ -8465,7 +8503,7 @@ covered</source>
     </message>
     <message>
         <source>determiner</source>
-        <translation>означувальне слово</translation>
+        <translation>детермінатив</translation>
     </message>
     <message>
         <source>adjective</source>
