@@ -304,11 +304,11 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Show the next message</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Meldung zeigen</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -359,6 +359,10 @@
 <context>
     <name>ChangedFiles</name>
     <message>
+        <source>Show…</source>
+        <translation>Zeigen…</translation>
+    </message>
+    <message>
         <source>Read again</source>
         <translation>Neu lesen</translation>
     </message>
@@ -367,26 +371,18 @@
         <translation>Wie gespeichert lassen</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) have changed since the project was saved.</source>
+        <source>%Ln file(s) have changed since the project was saved: %1.</source>
         <translation>
-            <numerusform>%Ln Datei hat sich geändert, seit das Projekt gespeichert wurde.</numerusform>
-            <numerusform>%Ln Dateien haben sich geändert, seit das Projekt gespeichert wurde.</numerusform>
+            <numerusform>%Ln Datei hat sich geändert, seit das Projekt gespeichert wurde: %1.</numerusform>
+            <numerusform>%Ln Dateien haben sich geändert, seit das Projekt gespeichert wurde: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) are not where they were; their texts are in the project.</source>
+        <source>%Ln file(s) are not where they were: %1. Their texts are in the project.</source>
         <translation>
-            <numerusform>%Ln Datei ist nicht mehr an ihrem Ort; ihr Text ist im Projekt.</numerusform>
-            <numerusform>%Ln Dateien sind nicht mehr an ihrem Ort; ihre Texte sind im Projekt.</numerusform>
+            <numerusform>%Ln Datei ist nicht mehr dort, wo sie war: %1. Ihr Text ist im Projekt.</numerusform>
+            <numerusform>%Ln Dateien sind nicht mehr dort, wo sie waren: %1. Ihre Texte sind im Projekt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Changed:</source>
-        <translation>Geändert:</translation>
-    </message>
-    <message>
-        <source>Gone:</source>
-        <translation>Fehlt:</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -394,6 +390,41 @@
             <numerusform>und %Ln weiteres</numerusform>
             <numerusform>und %Ln weitere</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ChangedFilesDialog</name>
+    <message>
+        <source>Files that are not as they were</source>
+        <translation>Dateien, die nicht mehr sind, wie sie waren</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Neu lesen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation>Was daraus wurde</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>not there any more</source>
+        <translation>nicht mehr da</translation>
+    </message>
+    <message>
+        <source>The project has these texts as they were when it was saved. What you check is read again; the rest stays as it is.</source>
+        <translation>Das Projekt hat die Texte dieser Dateien, wie sie beim Speichern waren. Die angehakten werden neu gelesen; die anderen bleiben, wie sie sind.</translation>
     </message>
 </context>
 <context>
@@ -559,6 +590,33 @@
     <message>
         <source>The library keeps no text of “%1”, only fingerprints, so it can&apos;t be shown.</source>
         <translation>Von „%1“ hat die Bibliothek keinen Text, nur Fingerabdrücke; er lässt sich nicht anzeigen.</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceMenu</name>
+    <message>
+        <source>Show both texts</source>
+        <translation>Beide Texte zeigen</translation>
+    </message>
+    <message>
+        <source>Show “%1” alone</source>
+        <translation>Nur „%1“ zeigen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Show this text alone</source>
+        <translation>Nur diesen Text zeigen</translation>
+    </message>
+    <message>
+        <source>Compare with “%1”</source>
+        <translation>Mit „%1“ vergleichen</translation>
     </message>
 </context>
 <context>
@@ -2203,26 +2261,6 @@
     <message>
         <source>Heatmap of all pairs</source>
         <translation>Heatmap aller Paare</translation>
-    </message>
-    <message>
-        <source>Show both texts</source>
-        <translation>Beide Texte zeigen</translation>
-    </message>
-    <message>
-        <source>Show the left text alone</source>
-        <translation>Nur den linken Text zeigen</translation>
-    </message>
-    <message>
-        <source>Show the right text alone</source>
-        <translation>Nur den rechten Text zeigen</translation>
-    </message>
-    <message>
-        <source>Show this text alone</source>
-        <translation>Nur diesen Text zeigen</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
     </message>
     <message>
         <source>No pair reaches the threshold.</source>
@@ -5558,6 +5596,24 @@ abgedeckt</translation>
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message>
+        <source>Already open, reading it again: %1</source>
+        <translation>Schon geöffnet, wird neu gelesen: %1</translation>
+    </message>
+    <message>
+        <source>Pasted text %1</source>
+        <translation>Eingefügter Text %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped. %Ln file(s) were not read.</source>
+        <translation>
+            <numerusform>Gestoppt. %Ln Datei wurde nicht gelesen.</numerusform>
+            <numerusform>Gestoppt. %Ln Dateien wurden nicht gelesen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecentFiles</name>
     <message>
         <source>Open</source>
@@ -5622,16 +5678,16 @@ abgedeckt</translation>
     </message>
     <message numerus="yes">
         <source>%Ln passage(s) with a verdict</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Passage mit Urteil</numerusform>
+            <numerusform>%Ln Passagen mit Urteil</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Notiz</numerusform>
+            <numerusform>%Ln Notizen</numerusform>
         </translation>
     </message>
     <message>
@@ -8355,23 +8411,8 @@ in links</translation>
 <context>
     <name>Workbench</name>
     <message>
-        <source>Already open, reading it again: %1</source>
-        <translation>Schon geöffnet, wird neu gelesen: %1</translation>
-    </message>
-    <message>
-        <source>Pasted text %1</source>
-        <translation>Eingefügter Text %1</translation>
-    </message>
-    <message>
         <source>Comparing was stopped. Press F5 to compare again.</source>
         <translation>Vergleich gestoppt. F5 drücken, um neu zu vergleichen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stopped. %Ln file(s) were not read.</source>
-        <translation>
-            <numerusform>Gestoppt. %Ln Datei wurde nicht gelesen.</numerusform>
-            <numerusform>Gestoppt. %Ln Dateien wurden nicht gelesen.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

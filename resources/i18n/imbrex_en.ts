@@ -14,17 +14,17 @@
 <context>
     <name>ChangedFiles</name>
     <message numerus="yes">
-        <source>%Ln file(s) have changed since the project was saved.</source>
+        <source>%Ln file(s) have changed since the project was saved: %1.</source>
         <translation>
-            <numerusform>%Ln file has changed since the project was saved.</numerusform>
-            <numerusform>%Ln files have changed since the project was saved.</numerusform>
+            <numerusform>%Ln file has changed since the project was saved: %1.</numerusform>
+            <numerusform>%Ln files have changed since the project was saved: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) are not where they were; their texts are in the project.</source>
+        <source>%Ln file(s) are not where they were: %1. Their texts are in the project.</source>
         <translation>
-            <numerusform>%Ln file is not where it was; its text is in the project.</numerusform>
-            <numerusform>%Ln files are not where they were; their texts are in the project.</numerusform>
+            <numerusform>%Ln file is not where it was: %1. Its text is in the project.</numerusform>
+            <numerusform>%Ln files are not where they were: %1. Their texts are in the project.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -994,6 +994,16 @@
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message numerus="yes">
+        <source>Stopped. %Ln file(s) were not read.</source>
+        <translation>
+            <numerusform>Stopped. %Ln file was not read.</numerusform>
+            <numerusform>Stopped. %Ln files were not read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Recovery</name>
     <message numerus="yes">
         <source>%Ln document(s)</source>
@@ -1011,16 +1021,16 @@
     </message>
     <message numerus="yes">
         <source>%Ln passage(s) with a verdict</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln passage with a verdict</numerusform>
+            <numerusform>%Ln passages with a verdict</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
         </translation>
     </message>
 </context>
@@ -1238,16 +1248,6 @@
         <translation>
             <numerusform>This word is in %Ln shingle:</numerusform>
             <numerusform>This word is in %Ln shingles:</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Workbench</name>
-    <message numerus="yes">
-        <source>Stopped. %Ln file(s) were not read.</source>
-        <translation>
-            <numerusform>Stopped. %Ln file was not read.</numerusform>
-            <numerusform>Stopped. %Ln files were not read.</numerusform>
         </translation>
     </message>
 </context>

@@ -305,11 +305,11 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 из %2</translation>
+        <translation>%1 из %2</translation>
     </message>
     <message>
         <source>Show the next message</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать следующее сообщение</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -361,7 +361,7 @@
     <name>ChangedFiles</name>
     <message>
         <source>Show…</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать…</translation>
     </message>
     <message>
         <source>Read again</source>
@@ -373,18 +373,18 @@
     </message>
     <message numerus="yes">
         <source>%Ln file(s) have changed since the project was saved: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln файл изменился после сохранения проекта: %1.</numerusform>
+            <numerusform>%Ln файла изменились после сохранения проекта: %1.</numerusform>
+            <numerusform>%Ln файлов изменились после сохранения проекта: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) are not where they were: %1. Their texts are in the project.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln файла больше нет на прежнем месте: %1. Его текст есть в проекте.</numerusform>
+            <numerusform>%Ln файлов больше нет на прежнем месте: %1. Их тексты есть в проекте.</numerusform>
+            <numerusform>%Ln файлов больше нет на прежнем месте: %1. Их тексты есть в проекте.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -400,35 +400,35 @@
     <name>ChangedFilesDialog</name>
     <message>
         <source>Files that are not as they were</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы, которые уже не такие, как были</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation type="unfinished">Прочитать заново</translation>
+        <translation>Прочитать заново</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">Файл</translation>
+        <translation>Файл</translation>
     </message>
     <message>
         <source>What became of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Что с ним стало</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished">Папка</translation>
+        <translation>Папка</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>изменился</translation>
     </message>
     <message>
         <source>not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>больше нет на месте</translation>
     </message>
     <message>
-        <source>The project has the texts of these files as they were when it was saved. Those that you check are read again; the others stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <source>The project has these texts as they were when it was saved. What you check is read again; the rest stays as it is.</source>
+        <translation>В проекте есть тексты этих файлов, какими они были при сохранении. Отмеченные будут прочитаны заново, остальные останутся как есть.</translation>
     </message>
 </context>
 <context>
@@ -608,27 +608,27 @@
     <name>ChoiceMenu</name>
     <message>
         <source>Show both texts</source>
-        <translation type="unfinished">Показать оба текста</translation>
+        <translation>Показать оба текста</translation>
     </message>
     <message>
         <source>Show “%1” alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать только «%1»</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Копировать</translation>
+        <translation>Копировать</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished">Вердикт</translation>
+        <translation>Вердикт</translation>
     </message>
     <message>
         <source>Show this text alone</source>
-        <translation type="unfinished">Показать только этот текст</translation>
+        <translation>Показать только этот текст</translation>
     </message>
     <message>
         <source>Compare with “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнить с «%1»</translation>
     </message>
 </context>
 <context>
@@ -5718,6 +5718,25 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message>
+        <source>Already open, reading it again: %1</source>
+        <translation>Уже открыто, читается заново: %1</translation>
+    </message>
+    <message>
+        <source>Pasted text %1</source>
+        <translation>Вставленный текст %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped. %Ln file(s) were not read.</source>
+        <translation>
+            <numerusform>Остановлено. Не прочитан %Ln файл.</numerusform>
+            <numerusform>Остановлено. Не прочитано %Ln файла.</numerusform>
+            <numerusform>Остановлено. Не прочитано %Ln файлов.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecentFiles</name>
     <message>
         <source>Open</source>
@@ -5784,18 +5803,18 @@ covered</source>
     </message>
     <message numerus="yes">
         <source>%Ln passage(s) with a verdict</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln фрагмент с вердиктом</numerusform>
+            <numerusform>%Ln фрагмента с вердиктом</numerusform>
+            <numerusform>%Ln фрагментов с вердиктом</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln заметка</numerusform>
+            <numerusform>%Ln заметки</numerusform>
+            <numerusform>%Ln заметок</numerusform>
         </translation>
     </message>
     <message>
@@ -8544,24 +8563,8 @@ covered</source>
 <context>
     <name>Workbench</name>
     <message>
-        <source>Already open, reading it again: %1</source>
-        <translation>Уже открыто, читается заново: %1</translation>
-    </message>
-    <message>
-        <source>Pasted text %1</source>
-        <translation>Вставленный текст %1</translation>
-    </message>
-    <message>
         <source>Comparing was stopped. Press F5 to compare again.</source>
         <translation>Сравнение остановлено. Нажмите F5, чтобы сравнить заново.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stopped. %Ln file(s) were not read.</source>
-        <translation>
-            <numerusform>Остановлено. Не прочитан %Ln файл.</numerusform>
-            <numerusform>Остановлено. Не прочитано %Ln файла.</numerusform>
-            <numerusform>Остановлено. Не прочитано %Ln файлов.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

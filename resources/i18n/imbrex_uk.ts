@@ -305,11 +305,11 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 з %2</translation>
+        <translation>%1 з %2</translation>
     </message>
     <message>
         <source>Show the next message</source>
-        <translation type="unfinished"></translation>
+        <translation>Показати наступне повідомлення</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -361,7 +361,7 @@
     <name>ChangedFiles</name>
     <message>
         <source>Show…</source>
-        <translation type="unfinished"></translation>
+        <translation>Показати…</translation>
     </message>
     <message>
         <source>Read again</source>
@@ -373,18 +373,18 @@
     </message>
     <message numerus="yes">
         <source>%Ln file(s) have changed since the project was saved: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Після збереження проєкту змінився %Ln файл: %1.</numerusform>
+            <numerusform>Після збереження проєкту змінилися %Ln файли: %1.</numerusform>
+            <numerusform>Після збереження проєкту змінилися %Ln файлів: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) are not where they were: %1. Their texts are in the project.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln файлу більше немає на попередньому місці: %1. Його текст є в проєкті.</numerusform>
+            <numerusform>%Ln файлів більше немає на попередньому місці: %1. Їхні тексти є в проєкті.</numerusform>
+            <numerusform>%Ln файлів більше немає на попередньому місці: %1. Їхні тексти є в проєкті.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -400,35 +400,35 @@
     <name>ChangedFilesDialog</name>
     <message>
         <source>Files that are not as they were</source>
-        <translation type="unfinished"></translation>
+        <translation>Файли, які вже не такі, як були</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation type="unfinished">Прочитати наново</translation>
+        <translation>Прочитати наново</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished">Файл</translation>
+        <translation>Файл</translation>
     </message>
     <message>
         <source>What became of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Що з ним сталося</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished">Папка</translation>
+        <translation>Папка</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>змінився</translation>
     </message>
     <message>
         <source>not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>більше немає на місці</translation>
     </message>
     <message>
-        <source>The project has the texts of these files as they were when it was saved. Those that you check are read again; the others stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <source>The project has these texts as they were when it was saved. What you check is read again; the rest stays as it is.</source>
+        <translation>У проєкті є тексти цих файлів, якими вони були під час збереження. Позначені буде прочитано наново, решта залишиться як є.</translation>
     </message>
 </context>
 <context>
@@ -608,27 +608,27 @@
     <name>ChoiceMenu</name>
     <message>
         <source>Show both texts</source>
-        <translation type="unfinished">Показати обидва тексти</translation>
+        <translation>Показати обидва тексти</translation>
     </message>
     <message>
         <source>Show “%1” alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Показати лише «%1»</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Копіювати</translation>
+        <translation>Копіювати</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished">Вердикт</translation>
+        <translation>Вердикт</translation>
     </message>
     <message>
         <source>Show this text alone</source>
-        <translation type="unfinished">Показати лише цей текст</translation>
+        <translation>Показати лише цей текст</translation>
     </message>
     <message>
         <source>Compare with “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Порівняти з «%1»</translation>
     </message>
 </context>
 <context>
@@ -5718,6 +5718,25 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message>
+        <source>Already open, reading it again: %1</source>
+        <translation>Уже відкрито, читається наново: %1</translation>
+    </message>
+    <message>
+        <source>Pasted text %1</source>
+        <translation>Вставлений текст %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped. %Ln file(s) were not read.</source>
+        <translation>
+            <numerusform>Зупинено. Не прочитано %Ln файл.</numerusform>
+            <numerusform>Зупинено. Не прочитано %Ln файли.</numerusform>
+            <numerusform>Зупинено. Не прочитано %Ln файлів.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecentFiles</name>
     <message>
         <source>Open</source>
@@ -5784,18 +5803,18 @@ covered</source>
     </message>
     <message numerus="yes">
         <source>%Ln passage(s) with a verdict</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln фрагмент із вердиктом</numerusform>
+            <numerusform>%Ln фрагменти з вердиктом</numerusform>
+            <numerusform>%Ln фрагментів із вердиктом</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln нотатка</numerusform>
+            <numerusform>%Ln нотатки</numerusform>
+            <numerusform>%Ln нотаток</numerusform>
         </translation>
     </message>
     <message>
@@ -8544,24 +8563,8 @@ covered</source>
 <context>
     <name>Workbench</name>
     <message>
-        <source>Already open, reading it again: %1</source>
-        <translation>Уже відкрито, читається наново: %1</translation>
-    </message>
-    <message>
-        <source>Pasted text %1</source>
-        <translation>Вставлений текст %1</translation>
-    </message>
-    <message>
         <source>Comparing was stopped. Press F5 to compare again.</source>
         <translation>Порівняння зупинено. Натисніть F5, щоб порівняти знову.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stopped. %Ln file(s) were not read.</source>
-        <translation>
-            <numerusform>Зупинено. Не прочитано %Ln файл.</numerusform>
-            <numerusform>Зупинено. Не прочитано %Ln файли.</numerusform>
-            <numerusform>Зупинено. Не прочитано %Ln файлів.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -303,11 +303,11 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 / %2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>Show the next message</source>
-        <translation type="unfinished"></translation>
+        <translation>显示下一条消息</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -358,6 +358,10 @@
 <context>
     <name>ChangedFiles</name>
     <message>
+        <source>Show…</source>
+        <translation>显示…</translation>
+    </message>
+    <message>
         <source>Read again</source>
         <translation>重新读取</translation>
     </message>
@@ -366,30 +370,57 @@
         <translation>保持已存内容</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) have changed since the project was saved.</source>
+        <source>%Ln file(s) have changed since the project was saved: %1.</source>
         <translation>
-            <numerusform>项目保存后有 %Ln 个文件已更改。</numerusform>
+            <numerusform>项目保存后有 %Ln 个文件已更改：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s) are not where they were; their texts are in the project.</source>
+        <source>%Ln file(s) are not where they were: %1. Their texts are in the project.</source>
         <translation>
-            <numerusform>%Ln 个文件已不在原处；其文本在项目中。</numerusform>
+            <numerusform>%Ln 个文件已不在原处：%1。其文本保存在项目中。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Changed:</source>
-        <translation>已更改：</translation>
-    </message>
-    <message>
-        <source>Gone:</source>
-        <translation>已不在：</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
             <numerusform>另有 %Ln 个</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ChangedFilesDialog</name>
+    <message>
+        <source>Files that are not as they were</source>
+        <translation>已发生变化的文件</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>重新读取</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation>现状</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>已更改</translation>
+    </message>
+    <message>
+        <source>not there any more</source>
+        <translation>已不存在</translation>
+    </message>
+    <message>
+        <source>The project has these texts as they were when it was saved. What you check is read again; the rest stays as it is.</source>
+        <translation>项目中保存着这些文件当时的文本。勾选的文件将重新读取，其余保持不变。</translation>
     </message>
 </context>
 <context>
@@ -547,6 +578,33 @@
     <message>
         <source>The library keeps no text of “%1”, only fingerprints, so it can&apos;t be shown.</source>
         <translation>文库未保存“%1”的文本，只有指纹，无法显示。</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceMenu</name>
+    <message>
+        <source>Show both texts</source>
+        <translation>显示两篇文本</translation>
+    </message>
+    <message>
+        <source>Show “%1” alone</source>
+        <translation>仅显示“%1”</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Show this text alone</source>
+        <translation>仅显示此文本</translation>
+    </message>
+    <message>
+        <source>Compare with “%1”</source>
+        <translation>与“%1”比较</translation>
     </message>
 </context>
 <context>
@@ -2129,26 +2187,6 @@
     <message>
         <source>Heatmap of all pairs</source>
         <translation>所有文本对的热图</translation>
-    </message>
-    <message>
-        <source>Show both texts</source>
-        <translation>显示两篇文本</translation>
-    </message>
-    <message>
-        <source>Show the left text alone</source>
-        <translation>仅显示左侧文本</translation>
-    </message>
-    <message>
-        <source>Show the right text alone</source>
-        <translation>仅显示右侧文本</translation>
-    </message>
-    <message>
-        <source>Show this text alone</source>
-        <translation>仅显示此文本</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
     </message>
     <message>
         <source>No pair reaches the threshold.</source>
@@ -5436,6 +5474,23 @@ covered</source>
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message>
+        <source>Already open, reading it again: %1</source>
+        <translation>已打开，正在重新读取：%1</translation>
+    </message>
+    <message>
+        <source>Pasted text %1</source>
+        <translation>粘贴的文本 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped. %Ln file(s) were not read.</source>
+        <translation>
+            <numerusform>已停止。%Ln 个文件未读取。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecentFiles</name>
     <message>
         <source>Open</source>
@@ -5498,14 +5553,14 @@ covered</source>
     </message>
     <message numerus="yes">
         <source>%Ln passage(s) with a verdict</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个片段已有判定</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 条备注</numerusform>
         </translation>
     </message>
     <message>
@@ -8204,22 +8259,8 @@ covered</source>
 <context>
     <name>Workbench</name>
     <message>
-        <source>Already open, reading it again: %1</source>
-        <translation>已打开，正在重新读取：%1</translation>
-    </message>
-    <message>
-        <source>Pasted text %1</source>
-        <translation>粘贴的文本 %1</translation>
-    </message>
-    <message>
         <source>Comparing was stopped. Press F5 to compare again.</source>
         <translation>比较已停止。按 F5 重新比较。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Stopped. %Ln file(s) were not read.</source>
-        <translation>
-            <numerusform>已停止。%Ln 个文件未读取。</numerusform>
-        </translation>
     </message>
 </context>
 <context>

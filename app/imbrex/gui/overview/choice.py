@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from imbrex.engine.review.verdict import Verdict
+
 Pair = tuple[int, int]
 
 
@@ -12,12 +14,14 @@ class Choice(QObject):
         pair_changed: (Pair or None), document_changed: (number or None).
         pair_opened: (Pair) both texts are wanted side by side.
         document_opened: (number) the view of that one text is wanted.
+        pair_judged: (Pair, Verdict) a verdict is given on a pair.
     """
 
     pair_changed = Signal(object)
     document_changed = Signal(object)
     pair_opened = Signal(object)
     document_opened = Signal(int)
+    pair_judged = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,6 +55,10 @@ class Choice(QObject):
         """Choose a pair and ask for both texts."""
         self.choose_pair(pair)
         self.pair_opened.emit((min(pair), max(pair)))
+
+    def judge(self, pair: Pair, verdict: Verdict) -> None:
+        """Ask for a verdict on a pair."""
+        self.pair_judged.emit(pair, verdict)
 
     def open_document(self, document: int) -> None:
         """Choose a document and ask for the view of it."""

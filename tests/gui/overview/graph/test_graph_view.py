@@ -5,13 +5,17 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QHelpEvent, QWheelEvent
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QToolButton, QToolTip
 
+from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.appearance.theme import DARK, LIGHT
 from imbrex.gui.overview.choice import Choice
 from imbrex.gui.overview.graph import graph_view as views
+from imbrex.gui.overview.graph.graph_menu import GraphMenu
 from imbrex.gui.overview.graph.graph_view import GraphView
+from imbrex.gui.overview.matrix.matrix import pair_index
+from imbrex.gui.overview.pairs.verdict_texts import verdict_told
 from tests.gui.overview.small_class import STRANGE, compare, make_class, make_graph
 
 KEY = Qt.Key
@@ -94,6 +98,67 @@ def test_double_clicks_open(qtbot, drawn, choice):
     with qtbot.waitSignal(choice.document_opened) as opened:
         qtbot.mouseDClick(drawn, Qt.MouseButton.LeftButton, pos=place_of(drawn, 2))
     assert opened.args == [drawn.points.documents[2]]
+
+
+@pytest.fixture
+def right_click(monkeypatch):
+    """The menu that a click opens, or that the key opens where no place is given."""
+    opened = []
+    monkeypatch.setattr(GraphMenu, "popup", lambda menu, _place: opened.append(menu))
+
+    def clicked(place=None):
+        reason = QContextMenuEvent.Reason.Keyboard if place is None else QContextMenuEvent.Reason.Mouse
+        at = place or QPoint()
+        QApplication.sendEvent(drawn, QContextMenuEvent(reason, at, drawn.mapToGlobal(at)))
+        return opened.pop() if opened else None
+
+    return clicked
+
+
+def test_the_menu_of_a_line_does_what_can_be_done_with_its_pair(qtbot, drawn, choice, shown, right_click):
+    line = lonely_line(drawn)
+    pair = drawn.points.pair_at(line)
+    actions = {action.text(): action for action in right_click(middle_of(drawn, line)).actions()}
+    with qtbot.waitSignal(choice.pair_opened) as opened:
+        actions["Show both texts"].trigger()
+    assert opened.args == [pair]
+    for document in pair:
+        with qtbot.waitSignal(choice.document_opened) as opened:
+            actions[f"Show “{shown.names[document]}” alone"].trigger()
+        assert opened.args == [document]
+    with qtbot.waitSignal(choice.pair_judged) as judged:
+        actions[verdict_told(Verdict.COPIED)].trigger()
+    assert judged.args == [pair, Verdict.COPIED]
+    actions["Copy"].trigger()
+    assert QApplication.clipboard().text() == drawn.describe(None, line)
+
+
+def test_the_menu_of_a_point_names_the_texts_most_like_it(qtbot, drawn, choice, shown, right_click):
+    point = int(drawn.points.degree.argmax())
+    document = int(drawn.points.documents[point])
+    partners = drawn.points.partners_of(point)
+    menu = right_click(place_of(drawn, point))
+    texts = [action.text() for action in menu.actions()]
+    assert texts[0] == "Show this text alone"
+    assert texts[1:-1] == [f"Compare with “{shown.names[partner]}”" for partner in partners[: len(texts) - 2]]
+    scores = [values_of(shown, document, partner) for partner in partners]
+    assert scores == sorted(scores, reverse=True)
+    with qtbot.waitSignal(choice.pair_opened) as opened:
+        menu.actions()[1].trigger()
+    assert set(opened.args[0]) == {document, partners[0]}
+
+
+def values_of(shown, one, other):
+    return float(shown.values[pair_index(shown.report.pairs, min(one, other), max(one, other))])
+
+
+def test_the_key_opens_the_menu_of_what_is_chosen(drawn, choice, right_click):
+    assert right_click() is None
+    choice.choose_pair(drawn.points.pair_at(0))
+    assert right_click().actions()[0].text() == "Show both texts"
+    choice.choose_document(int(drawn.points.documents[0]))
+    assert right_click().actions()[0].text() == "Show this text alone"
+    assert right_click(QPoint(3, 3)) is None  # the mouse beside everything
 
 
 def drag(qtbot, view, start, by):

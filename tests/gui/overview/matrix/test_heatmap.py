@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QApplication, QToolButton, QToolTip
 
 from imbrex.engine.document import Role
 from imbrex.engine.overview.score import Score
+from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.appearance.theme import DARK, LIGHT
 from imbrex.gui.overview.choice import Choice
 from imbrex.gui.overview.matrix import heatmap as heatmaps
 from imbrex.gui.overview.matrix.cell_image import colours
 from imbrex.gui.overview.matrix.heatmap import Heatmap
 from imbrex.gui.overview.matrix.matrix import Code, pair_index
+from imbrex.gui.overview.pairs.verdict_texts import verdict_told
 from tests.gui.overview.small_class import STRANGE, brute_scores, compare, make_class, make_tree
 
 KEY = Qt.Key
@@ -180,6 +182,17 @@ def test_a_click_chooses_a_pair_or_on_the_diagonal_a_document(qtbot, heatmap, ch
         click(qtbot, heatmap, (6, 6), double=True)
     assert opened.args == [tree.order[6]]
     assert heatmap.current == (7, 2)
+
+
+def test_a_menu_judges_the_pair_of_a_cell(qtbot, heatmap, choice, shown):
+    heatmap.show_class(shown, None)
+    menu = heatmap.menu(heatmap.matrix, (0, 2))
+    pair = heatmap.matrix.documents_at(0, 2)
+    with qtbot.waitSignal(choice.pair_judged) as judged:
+        next(action for action in menu.actions() if action.text() == verdict_told(Verdict.CITED)).trigger()
+    assert judged.args == [pair, Verdict.CITED]
+    alone = [action.text() for action in heatmap.menu(heatmap.matrix, (1, 1)).actions()]
+    assert alone == ["Show this text alone", "Copy"]
 
 
 def test_a_choice_made_elsewhere_is_scrolled_to(qtbot, heatmap, choice):

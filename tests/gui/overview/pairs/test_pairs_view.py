@@ -302,6 +302,11 @@ def test_verdicts_are_set_by_key_and_can_be_asked_for(qtbot, table):
     assert list(table.decisions) == []
 
 
+def test_a_verdict_given_elsewhere_stands_in_the_table(table):
+    table.choice.judge(table.view.model.pair_at(1), Verdict.COPIED)
+    assert table.column(PairColumn.VERDICT) == ["○ open", "● copied", "○ open"]
+
+
 def test_verdicts_outlive_a_new_report(table):
     table.decisions.judge([("charlie", "alpha"), ("gone", "alpha")], Verdict.CITED)
     table.show(make_report())

@@ -17,6 +17,7 @@ CLASSES = 6  # strengths of lines that are told apart
 SMOOTH = 4_000
 """Lines up to which they are drawn smoothly, and in full width: 20,000 of them would take a quarter of a second."""
 MANY = 200  # lines of one point that are no longer told apart
+REACH = 5.0  # pixels beside a line or disc that still are it
 RING = 4  # pixels around the disc of a chosen point
 WIDE = 320.0  # pixels of the name of a chosen point
 ONE_LINE = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextSingleLine)
@@ -75,6 +76,17 @@ class GraphPainter:
         room = plane.scale * float(np.sqrt(self._height / max(1, len(self._points))))
         base = min(6.5, max(2.4, room * 0.13))
         return base * min(2.0, 1 + 0.12 * float(np.log2(1 + self._points.degree[point])))
+
+    def found(self, position: QPointF, plane: Plane) -> tuple[int | None, int | None]:
+        """The point that is seen there, or else the line."""
+        points = self._points
+        x, y = plane.place(position)
+        point = points.nearest_point(x, y, 3 * REACH / plane.scale)
+        if point is not None:
+            away = position - plane.point(float(points.x[point]), float(points.y[point]))
+            if (away.x() ** 2 + away.y() ** 2) ** 0.5 <= self.radius(point, plane) + 2:
+                return point, None
+        return None, points.nearest_line(x, y, REACH / plane.scale)
 
     def draw(self, painter: QPainter, plane: Plane, size: QSizeF, reserved: Sequence[QRectF], theme: Theme) -> None:
         """Draw lines and discs, and find out which names have room outside of what is reserved."""

@@ -101,6 +101,11 @@ class GraphPoints:
         lines = np.flatnonzero((self.one == point) | (self.other == point))
         return lines[np.argsort(-self.values[lines], kind="stable")]
 
+    def partners_of(self, point: int) -> list[int]:
+        """Documents at the other ends of its lines, those of the strongest lines first."""
+        lines = self.lines_of(point)
+        return [int(document) for document in self.documents[self.one[lines] + self.other[lines] - point]]
+
     def beside(self, point: int, across: int, down: int) -> int | None:
         """The next point in a direction: one of -1, 0 and 1 on each axis, where both are the same by number.
 

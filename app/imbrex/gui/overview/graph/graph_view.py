@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
+    QContextMenuEvent,
     QFontMetrics,
     QHelpEvent,
     QKeyEvent,
@@ -17,6 +18,8 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from imbrex.engine.overview.graph import Graph
 from imbrex.gui.appearance.theme import Theme, is_palette_change, theme_of
 from imbrex.gui.overview.choice import Choice, Pair
+from imbrex.gui.overview.graph.graph_keys import ARROWS, ENTER, ZOOM_KEYS
+from imbrex.gui.overview.graph.graph_menu import GraphMenu
 from imbrex.gui.overview.graph.graph_painter import SMOOTH, GraphPainter, Standout
 from imbrex.gui.overview.graph.graph_picture import GraphPicture
 from imbrex.gui.overview.graph.graph_plane import LEAST, MOST, Plane, fitted
@@ -27,20 +30,8 @@ from imbrex.gui.overview.zoom_bar import ZoomBar
 from imbrex.gui.wording.plain import plain_tip
 
 STEP = 1.25
-REACH = 5.0  # pixels beside a line or disc that still are it
 MARGIN = 10
-ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-    # Arrows take the nearest and may always pass by some point; these two come to every one.
-    Qt.Key.Key_PageUp: (-1, -1),
-    Qt.Key.Key_PageDown: (1, 1),
-}
-ZOOM_KEYS = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1}
 NOTE = int(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class GraphView(QWidget):
@@ -167,6 +158,20 @@ class GraphView(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
+        point, line = self._found(QPointF(event.pos())) if by_mouse else self._chosen
+        if menu := self.menu(point, line):
+            menu.popup(event.globalPos())
+
+    def menu(self, point: int | None, line: int | None) -> GraphMenu | None:
+        """What can be done with a point or a line; None for neither."""
+        if self._points is None or self._shown is None or (point is None and line is None):
+            return None
+        menu = GraphMenu(self._choice, self._shown, self._points, self)
+        menu.offer(point, line, self.describe(point, line))
+        return menu
+
     # What Qt asks
 
     def event(self, event: QEvent) -> bool:
@@ -229,9 +234,8 @@ class GraphView(QWidget):
             drawing.draw(inner, plane, QSizeF(self.size()), reserved, theme)
 
         is_moving = self._picture.paint(painter, plane, theme, draw)
-        standout = Standout(
-            points.point_of(self._choice.document), self._hovered, points.line_of(self._choice.pair), self._hovered_line
-        )
+        point, line = self._chosen
+        standout = Standout(point, self._hovered, line, self._hovered_line)
         painter.setFont(self.font())
         drawing.draw_over(painter, plane, standout, is_moving, theme)
         painter.setPen(theme.muted)
@@ -241,6 +245,12 @@ class GraphView(QWidget):
         """Where it stands what is not drawn."""
         box = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         return QRectF(metrics.boundingRect(box.toRect(), NOTE, self._text.note()))
+
+    @property
+    def _chosen(self) -> tuple[int | None, int | None]:
+        """The point and the line that all views look at."""
+        points = self._points
+        return (points.point_of(self._choice.document), points.line_of(self._choice.pair)) if points else (None, None)
 
     def _look(self, plane: Plane | None) -> None:
         """Look at the graph from elsewhere."""
@@ -257,22 +267,13 @@ class GraphView(QWidget):
 
     def _open_strongest(self, points: GraphPoints) -> None:
         current = points.point_of(self._choice.document)
-        lines = [] if current is None else points.lines_of(current).tolist()
-        if lines:
-            self._choice.open_pair(points.pair_at(lines[0]))
+        partners = [] if current is None else points.partners_of(current)
+        if current is not None and partners:
+            self._choice.open_pair((int(points.documents[current]), partners[0]))
 
     def _found(self, position: QPointF) -> tuple[int | None, int | None]:
         """The point there, or else the line."""
-        if self._points is None or self._painter is None:
-            return None, None
-        plane = self.plane
-        x, y = plane.place(position)
-        point = self._points.nearest_point(x, y, 3 * REACH / plane.scale)
-        if point is not None:
-            away = position - plane.point(float(self._points.x[point]), float(self._points.y[point]))
-            if (away.x() ** 2 + away.y() ** 2) ** 0.5 <= self._painter.radius(point, plane) + 2:
-                return point, None
-        return None, self._points.nearest_line(x, y, REACH / plane.scale)
+        return self._painter.found(position, self.plane) if self._painter is not None else (None, None)
 
     def _set_hovered(self, point: int | None, line: int | None) -> None:
         if (point, line) != (self._hovered, self._hovered_line):

@@ -11,12 +11,12 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QMenu, QToolTip
+from PySide6.QtWidgets import QToolTip
 
 from imbrex.engine.overview.tree import Tree
 from imbrex.gui.appearance.theme import is_palette_change, theme_of
-from imbrex.gui.citing.parcel import copy
 from imbrex.gui.overview.choice import Choice, Pair
+from imbrex.gui.overview.choice_menu import ChoiceMenu
 from imbrex.gui.overview.matrix.cell_area import CellArea
 from imbrex.gui.overview.matrix.cell_image import CellPicture
 from imbrex.gui.overview.matrix.grid import Place
@@ -126,22 +126,16 @@ class Heatmap(CellArea):
         by_mouse = event.reason() is QContextMenuEvent.Reason.Mouse
         place = self.grid.cell_at(QPointF(event.pos())) if by_mouse and self._matrix else self.current
         if place is not None and self._matrix is not None:
-            menu = self.menu(place)
-            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            menu.popup(event.globalPos())
+            self.menu(self._matrix, place).popup(event.globalPos())
 
-    def menu(self, place: Place) -> QMenu:
+    def menu(self, matrix: Matrix, place: Place) -> ChoiceMenu:
         """What can be done with a cell: with its pair, or with the one text of the diagonal."""
-        menu = QMenu(self)
-        if self._matrix is not None:
-            row, column = self._matrix.documents_at(*place)
-            if row != column:
-                menu.addAction(self.tr("Show both texts"), lambda: self._choice.open_pair((row, column)))
-                menu.addAction(self.tr("Show the left text alone"), lambda: self._choice.open_document(row))
-                menu.addAction(self.tr("Show the right text alone"), lambda: self._choice.open_document(column))
-            else:
-                menu.addAction(self.tr("Show this text alone"), lambda: self._choice.open_document(row))
-            menu.addAction(self.tr("Copy"), lambda: copy(self.describe(place)))
+        menu = ChoiceMenu(self._choice, matrix.shown, self)
+        row, column = matrix.documents_at(*place)
+        if row != column:
+            menu.offer_pair((row, column))
+        else:
+            menu.offer_text(row, self.describe(place))
         return menu
 
     def viewportEvent(self, event: QEvent) -> bool:

@@ -122,6 +122,7 @@ class PairsView(QWidget):
 
     def _connect(self) -> None:
         self._choice.pair_changed.connect(self._follow_choice)
+        self._choice.pair_judged.connect(self._on_pair_judged)
         self._fields.changed.connect(self._on_selection_changed)
         self._fields.columns_requested.connect(self._on_columns_requested)
         self.model.layoutChanged.connect(self._tell)
@@ -208,7 +209,11 @@ class PairsView(QWidget):
 
     def _on_verdict_chosen(self, verdict: Verdict) -> None:
         pair = self._pair_of_row(self.table.currentIndex().row())
-        if pair is not None and self._ranking is not None:
+        if pair is not None:
+            self._choice.judge(pair, verdict)
+
+    def _on_pair_judged(self, pair: Pair, verdict: Verdict) -> None:
+        if self._ranking is not None:
             left, right = (self._ranking.report.documents[number].document.key for number in pair)
             self._decisions.judge([(left, right)], verdict)
 

@@ -1,0 +1,54 @@
+"""Choice menu: what can be done with a pair, or with one text, wherever a picture shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu, QWidget
+
+from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.citing.parcel import copy
+from imbrex.gui.overview.choice import Choice, Pair
+from imbrex.gui.overview.pair_text import PairText
+from imbrex.gui.overview.pairs.verdict_texts import verdict_told
+from imbrex.gui.overview.shown import Shown
+
+WIDTH = 300
+"""Pixels of a name."""
+
+
+class ChoiceMenu(QMenu):
+    """Made anew for each click; a picture has no left and no right, so texts are called by their names."""
+
+    def __init__(self, choice: Choice, shown: Shown, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._choice = choice
+        self._shown = shown
+
+    def offer_pair(self, pair: Pair) -> None:
+        """Offer what can be done with two texts."""
+        self.addAction(self.tr("Show both texts"), partial(self._choice.open_pair, pair))
+        for document in pair:
+            text = self._named(self.tr("Show “%1” alone"), document)
+            self.addAction(text, partial(self._choice.open_document, document))
+        self.addAction(self.tr("Copy"), partial(copy, PairText(self).describe(self._shown, *pair)))
+        self.addSection(self.tr("Verdict"))
+        for verdict in Verdict:
+            self.addAction(verdict_told(verdict), partial(self._choice.judge, pair, verdict))
+
+    def offer_text(self, document: int, told: str, partners: Sequence[int] = ()) -> None:
+        """Offer what can be done with one text; `told` is what is copied, `partners` what it is compared with."""
+        self.addAction(self.tr("Show this text alone"), partial(self._choice.open_document, document))
+        for partner in partners:
+            text = self._named(self.tr("Compare with “%1”"), partner)
+            self.addAction(text, partial(self._choice.open_pair, (document, partner)))
+        self.addAction(self.tr("Copy"), partial(copy, told))
+
+    def _named(self, text: str, document: int) -> str:
+        """The text with a name in it, which is never taken for a letter to press."""
+        middle = Qt.TextElideMode.ElideMiddle
+        name = self.fontMetrics().elidedText(self._shown.names[document], middle, WIDTH)
+        return text.replace("%1", name.replace("&", "&&"))
