@@ -101,7 +101,7 @@ def test_double_clicks_open(qtbot, drawn, choice):
 
 
 @pytest.fixture
-def right_click(monkeypatch):
+def right_click(drawn, monkeypatch):
     """The menu that a click opens, or that the key opens where no place is given."""
     opened = []
     monkeypatch.setattr(GraphMenu, "popup", lambda menu, _place: opened.append(menu))
