@@ -4,6 +4,8 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import ParamSpec, TypeVar
 
+from sqlalchemy import Connection
+
 from imbrex.engine.document import Document, Role
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.options import Options
@@ -30,7 +32,7 @@ from imbrex.library.role import Role as LibraryRole
 from imbrex.library.roles import grant, granted, need
 from imbrex.library.segments import BULK, INLINE
 from imbrex.library.selection import EVERYTHING, Selection
-from imbrex.library.texts import documents_of
+from imbrex.library.texts import document_of
 from imbrex.library.tidying import tidy
 from imbrex.library.verification import verify
 
@@ -38,6 +40,7 @@ _MANY = 256  # documents added at once
 
 _Given = ParamSpec("_Given")
 _Result = TypeVar("_Result")
+_T = TypeVar("_T")
 
 
 class Library(Opened):
@@ -109,15 +112,7 @@ class Library(Opened):
             ImbrexError: there is none with this number, or its text is not kept.
         """
         with self.store.reading() as connection:
-            entries = entries_of(connection, [number])
-            if number not in entries:
-                raise ImbrexError("This document is not in the library any more.", "Somebody may have removed it.")
-            if not entries[number].has_text:
-                raise ImbrexError(
-                    f"The library keeps no text of {entries[number].name}, only its signature.",
-                    "What it shares can be estimated, but not shown.",
-                )
-            return documents_of(connection, [entries[number]])[number]
+            return document_of(connection, number)
 
     def entries(self, selection: Selection = EVERYTHING) -> list[Entry]:
         """The documents that are asked for, in the order in which they were added first."""
@@ -140,36 +135,21 @@ class Library(Opened):
 
     def remove(self, documents: Collection[int], observer: Observer = SILENT) -> int:
         """Delete documents with all their names; gives how many there were. Nothing of them stays in the file."""
-        need(self.role, LibraryRole.OWN, self.store.shown)
-        with self.store.writing() as connection:
-            count = remove_documents(connection, documents, observer)
-        if count:
-            self._wipe()
-        return count
+        return self._remove(remove_documents, documents, observer)
 
     def remove_author(self, author: str, observer: Observer = SILENT) -> int:
         """Delete all that one author handed in; gives how many documents that was.
 
         A document that others have handed in too stays under their names.
         """
-        need(self.role, LibraryRole.OWN, self.store.shown)
-        with self.store.writing() as connection:
-            count = remove_names(connection, Selection(author=author), observer)
-        if count:
-            self._wipe()
-        return count
+        return self._remove(remove_names, Selection(author=author), observer)
 
     def remove_expired(self, today: str, observer: Observer = SILENT) -> int:
         """Delete all that may no longer be kept on a day ("2026-11-21"); gives how many documents that was.
 
         A document that was handed in by others too, and may be kept for them, stays under their names.
         """
-        need(self.role, LibraryRole.OWN, self.store.shown)
-        with self.store.writing() as connection:
-            count = remove_names(connection, Selection(expired_on=today), observer)
-        if count:
-            self._wipe()
-        return count
+        return self._remove(remove_names, Selection(expired_on=today), observer)
 
     def groups(
         self, threshold: float = 0.5, options: Options | None = None, observer: Observer = SILENT
@@ -253,6 +233,14 @@ class Library(Opened):
         """Merge the pieces of the index, at leisure: checks are quicker then. It can be stopped at any time."""
         need(self.role, LibraryRole.ADD, self.store.shown)
         tidy(self.store, observer, sweeps=self.role is LibraryRole.OWN)
+
+    def _remove(self, remove: Callable[[Connection, _T, Observer], int], what: _T, observer: Observer) -> int:
+        need(self.role, LibraryRole.OWN, self.store.shown)
+        with self.store.writing() as connection:
+            count = remove(connection, what, observer)
+        if count:
+            self._wipe()
+        return count
 
     def _wipe(self) -> None:
         """Let nothing of what was removed stay; on a server only whoever made the library can see to that at once."""

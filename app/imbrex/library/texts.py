@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from sqlalchemy import Connection, select
 
 from imbrex.engine.document import Document
+from imbrex.errors import ImbrexError
 from imbrex.library.entry import Entry
-from imbrex.library.listing import NUMBERS, chunked
+from imbrex.library.listing import NUMBERS, chunked, entries_of
 from imbrex.library.packing import unpack
 from imbrex.library.schema import texts
 
@@ -16,6 +17,23 @@ _TEXTS = select(texts.c.document, texts.c.packed).where(texts.c.document.in_(NUM
 def key_of(document: int) -> str:
     """The key of a document of the library among loaded ones."""
     return f"library:{document}"
+
+
+def document_of(connection: Connection, number: int) -> Document:
+    """A document with its text, under its first name.
+
+    Raises:
+        ImbrexError: there is none with this number, or its text is not kept.
+    """
+    entries = entries_of(connection, [number])
+    if number not in entries:
+        raise ImbrexError("This document is not in the library any more.", "Somebody may have removed it.")
+    if not entries[number].has_text:
+        raise ImbrexError(
+            f"The library keeps no text of {entries[number].name}, only its signature.",
+            "What it shares can be estimated, but not shown.",
+        )
+    return documents_of(connection, [entries[number]])[number]
 
 
 def documents_of(connection: Connection, entries: Sequence[Entry]) -> dict[int, Document]:
