@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QLocale, Qt, QUrl
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QLineEdit, QListWidget, QToolButton
+from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QToolButton
 
 from imbrex.gui.dialogs.report import ReportDialog
 from imbrex.gui.help.history import History
@@ -137,16 +137,26 @@ def test_its_size_is_remembered(qtbot, desk, help_window):
     assert (desk.window.width(), desk.window.height()) == (777, 555)
 
 
+def is_borrowed(desk):
+    return desk.window.findChild(QLabel, "helpBorrowed").isVisible()
+
+
 def test_it_speaks_the_language_of_the_window(desk):
     before = QLocale()
     try:
         QLocale.setDefault(QLocale("ru_RU"))
         desk.show_topic(Topic.CLASS)
         assert "Целая подборка" in desk.window.page.toPlainText()
+        assert not is_borrowed(desk)
         desk.close()
         QLocale.setDefault(QLocale("de_DE"))
         desk.show_topic(Topic.CLASS)
         assert "A whole class" in desk.window.page.toPlainText()
+        assert is_borrowed(desk)  # and people are told, in their language
+        desk.close()
+        QLocale.setDefault(QLocale("fr_FR"))
+        desk.show_topic(Topic.CLASS)
+        assert not is_borrowed(desk)  # the window itself is in English
     finally:
         QLocale.setDefault(before)
 

@@ -179,6 +179,23 @@ def test_the_menu_of_a_text_decides_about_the_passage_at_that_place(opened, view
     assert not any(action.menu() for action in empty.actions())
 
 
+def test_the_menu_of_exact_passages_leads_to_where_they_are_decided(opened, view):
+    view.set_lens(Lens.SHINGLES)
+    menu = QMenu()
+    view.left.menu_opening.emit(menu, int(view.left.face.highlights.start[-1]) + 3)
+    exact = int(view.left.face.highlights.start[view.current_index()])
+    (decide,) = [action for action in menu.actions() if "Rewritten passages" in action.text()]
+    decide.trigger()
+    assert view.lens is Lens.REWRITING
+    passages = opened.review.found.passages
+    number = view.current_rewritten
+    assert int(passages.left_start[number]) <= exact < int(passages.left_end[number])
+    empty = QMenu()
+    view.set_lens(Lens.SHINGLES)
+    view.left.menu_opening.emit(empty, -1)
+    assert not [action for action in empty.actions() if "Rewritten passages" in action.text()]
+
+
 @pytest.mark.qt_log_ignore("does not support", extend=True)  # what a screen would do for a menu
 def test_the_menu_of_a_number_decides_about_its_passage(opened, view, window):
     menu = window.bench.studies.of_pair.review.passage_menu

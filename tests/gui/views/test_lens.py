@@ -2,7 +2,7 @@ import dataclasses
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget, QToolButton, QWidget
 
@@ -127,6 +127,31 @@ def test_the_map_takes_the_place_of_the_texts_and_leads_back_to_them(rewritten):
     assert rewritten.left.isVisible()
     first, last = rewritten.left.visible_points()
     assert first <= LEFT.index("daughter") < last
+
+
+def seen_cards(column):
+    rows = [column.indexAt(QPoint(20, height)).row() for height in range(0, column.viewport().height(), 10)]
+    return {int(column.cards.numbers[row]) for row in rows if row >= 0}
+
+
+def test_the_map_opens_where_people_read(view):
+    numbered = [f"{OTHER}Town {number} sold {number} tons." for number in range(60)]
+    left, right = "\n\n".join(numbered), "\n\n".join([*numbered[1:], ORIGINAL])
+    comparison, found = pair(left, right)
+    view.show_comparison(comparison)
+    view.show_rewriting(found)
+    QApplication.processEvents()
+    view.set_lens(Lens.MAP)
+    assert 0 in seen_cards(view.map.left)  # nobody has scrolled
+    view.set_lens(Lens.REWRITING)
+    view.panes.scroll_to(left.index("Town 40"), right.index("Town 40"))
+    view.set_lens(Lens.MAP)
+    assert 40 in seen_cards(view.map.left)
+    assert 39 in seen_cards(view.map.right)
+    view.map.left.verticalScrollBar().setValue(0)
+    view.set_lens(Lens.SHINGLES)
+    view.set_lens(Lens.MAP)
+    assert 0 in seen_cards(view.map.left)  # the texts have not moved since, so the map stays
 
 
 def test_exact_passages_stay_while_rewriting_is_looked_for(view):

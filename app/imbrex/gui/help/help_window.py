@@ -1,6 +1,6 @@
 """Help window: contents, search and pages, beside the window people work in."""
 
-from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtCore import QByteArray, QEvent, QLocale, Qt
 from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -16,11 +16,12 @@ from PySide6.QtWidgets import (
 
 from imbrex.gui.appearance.icons import icon
 from imbrex.gui.help import pages, shortcuts
-from imbrex.gui.help.help_page import HelpPage
+from imbrex.gui.help.help_page import MARGIN, HelpPage
 from imbrex.gui.help.history import History
 from imbrex.gui.help.topic import Topic
 from imbrex.gui.settings.settings import Settings
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.translation import offered
 
 SIZE = (960, 700)
 CONTENTS = 230  # pixels
@@ -42,6 +43,7 @@ class HelpWindow(QWidget):
         self._search = QLineEdit()
         self._contents = QListWidget()
         self._nothing = PlainLabel(self.tr("No page has all of these words."))
+        self._borrowed = PlainLabel()
         self.page = HelpPage()
         self._back = self._button("helpBack", self.tr("Back"), icon("back"), QKeySequence.StandardKey.Back)
         self._forward = self._button(
@@ -69,6 +71,7 @@ class HelpWindow(QWidget):
         if topic is None:
             return
         self.page.show_text(self._text(topic))
+        self._borrowed.setVisible(self._is_borrowed(topic))
         self.page.mark(self._words())
         self._back.setEnabled(self._history.can_go_back)
         self._forward.setEnabled(self._history.can_go_forward)
@@ -81,6 +84,11 @@ class HelpWindow(QWidget):
     def _text(self, topic: Topic) -> str:
         text = self._pages()[topic].text
         return f"{text}\n{shortcuts.as_markdown(self._window)}" if topic is Topic.KEYS else text
+
+    def _is_borrowed(self, topic: Topic) -> bool:
+        """Whether a page is in another language than the window, which can say so."""
+        code = QLocale().name().partition("_")[0]
+        return code in offered() and code != self._pages()[topic].language
 
     def _pages(self) -> dict[Topic, pages.Page]:
         if not self._texts:
@@ -175,6 +183,10 @@ class HelpWindow(QWidget):
         self._nothing.setWordWrap(True)
         self._nothing.setContentsMargins(8, 4, 8, 4)
         self._nothing.hide()
+        self._borrowed.setObjectName("helpBorrowed")
+        self._borrowed.setWordWrap(True)
+        self._borrowed.setContentsMargins(MARGIN, 8, MARGIN, 8)
+        self._borrowed.setText(self.tr("This page of the help is there in English only, so far."))
 
     def _lay_out(self) -> None:
         line = QHBoxLayout()
@@ -192,8 +204,14 @@ class HelpWindow(QWidget):
         splitter = QSplitter()
         splitter.setHandleWidth(1)
         splitter.setChildrenCollapsible(False)
+        reading = QWidget()
+        read = QVBoxLayout(reading)
+        read.setContentsMargins(0, 0, 0, 0)
+        read.setSpacing(0)
+        read.addWidget(self._borrowed)
+        read.addWidget(self.page, 1)
         splitter.addWidget(side)
-        splitter.addWidget(self.page)
+        splitter.addWidget(reading)
         splitter.setStretchFactor(1, 1)
         splitter.setSizes([CONTENTS, SIZE[0] - CONTENTS])
         layout = QVBoxLayout(self)

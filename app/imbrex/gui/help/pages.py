@@ -24,10 +24,12 @@ class Page:
     Attributes:
         title: its first line.
         text: in Markdown, with the title; links name topics, pictures are named without their folder.
+        language: the code of what it is written in.
     """
 
     title: str
     text: str
+    language: str = ENGLISH
 
     @property
     def plain(self) -> str:
@@ -49,7 +51,7 @@ def page(topic: Topic, code: str = "") -> Page:
     """
     place = _find(f"{topic.value}.md", code or language())
     text = _KEYS.sub(_as_keyboard, place.read_text(encoding="utf-8"))
-    return Page(text.partition("\n")[0].lstrip("# ").strip(), text)
+    return Page(text.partition("\n")[0].lstrip("# ").strip(), text, place.parent.name)
 
 
 def picture(name: str, code: str = "") -> Path | None:

@@ -87,15 +87,29 @@ class ReviewCommands(QObject):
 
     def _fill_menu(self, pane: TextPane, menu: QMenu, point: int) -> None:
         """Offer verdicts on the passage at a place of a text, which becomes the current one."""
-        if self._is_of_passages and self._compare.view.current.mark_at(pane, point):
+        if self._compare.view.current.mark_at(pane, point):
             menu.addSeparator()
+            self._offer(menu)
+
+    def _offer(self, menu: QMenu) -> None:
+        """Offer verdicts on the current passage, or the way to the lens whose passages can have one."""
+        if self._is_of_passages:
             menu.addMenu(self.passage_menu)
+        else:
+            name = self._compare.view.bar.lens.name_of(Lens.REWRITING)
+            text = self.tr("Decide under “%1”").replace("%1", name)
+            menu.addAction(text, partial(self._compare.view.set_lens, Lens.REWRITING))
 
     def _open_menu(self, number: int, place: QPoint) -> None:
         """Offer verdicts on the passage of a band or a number between the texts."""
+        self._compare.view.current.mark(number)
         if self._is_of_passages:
-            self._compare.view.current.mark(number)
             self.passage_menu.popup(place)
+        else:
+            menu = QMenu(self._compare)
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            self._offer(menu)
+            menu.popup(place)
 
     def _verdict(self, verdict: Verdict) -> QAction:
         return self._action(verdict_told(verdict), f"judge{verdict.name.capitalize()}", partial(self._judge, verdict))

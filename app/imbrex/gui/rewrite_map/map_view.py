@@ -63,6 +63,16 @@ class MapView(QWidget):
         """Whether a map of these two documents is shown, by their keys."""
         return self._sides is not None and self._keys == (left, right)
 
+    def seek(self, left: int, right: int) -> None:
+        """Bring the paragraphs at these code points of the originals before people's eyes; nothing is chosen."""
+        if self._sides is None:
+            return
+        with self._leading():
+            for column, side, point in zip(self._columns, self._sides, (left, right), strict=True):
+                row = column.cards.row_near(max(0, side.at(point)))
+                column.scroll_row_to(row, READING_HEIGHT * column.viewport().height())
+        self.ribbon.update()
+
     def clear(self) -> None:
         """Show nothing."""
         self._sides = None

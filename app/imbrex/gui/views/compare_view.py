@@ -45,6 +45,7 @@ class CompareView(QWidget):
         self._sight: Sight | None = None
         self._found: RewritingFound | None = None
         self._lens = Lens.SHINGLES
+        self._mapped = (0, 0)  # where the texts were when the map was seen last
         self.panes = SideBySide()
         self.left, self.right = self.panes.left, self.panes.right
         self.bar = CompareBar()
@@ -208,12 +209,19 @@ class CompareView(QWidget):
         return self._sight.found is not None or self.map.is_of(*self._sight.keys)
 
     def _show_map(self) -> None:
-        """Show the map in place of the texts, or them in place of it; a map that is not seen is not made."""
+        """Show the map in place of the texts, or them in place of it; a map that is not seen is not made.
+
+        Whoever has read on in the texts finds the map at the same place.
+        """
+        was_seen = self._body.currentWidget() is self.map
         if self._is_map_seen and self._found is not None:
             self.map.show_map(self._found)
         elif not self._is_map_seen and self._found is None:
             self.map.clear()
         self._body.setCurrentWidget(self.map if self._is_map_seen else self.panes)
+        if not was_seen and self._is_map_seen and self._mapped != (read := self.panes.read_points()):
+            self._mapped = read
+            self.map.seek(*read)
 
     def _refresh_lines(self) -> None:
         """Show the lines above the texts that say something of the lens."""

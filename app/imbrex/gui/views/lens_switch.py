@@ -33,6 +33,10 @@ class LensSwitch(QWidget):
         """One action a lens, with its keys."""
         return list(self._actions.values())
 
+    def name_of(self, lens: Lens) -> str:
+        """What a lens is called in menus."""
+        return self._actions[lens].text()
+
     def show_lens(self, lens: Lens) -> None:
         """Show which one is chosen."""
         self._actions[lens].setChecked(True)

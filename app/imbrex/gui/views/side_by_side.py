@@ -80,6 +80,12 @@ class SideBySide(QWidget):
             places.append((pane.face.to_original(point) if pane.face else 0, top))
         return places
 
+    def read_points(self) -> tuple[int, int]:
+        """The code point of either original where people read; 0 for a text that nobody has scrolled."""
+        (left, _), (right, _) = self.places()
+        scrolled = self._scrolled
+        return (left if scrolled[0] else 0), (right if scrolled[1] else 0)
+
     def zoom(self, steps: int) -> None:
         """Show both texts so many steps larger, or in their normal size for 0."""
         percent = stepped(self.left.zoom, steps)
