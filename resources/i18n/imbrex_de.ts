@@ -423,6 +423,10 @@
         <translation>nicht mehr da</translation>
     </message>
     <message>
+        <source>The project has these texts as they were when it was saved.</source>
+        <translation>Das Projekt hat diese Texte, wie sie beim Speichern waren.</translation>
+    </message>
+    <message>
         <source>The project has these texts as they were when it was saved. What you check is read again; the rest stays as it is.</source>
         <translation>Das Projekt hat die Texte dieser Dateien, wie sie beim Speichern waren. Die angehakten werden neu gelesen; die anderen bleiben, wie sie sind.</translation>
     </message>
@@ -2299,6 +2303,10 @@
     <message>
         <source>Contents</source>
         <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>This page of the help is there in English only, so far.</source>
+        <translation>Diese Seite der Hilfe gibt es bisher nur auf Englisch.</translation>
     </message>
 </context>
 <context>
@@ -5924,6 +5932,10 @@ abgedeckt</translation>
     <message>
         <source>Verdict on the pair</source>
         <translation>Urteil über das Paar</translation>
+    </message>
+    <message>
+        <source>Decide under “%1”</source>
+        <translation>Unter „%1“ entscheiden</translation>
     </message>
     <message>
         <source>No passage is chosen: F8 goes to the next one. With Shift, the key decides the pair.</source>

@@ -427,6 +427,10 @@
         <translation>больше нет на месте</translation>
     </message>
     <message>
+        <source>The project has these texts as they were when it was saved.</source>
+        <translation>В проекте есть эти тексты, какими они были при сохранении.</translation>
+    </message>
+    <message>
         <source>The project has these texts as they were when it was saved. What you check is read again; the rest stays as it is.</source>
         <translation>В проекте есть тексты этих файлов, какими они были при сохранении. Отмеченные будут прочитаны заново, остальные останутся как есть.</translation>
     </message>
@@ -2373,6 +2377,10 @@
     <message>
         <source>Contents</source>
         <translation>Содержание</translation>
+    </message>
+    <message>
+        <source>This page of the help is there in English only, so far.</source>
+        <translation>Эта страница справки пока есть только на английском.</translation>
     </message>
 </context>
 <context>
@@ -6055,6 +6063,10 @@ covered</source>
     <message>
         <source>Verdict on the pair</source>
         <translation>Вердикт о паре</translation>
+    </message>
+    <message>
+        <source>Decide under “%1”</source>
+        <translation>Решить в режиме «%1»</translation>
     </message>
     <message>
         <source>No passage is chosen: F8 goes to the next one. With Shift, the key decides the pair.</source>

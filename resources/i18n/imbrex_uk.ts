@@ -427,6 +427,10 @@
         <translation>більше немає на місці</translation>
     </message>
     <message>
+        <source>The project has these texts as they were when it was saved.</source>
+        <translation>У проєкті є ці тексти, якими вони були під час збереження.</translation>
+    </message>
+    <message>
         <source>The project has these texts as they were when it was saved. What you check is read again; the rest stays as it is.</source>
         <translation>У проєкті є тексти цих файлів, якими вони були під час збереження. Позначені буде прочитано наново, решта залишиться як є.</translation>
     </message>
@@ -2373,6 +2377,10 @@
     <message>
         <source>Contents</source>
         <translation>Зміст</translation>
+    </message>
+    <message>
+        <source>This page of the help is there in English only, so far.</source>
+        <translation>Ця сторінка довідки поки що є лише англійською.</translation>
     </message>
 </context>
 <context>
@@ -6055,6 +6063,10 @@ covered</source>
     <message>
         <source>Verdict on the pair</source>
         <translation>Вердикт про пару</translation>
+    </message>
+    <message>
+        <source>Decide under “%1”</source>
+        <translation>Вирішити в режимі «%1»</translation>
     </message>
     <message>
         <source>No passage is chosen: F8 goes to the next one. With Shift, the key decides the pair.</source>

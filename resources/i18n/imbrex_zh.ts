@@ -419,6 +419,10 @@
         <translation>已不存在</translation>
     </message>
     <message>
+        <source>The project has these texts as they were when it was saved.</source>
+        <translation>项目中保存着这些文件当时的文本。</translation>
+    </message>
+    <message>
         <source>The project has these texts as they were when it was saved. What you check is read again; the rest stays as it is.</source>
         <translation>项目中保存着这些文件当时的文本。勾选的文件将重新读取，其余保持不变。</translation>
     </message>
@@ -2225,6 +2229,10 @@
     <message>
         <source>Contents</source>
         <translation>目录</translation>
+    </message>
+    <message>
+        <source>This page of the help is there in English only, so far.</source>
+        <translation>此帮助页面目前只有英文版。</translation>
     </message>
 </context>
 <context>
@@ -5793,6 +5801,10 @@ covered</source>
     <message>
         <source>Verdict on the pair</source>
         <translation>文本对的判定</translation>
+    </message>
+    <message>
+        <source>Decide under “%1”</source>
+        <translation>在“%1”中判定</translation>
     </message>
     <message>
         <source>No passage is chosen: F8 goes to the next one. With Shift, the key decides the pair.</source>
