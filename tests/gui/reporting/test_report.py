@@ -25,6 +25,7 @@ from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.dialogs.report import WIDEST, ReportDialog
 from imbrex.gui.pair.passage_figures import UNKNOWN
 from imbrex.gui.review.reviewed_pair import ReviewedPair
+from imbrex.gui.settings.settings import Settings
 from imbrex.gui.wording.percent import percent
 from imbrex.projects.project import Project
 from imbrex.projects.saving import save_project
@@ -132,6 +133,27 @@ def test_a_place_that_cannot_be_written_is_told(window, open_and_wait, essays, s
     _, told = save(window, "missing/out.html")
     assert "cannot be written" in told
     assert opened == []
+
+
+def test_the_next_report_is_offered_beside_the_last_one_and_the_first_beside_the_files(
+    window, open_and_wait, essays, save, opened, monkeypatch, tmp_path
+):
+    proposed = []
+    asked = ReportDialog._ask_file
+
+    def ask(dialog, scope, form):
+        answer = QFileDialog.getSaveFileName
+        monkeypatch.setattr(
+            QFileDialog, "getSaveFileName", lambda *given: (proposed.append(Path(given[2]).parent), answer())[1]
+        )
+        return asked(dialog, scope, form)
+
+    monkeypatch.setattr(ReportDialog, "_ask_file", ask)
+    Settings().folder = str(tmp_path)
+    open_and_wait(*essays[:2])
+    save(window)
+    save(window)
+    assert proposed == [tmp_path, tmp_path / "out"]
 
 
 def test_the_dialog_offers_what_there_is(qtbot):

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QStandardPaths, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.gui.reporting.report_jobs import ReportWish
+from imbrex.gui.settings.settings import Settings
 from imbrex.gui.views.pane_header import ElidedLabel
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.plain import isolated
@@ -173,13 +174,23 @@ class ReportDialog(QDialog):
 
     def _ask_file(self, scope: str, form: Form) -> Path | None:
         names = self._names if scope == "this" and self._names is not None else (self.tr("Class"),)
-        suggested = f"{file_name(*names)}.{form}"
+        suggested = str(Path(_folder()) / f"{file_name(*names)}.{form}")
         name, _ = QFileDialog.getSaveFileName(self.parentWidget(), self.windowTitle(), suggested, f"*.{form}")
         if not name:
             return None
         path = Path(name)
+        Settings().report_folder = str(path.parent)
         return path if path.suffix.lower() == f".{form}" else path.with_name(f"{path.name}.{form}")
 
     def _ask_folder(self) -> Path | None:
-        name = QFileDialog.getExistingDirectory(self.parentWidget(), self.tr("Folder for the reports"))
-        return Path(name) if name else None
+        name = QFileDialog.getExistingDirectory(self.parentWidget(), self.tr("Folder for the reports"), _folder())
+        if not name:
+            return None
+        Settings().report_folder = name
+        return Path(name)
+
+
+def _folder() -> str:
+    """Where a report is likely to be wanted, rather than where the program was started."""
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return Settings().report_folder or documents

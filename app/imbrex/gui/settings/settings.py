@@ -182,6 +182,16 @@ class Settings:
         self._store.setValue("files/folder", folder)
 
     @property
+    def report_folder(self) -> str:
+        """The folder of the report that was written last, if it is still there; else that of the files."""
+        value = str(self._store.value("files/reports", ""))
+        return value if value and Path(value).is_dir() else self.folder
+
+    @report_folder.setter
+    def report_folder(self, folder: str) -> None:
+        self._store.setValue("files/reports", folder)
+
+    @property
     def recent(self) -> list[Path]:
         """Files opened lately that are still there, newest first."""
         value = self._store.value("recent", [])
