@@ -14,8 +14,8 @@ def finalize(value: Any) -> Any:
 
 
 def name(text: str) -> Markup:
-    """A name among other words: whichever way it is written, it turns nothing around it."""
-    return Markup("<bdi>{}</bdi>").format(writable(" ".join(text.split())))
+    """A name among other words; it turns nothing around it, and its own parts stand from left to right."""
+    return Markup('<bdi dir="ltr">{}</bdi>').format(writable(" ".join(text.split())))
 
 
 def short_name(text: str) -> Markup:
@@ -24,7 +24,7 @@ def short_name(text: str) -> Markup:
     short = shortened(whole)
     if short == whole:
         return name(whole)
-    return Markup('<bdi title="{}">{}</bdi>').format(whole, short)
+    return Markup('<bdi dir="ltr" title="{}">{}</bdi>').format(whole, short)
 
 
 def text_markup(text: str) -> Markup:

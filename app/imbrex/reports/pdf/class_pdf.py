@@ -5,18 +5,19 @@ from collections.abc import Iterator
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.review.verdict import Verdict
 from imbrex.reports.class_report import ClassReport, PairFacts
+from imbrex.reports.pair_report import PairReport
 from imbrex.reports.pdf.decisions import write_decision, write_resting
 from imbrex.reports.pdf.disguises import write_disguises
-from imbrex.reports.pdf.facts import new_sheet, write_documents, write_head, write_settings, write_table
-from imbrex.reports.pdf.passages import write_key, write_passages
+from imbrex.reports.pdf.facts import new_sheet, write_documents, write_head, write_settings
+from imbrex.reports.pdf.passages import BEGINNING, write_key, write_passages
 from imbrex.reports.pdf.sheet import MUTED, Sheet
+from imbrex.reports.pdf.table import Column, write_table
 from imbrex.reports.phrases import Phrases
 from imbrex.reports.sentences import class_sentences, class_title
-from imbrex.reports.shown_text import shortened
+from imbrex.reports.shown_text import isolated, shortened
 
-_COLUMNS = (("left", 0.0), ("right", 0.0), ("containment-left", 50.0), ("containment-right", 50.0), ("jaccard", 42.0))
-_MORE = (("in-passages", 48.0), ("counted", 52.0), ("longest", 44.0))
-_VERDICT = ("verdict", 46.0)
+_FIGURES = ("containment-left", "containment-right", "jaccard", "in-passages", "counted", "longest")
+_MOST = 64.0  # points of a column
 
 
 def class_pdf(report: ClassReport, observer: Observer = SILENT) -> bytes:
@@ -36,7 +37,7 @@ def class_pdf(report: ClassReport, observer: Observer = SILENT) -> bytes:
     if report.unread:
         sheet.heading(phrases["unread"])
         for unread in report.unread:
-            sheet.paragraph(f"{unread.name}: {unread.problem}", 8.5)
+            sheet.paragraph(f"{isolated(unread.name)}: {unread.problem}", 8.5)
     write_settings(sheet, report.making, phrases)
     return sheet.close()
 
@@ -46,13 +47,15 @@ def _write_pairs(sheet: Sheet, report: ClassReport, phrases: Phrases) -> None:
     if not report.pairs:
         sheet.paragraph(phrases["no-pair"])
         return
-    decided = any(pair.verdict != Verdict.OPEN for pair in report.pairs)
-    names = (*_COLUMNS, *_MORE, *([_VERDICT] if decided else []))
-    columns = [("", 22.0), *((phrases.label("pair", name), width) for name, width in names)]
-    rows = []
-    for pair in report.pairs:
-        verdict = phrases.label("verdict", pair.verdict) if pair.verdict != Verdict.OPEN else ""
-        rows.append([*_row(report, pair, phrases), *([verdict] if decided else [])])
+    columns = [
+        Column("", _MOST),
+        Column(f"{phrases['pair.left']}\n{phrases['pair.right']}", names=True),
+        *(Column(phrases.label("pair", name), _MOST, figures=True) for name in _FIGURES),
+    ]
+    rows = [_row(report, pair, phrases) for pair in report.pairs]
+    if any(pair.verdict != Verdict.OPEN for pair in report.pairs):
+        columns.append(Column(phrases["pair.verdict"], _MOST))
+        rows = [[*row, _verdict(pair, phrases)] for row, pair in zip(rows, report.pairs, strict=True)]
     write_table(sheet, columns, rows)
     sheet.gap(6)
     for pair in report.pairs:
@@ -64,7 +67,7 @@ def _row(report: ClassReport, pair: PairFacts, phrases: Phrases) -> list[str]:
     detail = pair.detail.figures if pair.detail is not None else None
     return [
         str(pair.number),
-        *(shortened(report.documents[side].name) for side in (pair.left, pair.right)),
+        "\n".join(" ".join(report.documents[side].name.split()) for side in (pair.left, pair.right)),
         phrases.percent(pair.containment_left),
         phrases.percent(pair.containment_right),
         phrases.percent(pair.jaccard),
@@ -74,6 +77,10 @@ def _row(report: ClassReport, pair: PairFacts, phrases: Phrases) -> list[str]:
     ]
 
 
+def _verdict(pair: PairFacts, phrases: Phrases) -> str:
+    return phrases.label("verdict", pair.verdict) if pair.verdict != Verdict.OPEN else ""
+
+
 def _write_details(sheet: Sheet, report: ClassReport, phrases: Phrases) -> None:
     if any(pair.detail is not None and pair.detail.passages for pair in report.pairs):
         sheet.gap(10)
@@ -81,19 +88,23 @@ def _write_details(sheet: Sheet, report: ClassReport, phrases: Phrases) -> None:
     for pair in report.pairs:
         if pair.detail is None:
             continue
-        sheet.heading(f"{pair.number}. {shortened(pair.detail.left.name)} – {shortened(pair.detail.right.name)}", 10.5)
+        sheet.heading(_heading(pair.number, pair.detail), 10.5)
         write_decision(sheet, pair.detail, phrases)
         if pair.detail.counting:
             write_passages(sheet, pair.detail, pair.detail.counting, phrases)
         if pair.detail.left_out:
-            sheet.gap(6)
-            sheet.paragraph(phrases["left-out"], 9.5, bold=True)
+            sheet.heading(phrases["left-out"], 9.5, room=BEGINNING + 30)
             write_passages(sheet, pair.detail, pair.detail.left_out, phrases)
-        write_resting(sheet, pair.detail.resting, phrases)
+        write_resting(sheet, pair.detail.resting, phrases, 9.5)
         if not pair.detail.passages:
             sheet.paragraph(phrases["only-phrases"], 8.5, color=MUTED)
         if pair.detail.bounded:
             sheet.paragraph(phrases["bounded"], 8.5, color=MUTED)
+
+
+def _heading(number: int, pair: PairReport) -> str:
+    names = (isolated(shortened(one.name)) for one in (pair.left, pair.right))
+    return f"{number}. {' – '.join(names)}"
 
 
 def _write_clusters(sheet: Sheet, report: ClassReport, phrases: Phrases) -> None:
@@ -115,6 +126,6 @@ def _clusters(report: ClassReport, phrases: Phrases) -> Iterator[tuple[str, str,
         same = f" ({phrases['cluster-identical']})" if cluster.identical else ""
         yield (
             figures + same,
-            ", ".join(shortened(report.documents[number].name) for number in cluster.members),
+            ", ".join(isolated(shortened(report.documents[number].name)) for number in cluster.members),
             cluster.shared,
         )

@@ -23,11 +23,11 @@ def write_decision(sheet: Sheet, report: PairReport, phrases: Phrases) -> None:
         sheet.paragraph(phrases.counted("passages-reviewed", len(report.passages), reviewed=reviewed), _SIZE)
 
 
-def write_resting(sheet: Sheet, resting: Sequence[RestingFacts], phrases: Phrases) -> None:
-    """Write verdicts on passages that are not found any more."""
+def write_resting(sheet: Sheet, resting: Sequence[RestingFacts], phrases: Phrases, heading: float = 12.5) -> None:
+    """Write verdicts on passages that are not found any more, under a heading of so many points."""
     if not resting:
         return
-    sheet.heading(phrases["resting"])
+    sheet.heading(phrases["resting"], heading)
     sheet.paragraph(phrases["resting-about"], _SIZE, color=MUTED)
     for one in resting:
         sheet.rule()

@@ -3,12 +3,14 @@
 from imbrex.reports.class_report import ClassReport
 from imbrex.reports.disguise_facts import DisguiseFacts, KindFacts
 from imbrex.reports.pair_report import PairReport
-from imbrex.reports.pdf.facts import write_table
 from imbrex.reports.pdf.sheet import MUTED, Sheet
+from imbrex.reports.pdf.table import Column, write_table
 from imbrex.reports.phrases import Phrases
 from imbrex.reports.sentences import disguised_texts, read_as
+from imbrex.reports.shown_text import isolated
 
-_COLUMNS = (("kind", 104.0), ("places", 40.0), ("letters", 44.0), ("worth", 72.0), ("examples", 0.0))
+_FIGURES = ("places", "letters", "worth")
+_MOST = 80.0  # points of a column of figures
 
 
 def write_disguises(sheet: Sheet, report: PairReport | ClassReport, phrases: Phrases) -> None:
@@ -23,7 +25,7 @@ def write_disguises(sheet: Sheet, report: PairReport | ClassReport, phrases: Phr
     for one in texts:
         found = one.document.disguises
         if found is not None and (found.kinds or found.pictures):
-            sheet.paragraph(one.document.name, 9, bold=True, after=2)
+            sheet.paragraph(isolated(one.document.name), 9, bold=True, after=2)
             _write_worth(sheet, found, one.other, phrases)
             _write_kinds(sheet, found, phrases, in_pair=in_pair)
             sheet.gap(8)
@@ -36,17 +38,21 @@ def _write_worth(sheet: Sheet, found: DisguiseFacts, other: str, phrases: Phrase
         sheet.paragraph(phrases["disguise-worth-nothing"], 8.5)
         return
     typed, undone = phrases.percent(found.effect.typed), phrases.percent(found.effect.undone)
-    sheet.paragraph(phrases["disguise-worth"].format(typed=typed, undone=undone, other=other), 8.5)
+    sheet.paragraph(phrases["disguise-worth"].format(typed=typed, undone=undone, other=isolated(other)), 8.5)
 
 
 def _write_kinds(sheet: Sheet, found: DisguiseFacts, phrases: Phrases, *, in_pair: bool) -> None:
-    heads = [(name, width) for name, width in _COLUMNS if in_pair or name != "worth"]
-    columns = [(phrases.label("disguise-column", name), width) for name, width in heads]
+    figures = _FIGURES if in_pair else _FIGURES[:-1]
+    columns = [
+        Column(phrases["disguise-column.kind"], 130.0),
+        *(Column(phrases.label("disguise-column", name), _MOST, figures=True) for name in figures),
+        Column(phrases["disguise-column.examples"]),
+    ]
     rows = []
     for kind in found.kinds:
         worth = [] if not in_pair else ["–" if kind.worth is None else phrases.tenths(100 * kind.worth)]
-        figures = [phrases.number(kind.places), phrases.number(kind.letters), *worth]
-        rows.append([phrases.label("disguise", kind.kind), *figures, _examples(kind, phrases)])
+        counts = [phrases.number(kind.places), phrases.number(kind.letters)]
+        rows.append([phrases.label("disguise", kind.kind), *counts, *worth, _examples(kind, phrases)])
     if found.pictures:
         blank = [""] * (len(columns) - 2)
         rows.append([phrases.label("disguise", "picture"), phrases.number(found.pictures), *blank])

@@ -1,12 +1,14 @@
 """Facts: head, figures, tables, documents and settings, on paper."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from imbrex.engine.observer import Observer
 from imbrex.reports.facts import DocumentFacts, Making
 from imbrex.reports.pdf.sheet import INK, MUTED, Sheet
+from imbrex.reports.pdf.table import Column, write_table
 from imbrex.reports.phrases import Phrases
+from imbrex.reports.shown_text import isolated
 
 _SMALL = 7.5
 _GAP = 8.0
@@ -45,74 +47,41 @@ def write_figures(sheet: Sheet, figures: Sequence[tuple[str, str]]) -> None:
         sheet.gap(6)
 
 
-def write_table(
-    sheet: Sheet,
-    columns: Sequence[tuple[str, float]],
-    rows: Sequence[Sequence[str]],
-    bold: Collection[int] = (),
-) -> None:
-    """Write a table, every page of which begins with its heads.
-
-    Args:
-        sheet: where to.
-        columns: heads with widths; those of width 0 share what is left.
-        rows: their cells.
-        bold: numbers of the rows whose first cell is set bold.
-    """
-    free = sheet.width - sum(width for _, width in columns)
-    share = free / max(1, sum(width == 0 for _, width in columns))
-    widths = [width or share for _, width in columns]
-    starts = [sum(widths[:place]) for place in range(len(widths))]
-    heads = [head for head, _ in columns]
-
-    def write(row: Sequence[str], *, is_head: bool = False, is_bold: bool = False) -> None:
-        looks = [is_head or (is_bold and not place) for place in range(len(row))]
-        cells = zip(row, widths, looks, strict=True)
-        blocks = [sheet.block(text, width - _GAP, 8, bold=look) for text, width, look in cells]
-        page = sheet.page
-        sheet.need(min(60.0, max(block.fitting(0, sheet.height)[1] for block in blocks) + 4))
-        if sheet.page != page and not is_head:
-            write(heads, is_head=True)
-        sheet.rule()
-        sheet.gap(2)
-        sheet.columns([(x, block, MUTED if is_head else INK) for x, block in zip(starts, blocks, strict=True)])
-        sheet.gap(2)
-
-    write(heads, is_head=True)
-    for number, row in enumerate(rows):
-        write(row, is_bold=number in bold)
-
-
 def write_documents(sheet: Sheet, documents: Sequence[DocumentFacts], phrases: Phrases) -> None:
     """Write which documents they were, to the letter."""
     sheet.heading(phrases["documents"])
-    heads = [
-        ("document", 0.0),
-        ("author", 80.0),
-        ("role", 50.0),
-        ("language", 54.0),
-        ("words", 48.0),
-        ("compared-words", 58.0),
+    columns = [
+        Column(phrases["column.document"]),
+        Column(phrases["column.author"], 110.0),
+        Column(phrases["column.role"], 60.0),
+        Column(phrases["column.language"], 60.0),
+        Column(phrases["column.words"], 60.0, figures=True),
+        Column(phrases["column.compared-words"], 60.0, figures=True),
     ]
-    columns = [(phrases.label("column", name), width) for name, width in heads]
-    rows = [
-        [
-            f"{one.name}\n{phrases['disguised']}" if one.disguises and one.disguises.alarming else one.name,
-            one.author,
-            phrases.label("role", one.role),
-            one.language,
-            phrases.number(one.words),
-            phrases.number(one.compared),
-        ]
-        for one in documents
-    ]
-    write_table(sheet, columns, rows)
+    write_table(sheet, columns, [_row(one, phrases) for one in documents])
     sheet.gap(8)
     for one in documents:
         hashes = [(phrases["column.file-hash"], one.file_hash), (phrases["column.text-hash"], one.text_hash)]
-        lines = [one.name, *(f"{words}: {digest}" for words, digest in hashes if digest), *one.notes, one.problem]
+        lines = [
+            isolated(one.name),
+            *(f"{words}: {digest}" for words, digest in hashes if digest),
+            *one.notes,
+            one.problem,
+        ]
         sheet.paragraph("\n".join(filter(None, lines)), 6.5, color=MUTED)
     sheet.paragraph(phrases["hashes-tell"], _SMALL, color=MUTED)
+
+
+def _row(document: DocumentFacts, phrases: Phrases) -> list[str]:
+    is_disguised = document.disguises is not None and document.disguises.alarming
+    return [
+        f"{isolated(document.name)}\n{phrases['disguised']}" if is_disguised else isolated(document.name),
+        document.author,
+        phrases.label("role", document.role),
+        document.language,
+        phrases.number(document.words),
+        phrases.number(document.compared),
+    ]
 
 
 def write_settings(sheet: Sheet, making: Making, phrases: Phrases) -> None:

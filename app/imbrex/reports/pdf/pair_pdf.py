@@ -5,18 +5,20 @@ from imbrex.reports.pair_report import PairReport
 from imbrex.reports.pdf.decisions import write_decision, write_resting
 from imbrex.reports.pdf.disguises import write_disguises
 from imbrex.reports.pdf.facts import new_sheet, write_documents, write_figures, write_head, write_settings
-from imbrex.reports.pdf.passages import write_key, write_passages
+from imbrex.reports.pdf.passages import BEGINNING, write_key, write_passages
 from imbrex.reports.pdf.sheet import MUTED, Sheet
 from imbrex.reports.phrases import Phrases
+from imbrex.reports.shown_text import isolated
 
 
 def pair_pdf(report: PairReport, observer: Observer = SILENT) -> bytes:
     """A pair report as PDF."""
     phrases, figures = Phrases(report.making.language), report.figures
-    title = report.making.title or f"{report.left.name} – {report.right.name}"
+    names = isolated(report.left.name), isolated(report.right.name)
+    title = report.making.title or " – ".join(names)
     sheet = new_sheet(title, phrases, observer)
     write_head(sheet, title, report.making, phrases)
-    sheet.paragraph(phrases["which-original"].format(left=report.left.name, right=report.right.name), after=8)
+    sheet.paragraph(phrases["which-original"].format(left=names[0], right=names[1]), after=8)
     write_decision(sheet, report, phrases)
     shares = ("in_passages", "counted", "quoted", "containment_left", "containment_right", "jaccard")
     rows = [(phrases.percent(getattr(figures, name)), name.replace("_", "-")) for name in shares]
@@ -43,6 +45,6 @@ def _write_passages(sheet: Sheet, report: PairReport, phrases: Phrases) -> None:
     write_key(sheet, phrases)
     write_passages(sheet, report, report.counting, phrases)
     if report.left_out:
-        sheet.heading(phrases["left-out"])
+        sheet.heading(phrases["left-out"], room=BEGINNING + 60)
         sheet.paragraph(phrases["left-out-about"], 8.5, color=MUTED)
         write_passages(sheet, report, report.left_out, phrases)

@@ -12,12 +12,15 @@ from imbrex.reports.pdf.sheet import INK, MUTED, Sheet
 from imbrex.reports.pdf.text import Mark, TextBlock
 from imbrex.reports.phrases import Phrases
 from imbrex.reports.sentences import about, decided
-from imbrex.reports.shown_text import shortened
+from imbrex.reports.shown_text import isolated, shortened
 
 COLOURS = tuple(
     QColor(hue) for hue in ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#b8a800", "#8a8f98")
 )
 """Okabe and Ito's, in the order of the window and the page."""
+
+BEGINNING = 150.0
+"""Points that are left on a page where passages begin, so that their heads never stand alone at its foot."""
 
 _ABOUT, _GAP, _SIZE = 92.0, 12.0, 8.5
 _Underline = QTextCharFormat.UnderlineStyle
@@ -31,6 +34,7 @@ _LOOKS = {
 
 def write_key(sheet: Sheet, phrases: Phrases) -> None:
     """Write how words are set of which something became."""
+    sheet.need(BEGINNING + 20)
     text, marks = f"{phrases['changed-words']}: ", []
     for kind, label in KINDS.items():
         words = phrases.label("word", kind)
@@ -44,8 +48,10 @@ def write_passages(sheet: Sheet, report: PairReport, passages: Sequence[PassageF
     """Write some passages of a pair, under the names of its documents."""
     width = (sheet.width - _ABOUT) / 2 - _GAP
     left, right = _ABOUT + _GAP, _ABOUT + width + 2 * _GAP
-    heads = [sheet.block(shortened(facts.name), width, _SIZE, bold=True) for facts in (report.left, report.right)]
-    sheet.need(80)
+    heads = [
+        sheet.block(isolated(shortened(facts.name)), width, _SIZE, bold=True) for facts in (report.left, report.right)
+    ]
+    sheet.need(BEGINNING)
     sheet.columns([(left, heads[0], MUTED), (right, heads[1], MUTED)])
     for passage in passages:
         sheet.gap(5)

@@ -17,12 +17,15 @@ from PySide6.QtGui import (
 
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.reports.pdf.text import Mark, TextBlock
+from imbrex.reports.shown_text import printable, writable
 
 INK, MUTED, LINE = QColor("#1d1f23"), QColor("#5c6067"), QColor("#c9cbd0")
 _RESOLUTION = 600  # dots an inch: lines of text end where they would on paper
 _MARGINS = QMarginsF(16, 15, 16, 17)  # millimetres
 _FAMILIES = ["Noto Sans", "DejaVu Sans", "Segoe UI", "Helvetica Neue", "Arial"]
 _POINT = _RESOLUTION / 72
+_FOOT = 7.5
+_DIRECTION = {0x2066: None, 0x2069: None}  # marks around names, which the title bar of a viewer may show as boxes
 LIVE = 100
 """Pages whose lines stay in memory until they are drawn, half a megabyte each; those of more are laid out twice."""
 _Drawing = Callable[[QPainter], None]
@@ -57,7 +60,7 @@ class Sheet:
                 QPageLayout.Unit.Millimeter,
             )
         )
-        self._writer.setTitle(title)
+        self._writer.setTitle(writable(title.translate(_DIRECTION)))
         self._writer.setCreator("Imbrex")
         self._title = title
         self._page_words = page_words
@@ -103,11 +106,27 @@ class Sheet:
         return font
 
     def block(
-        self, text: str, width: float, points: float, *, bold: bool = False, marks: Sequence[Mark] = ()
+        self,
+        text: str,
+        width: float,
+        points: float,
+        *,
+        bold: bool = False,
+        marks: Sequence[Mark] = (),
+        at_right: bool = False,
     ) -> TextBlock:
         """A text laid out for a column of this width."""
         self._observer.check()
-        return TextBlock(text, width, self.font(points, bold=bold), _POINT, marks)
+        return TextBlock(text, width, self.font(points, bold=bold), _POINT, marks, at_right=at_right)
+
+    def length(self, line: str, points: float, *, bold: bool = False) -> float:
+        """Points that a line takes where nothing breaks it."""
+        return QFontMetricsF(self.font(points, bold=bold)).horizontalAdvance(writable(line)) / _POINT
+
+    def elided(self, line: str, width: float, points: float) -> str:
+        """A line without so much of its middle that the rest fits into this width."""
+        metrics = QFontMetricsF(self.font(points))
+        return metrics.elidedText(printable(line), Qt.TextElideMode.ElideMiddle, width * _POINT)
 
     def new_page(self) -> None:
         """Go on at the top of the next page."""
@@ -134,10 +153,10 @@ class Sheet:
         self.columns([(0.0, self.block(text, self.width, points, bold=bold), color)])
         self.gap(after)
 
-    def heading(self, text: str, points: float = 12.5) -> None:
-        """Write a heading that is not left alone at the foot of a page."""
+    def heading(self, text: str, points: float = 12.5, room: float = 130) -> None:
+        """Write a heading where there is room for it and for what begins below it."""
         self.gap(12)
-        self.need(max(points * 6, 130))
+        self.need(room)
         self.paragraph(text, points, bold=True, after=6)
 
     def rule(self) -> None:
@@ -200,9 +219,9 @@ class Sheet:
     def _foot(self, painter: QPainter, number: int) -> None:
         """The title and the number of the page, below the text."""
         area = QRectF(0, self.height + 10, self.width, 12)
-        font = self.font(7.5)
-        short = QFontMetricsF(font).elidedText(self._title, Qt.TextElideMode.ElideMiddle, (self.width - 110) * _POINT)
-        _draw(painter, short, font, area, Qt.AlignmentFlag.AlignLeft, MUTED)
+        font = self.font(_FOOT)
+        title = self.elided(self._title, self.width - 110, _FOOT)
+        _draw(painter, title, font, area, Qt.AlignmentFlag.AlignLeft, MUTED)
         words = self._page_words(number, len(self._pages))
         _draw(painter, words, font, area, Qt.AlignmentFlag.AlignRight, MUTED)
 

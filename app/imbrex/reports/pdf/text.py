@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QPainter, QTextCharFormat, QTextLayout, QTextLine, QTextOption
 
-from imbrex.reports.shown_text import writable
+from imbrex.reports.shown_text import is_from_right, printable
 
 _LEADING = 1.32  # height of a line, of the height of its letters' bodies
 
@@ -16,7 +16,9 @@ Mark = tuple[int, int, QTextCharFormat]
 class TextBlock:
     """The lines of a text in a column; lengths are in points."""
 
-    def __init__(self, text: str, width: float, font: QFont, scale: float, marks: Sequence[Mark] = ()) -> None:
+    def __init__(
+        self, text: str, width: float, font: QFont, scale: float, marks: Sequence[Mark] = (), *, at_right: bool = False
+    ) -> None:
         """Lay a text out.
 
         Args:
@@ -25,9 +27,11 @@ class TextBlock:
             font: in dots.
             scale: dots to a point.
             marks: how some of its words are set.
+            at_right: whether its lines end at the right edge of the column.
         """
-        self._text, self._width, self._font, self._marks = writable(text), width, font, marks
+        self._text, self._width, self._font, self._marks = printable(text), width, font, marks
         self._scale = scale
+        self._at_right = at_right
         self._layouts: list[QTextLayout] = []  # they own the lines
         self._lines: list[QTextLine] = []
         self._lay_out_all()
@@ -73,9 +77,7 @@ class TextBlock:
 
     def _lay_out(self, paragraph: str, start: int, width: float, font: QFont, marks: Sequence[Mark]) -> None:
         layout = QTextLayout(paragraph, font)
-        option = QTextOption()
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        layout.setTextOption(option)
+        layout.setTextOption(_option(from_right=is_from_right(paragraph), at_right=self._at_right))
         layout.setFormats(_ranges(paragraph, start, marks))
         layout.beginLayout()
         while (line := layout.createLine()).isValid():
@@ -83,6 +85,14 @@ class TextBlock:
             self._lines.append(line)
         layout.endLayout()
         self._layouts.append(layout)
+
+
+def _option(*, from_right: bool, at_right: bool) -> QTextOption:
+    right = from_right or at_right
+    option = QTextOption(Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft)
+    option.setTextDirection(Qt.LayoutDirection.RightToLeft if from_right else Qt.LayoutDirection.LeftToRight)
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    return option
 
 
 def _ranges(paragraph: str, start: int, marks: Sequence[Mark]) -> list[QTextLayout.FormatRange]:
