@@ -14,9 +14,8 @@ from imbrex.engine.options import Options
 from imbrex.engine.report import Report
 from imbrex.files.naming import shown_name
 from imbrex.gui.curtain import Curtain, with_aliases
-from imbrex.gui.documents.distinct_names import distinct_names
 from imbrex.gui.documents.known_disguises import KnownDisguises
-from imbrex.gui.documents.rows import Row, State, distinct, put, taken_by_templates
+from imbrex.gui.documents.rows import Row, State, counted, distinct, put, told_apart
 from imbrex.gui.documents.said import Said
 from imbrex.gui.review.decisions import Decisions
 from imbrex.gui.spoken.problems import said_problem
@@ -180,8 +179,7 @@ class Session(QObject):
     def add(self, files: Iterable[FileRead]) -> None:
         """Take in what was read."""
         made = {file.key: distinct([self._made(result, file.key) for result in file.results]) for file in files}
-        self._rows = put(self._rows, made)
-        self._tell_apart()
+        self._rows = told_apart(put(self._rows, made))
         self.documents_changed.emit()
         self.rows_changed.emit()
 
@@ -254,18 +252,8 @@ class Session(QObject):
     def set_report(self, report: Report | None) -> None:
         """Take the newest report; rows learn their words and their problems from it."""
         self._report = report
-        taken = taken_by_templates(report) if report else {}
-        for counted in report.documents if report else ():
-            row = self._rows.get(counted.document.key)
-            if row is not None and row.state is not State.READING:
-                self._rows[row.key] = replace(
-                    row,
-                    state=State.PROBLEM if counted.problem else State.READY,
-                    words=counted.words,
-                    problem=counted.problem,
-                    excluded=counted.excluded,
-                    taken=taken.get(row.key),
-                )
+        if report is not None:
+            self._rows |= counted(self._rows, report)
         self.rows_changed.emit()
         self.report_changed.emit(report)
 
@@ -291,13 +279,6 @@ class Session(QObject):
         if isinstance(result, Problem):
             return Row(key, result.name, State.PROBLEM, problem=result)
         return Row(result.key, result.name, State.READY, self.said.applied(result, key))
-
-    def _tell_apart(self) -> None:
-        """Give documents of one name names that people can tell apart, in the list and in every result."""
-        read = {key: row.document for key, row in self._rows.items() if row.document is not None and row.document.path}
-        named = {key: (document.name, document.path) for key, document in read.items()}
-        for key, name in distinct_names(named).items():
-            self._rows[key] = replace(self._rows[key], name=name, document=replace(read[key], name=name))
 
     def _is_loaded(self, path: Path) -> bool:
         """Whether anything of a file or folder has been read."""

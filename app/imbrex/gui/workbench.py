@@ -12,10 +12,10 @@ from imbrex.engine.document import Problem, Role, Span
 from imbrex.engine.observer import Progress
 from imbrex.engine.report import Report
 from imbrex.errors import ImbrexError
-from imbrex.files.naming import shown_name
 from imbrex.gui.docks.documents import DocumentsPanel
 from imbrex.gui.docks.options import OptionsPanel
 from imbrex.gui.documents.documents_at_hand import DocumentsAtHand
+from imbrex.gui.documents.reading import Reading
 from imbrex.gui.documents.rows import State
 from imbrex.gui.documents.unlocking import Unlocking
 from imbrex.gui.documents.watching import Watching
@@ -34,7 +34,7 @@ from imbrex.gui.settings.remembered import Remembered
 from imbrex.gui.settings.settings import Settings
 from imbrex.gui.spoken.problems import said
 from imbrex.gui.views.text_zoom import TextZoom
-from imbrex.gui.work.jobs import CompareJob, FileRead, Job, PasteJob, ReadJob, Reported, ReportJob, RereadJob
+from imbrex.gui.work.jobs import CompareJob, Job, Reported, ReportJob
 from imbrex.gui.work.runner import Runner
 from imbrex.gui.work.studies import Studies
 
@@ -62,7 +62,7 @@ class Workbench(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        settings = Settings()
+        self.settings = settings = Settings()
         self.session = Session(self)
         self.session.set_options(first_options(settings))
         self.runner = Runner(self)
@@ -77,6 +77,7 @@ class Workbench(QObject):
         self.zoom.attach(self.compare.view.panes, self.overview.text.page.pane)
         self.studies = Studies(self.session, self.runner, settings, self.overview, self.compare, self)
         self.reports = ReportDesk(self.session, self.runner, self.overview, self)
+        self.reading = Reading(self.session, self.runner, self)
         self.unlocking = Unlocking(self.session, self.runner, self)
         self.library = LibraryRoom(self.session, self)
         self.library_commands = LibraryCommands(self.library)
@@ -118,17 +119,7 @@ class Workbench(QObject):
     def open(self, paths: list[Path], role: Role = Role.ESSAY) -> None:
         """Read files and folders, together with what is still being read."""
         self.library.leave_page()
-        again = [shown_name(path.name) for path in paths if self.session.document(str(path)) is not None]
-        if again:
-            self.told.emit(self.tr("Already open, reading it again: %1").replace("%1", ", ".join(again)))
-        self.session.open(paths, role)
-        self.runner.read(self.session.pending)
-        self.page_changed.emit()
-
-    def paste(self, text: str) -> None:
-        """Make a document of a text."""
-        number = str(self.session.next_pasted_number())
-        self.runner.paste(text, self.tr("Pasted text %1").replace("%1", number))
+        self.reading.open(paths, role)
 
     def show_pair(self, left: str, right: str) -> None:
         """Open Compare on two documents; a source comes to the left."""
@@ -176,6 +167,10 @@ class Workbench(QObject):
         self.overview.compare_requested.connect(self.show_pair)
         self.studies.near.compare_requested.connect(self.show_pair)
         self.watching.told.connect(self.told)
+        self.reading.done.connect(self._timer.start)
+        self.reading.problems_met.connect(self._on_problems_met)
+        self.reading.rows_changed.connect(self.page_changed)
+        self.reading.told.connect(self.told)
         self.reports.told.connect(self.told)
         self.at_hand.changed.connect(self.studies.disguises.show_documents)
         self.studies.disguises.place_requested.connect(self._show_place)
@@ -191,9 +186,7 @@ class Workbench(QObject):
         self.open_pair.shown.connect(self._on_pair_shown)
         self.runner.busy_changed.connect(self._on_busy_changed)
         self.runner.cancelled.connect(self._on_cancelled)
-        self.runner.expanded.connect(self._on_expanded)
         self.runner.failed.connect(self._on_failed)
-        self.runner.files_read.connect(self._on_files_read)
         self.runner.finished.connect(self._on_finished)
         self.runner.progressed.connect(self._on_progressed)
         self.session.documents_changed.connect(self._on_documents_changed)
@@ -230,22 +223,13 @@ class Workbench(QObject):
 
     def _ask_report(self) -> None:
         """Compare all pairs, as soon as nothing is left to be read."""
-        if not self.runner.is_running(ReadJob):
+        if not self.reading.is_under_way:
             self._is_stopped = False
             self.runner.report(self.session.documents, self.session.options, self.overview.bar.score)
 
-    @Slot(object, object)
-    def _on_expanded(self, _job: Job, paths: list[Path]) -> None:
-        self.session.expand(paths)
-        self.page_changed.emit()
-
-    @Slot(object, object)
-    def _on_files_read(self, job: Job, files: list[FileRead]) -> None:
-        if isinstance(job, RereadJob):
-            return  # what was read again may be no better than what is there
-        self.session.add(files)
-        problems = [result for file in files for result in file.results if isinstance(result, Problem)]
-        if problems and self.open_pair.knows_documents:  # beside a result, a new line of the list is easily overlooked
+    @Slot(object)
+    def _on_problems_met(self, problems: list[Problem]) -> None:
+        if self.open_pair.knows_documents:  # beside a result, a new line of the list is easily overlooked
             self.told.emit(" · ".join(map(said, problems[:2])))
 
     @Slot(object, object)
@@ -254,13 +238,8 @@ class Workbench(QObject):
 
     @Slot(object, object)
     def _on_finished(self, job: Job, result: object) -> None:
-        match job, result:
-            case ReadJob(), _:
-                self._timer.start()
-            case PasteJob(), FileRead():
-                self.session.add([result])
-            case ReportJob(), Reported():
-                self._show_report(result)
+        if isinstance(job, ReportJob) and isinstance(result, Reported):
+            self._show_report(result)
 
     def _show_report(self, reported: Reported) -> None:
         self.session.set_report(reported.report)
@@ -297,23 +276,12 @@ class Workbench(QObject):
             self.failed.emit(error)
         elif not isinstance(job, CompareJob):  # of which the page says the reason
             self.told.emit(said(error))
-        if isinstance(job, ReadJob):
-            self._abandon()
 
     @Slot(object, bool)
     def _on_cancelled(self, job: Job, replaced: bool) -> None:
         if replaced:
             return
-        if isinstance(job, ReadJob):
-            self._abandon()
-        elif isinstance(job, ReportJob):
+        if isinstance(job, ReportJob):
             self._is_stopped = True
             self.told.emit(self.tr("Comparing was stopped. Press F5 to compare again."))
-        self.page_changed.emit()
-
-    def _abandon(self) -> None:
-        """Keep what was read, forget what was not, and compare that."""
-        names = self.session.abandon()
-        self.told.emit(self.tr("Stopped. %Ln file(s) were not read.", "", len(names)))
-        self._timer.start()
         self.page_changed.emit()

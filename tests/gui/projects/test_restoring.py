@@ -181,11 +181,11 @@ def test_a_file_read_again_is_what_people_said_it_is(qtbot, window, open_and_wai
 
 def test_pasted_texts_go_on_being_numbered(qtbot, window, bring):
     with qtbot.waitSignal(window.report_ready, timeout=20_000):
-        window.bench.paste(f"{ROSE} {FOX}")
-        window.bench.paste(f"{ROSE} {LETTER}")
+        window.bench.reading.paste(f"{ROSE} {FOX}")
+        window.bench.reading.paste(f"{ROSE} {LETTER}")
     bench = bring(told(capture(window.bench)))
     with qtbot.waitSignal(bench.report_ready, timeout=20_000):
-        bench.paste(HARBOUR)
+        bench.reading.paste(HARBOUR)
     assert [row.name for row in bench.session.rows] == ["Pasted text 1", "Pasted text 2", "Pasted text 3"]
 
 

@@ -1,10 +1,12 @@
 """Rows: the lines of the Documents list, as values."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from imbrex.engine.document import Document, Problem, Role
 from imbrex.engine.report import Report
+from imbrex.gui.documents.distinct_names import distinct_names
 
 
 class State(StrEnum):
@@ -47,7 +49,35 @@ def distinct(made: list[Row]) -> dict[str, Row]:
     return rows
 
 
-def taken_by_templates(report: Report) -> dict[str, int]:
+def counted(rows: Mapping[str, Row], report: Report) -> dict[str, Row]:
+    """The rows of a report's documents, with their words and their problems; of what is read anew it tells nothing."""
+    taken = _taken_by_templates(report)
+    known = ((rows.get(one.document.key), one) for one in report.documents)
+    return {
+        row.key: replace(
+            row,
+            state=State.PROBLEM if one.problem else State.READY,
+            words=one.words,
+            problem=one.problem,
+            excluded=one.excluded,
+            taken=taken.get(row.key),
+        )
+        for row, one in known
+        if row is not None and row.state is not State.READING
+    }
+
+
+def told_apart(rows: Mapping[str, Row]) -> dict[str, Row]:
+    """Rows whose documents have names that people can tell apart, in the list and in every result."""
+    read = {key: row.document for key, row in rows.items() if row.document is not None and row.document.path}
+    named = distinct_names({key: (document.name, document.path) for key, document in read.items()})
+    return {
+        key: replace(row, name=named[key], document=replace(read[key], name=named[key])) if key in named else row
+        for key, row in rows.items()
+    }
+
+
+def _taken_by_templates(report: Report) -> dict[str, int]:
     """What a template has taken out of the others; known only where nothing else takes out words."""
     templates = [counted for counted in report.documents if counted.document.role is Role.TEMPLATE]
     exclusions = report.options.exclusions

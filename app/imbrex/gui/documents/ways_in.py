@@ -44,4 +44,4 @@ class WaysIn(QObject):
         start.samples_requested.connect(intake.open_samples)
 
     def _on_pasted(self, text: str) -> None:
-        self._window.bench.paste(text)
+        self._window.bench.reading.paste(text)
