@@ -4305,11 +4305,11 @@
     </message>
     <message>
         <source>rewrite</source>
-        <translation>umgeschrieben</translation>
+        <translation>Umgeschriebenes</translation>
     </message>
     <message>
         <source>verbatim</source>
-        <translation>wörtlich</translation>
+        <translation>Wörtliches</translation>
     </message>
 </context>
 <context>
@@ -7984,7 +7984,7 @@ in links</translation>
     </message>
     <message>
         <source>Rank by</source>
-        <translation>Rang nach</translation>
+        <translation>Ordnen nach</translation>
     </message>
     <message>
         <source>Use the guess: %1</source>

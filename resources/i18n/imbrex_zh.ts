@@ -5067,7 +5067,7 @@ covered</source>
     </message>
     <message>
         <source>of the right text in passages</source>
-        <translation>右侧文本在片段中</translation>
+        <translation>右侧文本在片段中的比例</translation>
     </message>
     <message>
         <source>in passages</source>
@@ -5079,7 +5079,7 @@ covered</source>
     </message>
     <message>
         <source>of the text stands in quotation marks</source>
-        <translation>文本在引号内</translation>
+        <translation>文本在引号内的比例</translation>
     </message>
     <message>
         <source>in quotation marks</source>
@@ -5668,7 +5668,7 @@ covered</source>
     </message>
     <message>
         <source>&amp;Open it when it is written</source>
-        <translation>写好后打开(&amp;O)</translation>
+        <translation>保存后打开(&amp;O)</translation>
     </message>
     <message>
         <source>The &amp;two documents side by side</source>
@@ -5732,7 +5732,7 @@ covered</source>
     </message>
     <message>
         <source>Open it when it is written</source>
-        <translation>写好后打开</translation>
+        <translation>保存后打开</translation>
     </message>
     <message>
         <source>&amp;Form:</source>
@@ -5911,7 +5911,7 @@ covered</source>
     <name>Scores</name>
     <message>
         <source>of the left shingles are on the right too</source>
-        <translation>左侧 Shingle 右侧也有</translation>
+        <translation>左侧 Shingle 中右侧也有的比例</translation>
     </message>
     <message>
         <source>Containment: of the distinct shingles of the left text, the share that the right text has too.</source>
@@ -5919,7 +5919,7 @@ covered</source>
     </message>
     <message>
         <source>of the right shingles are on the left too</source>
-        <translation>右侧 Shingle 左侧也有</translation>
+        <translation>右侧 Shingle 中左侧也有的比例</translation>
     </message>
     <message>
         <source>Containment: of the distinct shingles of the right text, the share that the left text has too.</source>
@@ -5927,7 +5927,7 @@ covered</source>
     </message>
     <message>
         <source>of all shingles stand in both texts</source>
-        <translation>全部 Shingle 两篇都有</translation>
+        <translation>两篇都有的 Shingle 比例</translation>
     </message>
     <message>
         <source>Jaccard (resemblance): of all distinct shingles of both texts, the share that stands in each.</source>
