@@ -16,7 +16,10 @@ for code in $CODES; do
     [ "$code" != en ] || only=(-pluralonly) # English lacks nothing but "1 word" beside "2 words"
     quietly "$VENV/bin/pyside6-lupdate" "${SOURCES[@]}" -no-obsolete -locations none \
         -target-language "$code" "${only[@]}" -ts "$file" || stop "$file could not be brought up to date."
-    quietly "$VENV/bin/pyside6-lrelease" -silent "$file" || stop "$file could not be made into what the program loads."
+    # Windows that are open have the file before in their memory, as long as it is not written into.
+    quietly "$VENV/bin/pyside6-lrelease" -silent "$file" -qm "$file.part" ||
+        stop "$file could not be made into what the program loads."
+    mv -f "$file.part" "${file%.ts}.qm" || stop "${file%.ts}.qm could not be written."
     printf '%s: %d texts, %d without a translation\n' "$file" \
         "$(grep -c '<message' "$file")" "$(grep -c 'type="unfinished"' "$file")"
     grep -h -B 4 'type="unfinished"' "$file" | sed -n 's|^ *<source>\(.*\)</source>|    \1|p' >"$SCRATCH/lacking"
