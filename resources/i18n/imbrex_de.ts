@@ -1833,12 +1833,32 @@
         <translation>Geänderte Dateien neu &amp;lesen</translation>
     </message>
     <message>
+        <source>Go on &amp;watching a folder at the next start</source>
+        <translation>Ordner beim nächsten Start &amp;weiter überwachen</translation>
+    </message>
+    <message>
+        <source>Unless you have ended the watching before.</source>
+        <translation>Außer Sie haben die Überwachung vorher beendet.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep unsaved work, in case of a crash</source>
+        <translation>Ungespeichertes für den Fall eines Abstur&amp;zes aufheben</translation>
+    </message>
+    <message>
+        <source>It is written down a moment after each change. The next start offers it.</source>
+        <translation>Es wird kurz nach jeder Änderung geschrieben. Der nächste Start bietet es an.</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>keine</translation>
     </message>
     <message>
         <source>&amp;Forget recent files</source>
         <translation>Zuletzt geöffnete &amp;vergessen</translation>
+    </message>
+    <message>
+        <source>Forget recent &amp;libraries</source>
+        <translation>Zuletzt geöffnete &amp;Bibliotheken vergessen</translation>
     </message>
     <message>
         <source>They are forgotten with OK.</source>
@@ -3047,7 +3067,7 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>The figure that is held against the threshold</source>
+        <source>The figure that is compared with the threshold</source>
         <translation>Die Zahl, die mit der Schwelle verglichen wird</translation>
     </message>
 </context>
@@ -3313,7 +3333,7 @@
         <translation>Kompressionsabstand, xz</translation>
     </message>
     <message>
-        <source>How much smaller two texts get when they are packed together.</source>
+        <source>How much smaller two texts get when they are compressed together.</source>
         <translation>Wie viel kleiner zwei Texte werden, wenn man sie zusammen komprimiert.</translation>
     </message>
     <message>
@@ -3449,7 +3469,7 @@
         <translation>Für Texte von 3 bis 5 Sätzen gemacht; einer von beiden hat %1, und %2 Wörter sagen wenig über ihn.</translation>
     </message>
     <message>
-        <source>In a text of less than 1 kB the packer&apos;s header weighs more than what is alike.</source>
+        <source>In a text of less than 1 kB the compressor&apos;s header weighs more than what is alike.</source>
         <translation>Bei Texten unter 1 kB wiegt der Kopf des komprimierten Archivs mehr als das Gemeinsame.</translation>
     </message>
     <message>
@@ -3501,11 +3521,11 @@
         <translation>Die Texte haben viel gemeinsam, doch laut Supershingles sind sie keine Fast-Duplikate: Dafür genügen unter einer Ähnlichkeit von etwa 0,9 etwas Fülltext oder einige über den Text verteilte Änderungen.</translation>
     </message>
     <message>
-        <source>The packers disagree: bzip2 and gzip cannot look back far enough in texts of this length. Trust xz.</source>
+        <source>The compressors disagree: bzip2 and gzip cannot look back far enough in texts of this length. Trust xz.</source>
         <translation>Die Kompressionsprogramme sind uneins: bzip2 und gzip können bei so langen Texten nicht weit genug zurückblicken. Maßgeblich ist xz.</translation>
     </message>
     <message>
-        <source>The packers disagree: %1 cannot look back far enough in texts of this length. Trust xz.</source>
+        <source>The compressors disagree: %1 cannot look back far enough in texts of this length. Trust xz.</source>
         <translation>Die Kompressionsprogramme sind uneins: %1 kann bei so langen Texten nicht weit genug zurückblicken. Maßgeblich ist xz.</translation>
     </message>
     <message>
@@ -3824,7 +3844,7 @@
         <translation>Nur Fingerabdrücke speichern, keine Texte</translation>
     </message>
     <message>
-        <source>Make library</source>
+        <source>Create library</source>
         <translation>Erstellen</translation>
     </message>
     <message>
@@ -6399,11 +6419,11 @@ abgedeckt</translation>
         <translation>%1 ist eine Vorlage: Was andere mit ihr gemeinsam haben, bleibt bei jedem Vergleich außen vor.</translation>
     </message>
     <message>
-        <source>Take the newest good copy of the project, or open its documents anew.</source>
+        <source>Use the newest good copy of the project, or open its documents anew.</source>
         <translation>Die neueste intakte Kopie des Projekts nehmen oder seine Dokumente neu öffnen.</translation>
     </message>
     <message>
-        <source>Choose another folder, or look whether you may write there.</source>
+        <source>Choose another folder, or check whether you may write there.</source>
         <translation>Einen anderen Ordner wählen oder prüfen, ob dort geschrieben werden darf.</translation>
     </message>
     <message>
@@ -6411,7 +6431,7 @@ abgedeckt</translation>
         <translation>Platz schaffen oder einen anderen Datenträger wählen.</translation>
     </message>
     <message>
-        <source>Look whether the disk, or the connection to it, is all right.</source>
+        <source>Check whether the disk, or the connection to it, is all right.</source>
         <translation>Prüfen, ob der Datenträger oder die Verbindung dazu in Ordnung ist.</translation>
     </message>
     <message>
@@ -6423,7 +6443,7 @@ abgedeckt</translation>
         <translation>Für %1 ist kein Platz.</translation>
     </message>
     <message>
-        <source>Look whether it may be read.</source>
+        <source>Check whether it may be read.</source>
         <translation>Prüfen, ob sie gelesen werden darf.</translation>
     </message>
     <message>
@@ -6439,7 +6459,7 @@ abgedeckt</translation>
         <translation>Der Stand wird nicht für den Fall eines Absturzes gesichert: %1</translation>
     </message>
     <message>
-        <source>Save the project often, and look whether you may write to %1 and whether there is room.</source>
+        <source>Save the project often, and check whether you may write to %1 and whether there is room.</source>
         <translation>Das Projekt oft speichern und prüfen, ob in %1 geschrieben werden darf und Platz ist.</translation>
     </message>
     <message>
@@ -6447,7 +6467,7 @@ abgedeckt</translation>
         <translation>Die Datei wurde nicht geändert.</translation>
     </message>
     <message>
-        <source>Take the newest good copy of the project.</source>
+        <source>Use the newest good copy of the project.</source>
         <translation>Die neueste intakte Kopie des Projekts nehmen.</translation>
     </message>
     <message>
@@ -6475,7 +6495,7 @@ abgedeckt</translation>
         <translation>Aus der Sitzung entfernen.</translation>
     </message>
     <message>
-        <source>Choose another place, or look whether you may write there and whether there is room.</source>
+        <source>Choose another place, or check whether you may write there and whether there is room.</source>
         <translation>Einen anderen Ort wählen oder prüfen, ob dort geschrieben werden darf und Platz ist.</translation>
     </message>
     <message>
@@ -6563,7 +6583,7 @@ abgedeckt</translation>
         <translation>Mit jener Version öffnen.</translation>
     </message>
     <message>
-        <source>If that cannot read it either, it is damaged: take the newest good copy.</source>
+        <source>If that cannot read it either, it is damaged: use the newest good copy.</source>
         <translation>Kann auch sie es nicht lesen, ist es beschädigt: die neueste intakte Kopie nehmen.</translation>
     </message>
     <message>
@@ -6907,7 +6927,7 @@ abgedeckt</translation>
         <translation>Jeder Datensatz braucht seinen Text in einem Feld namens „content“ oder „text“.</translation>
     </message>
     <message>
-        <source>Mend or remove the line.</source>
+        <source>Correct or remove the line.</source>
         <translation>Die Zeile berichtigen oder entfernen.</translation>
     </message>
     <message>
@@ -7083,7 +7103,7 @@ abgedeckt</translation>
         <translation>Eine Bibliothek fasst höchstens %1 Dokumente.</translation>
     </message>
     <message>
-        <source>Make another one.</source>
+        <source>Create another one.</source>
         <translation>Eine weitere anlegen.</translation>
     </message>
     <message>
@@ -7115,7 +7135,7 @@ abgedeckt</translation>
         <translation>Ihre Datei oder Datenbank kopieren.</translation>
     </message>
     <message>
-        <source>Look whether the folder is there, and whether there is room; what was written already is kept.</source>
+        <source>Check whether the folder is there, and whether there is room; what was written already is kept.</source>
         <translation>Prüfen, ob der Ordner da ist und Platz ist; das schon Geschriebene bleibt.</translation>
     </message>
     <message>
@@ -7147,11 +7167,11 @@ abgedeckt</translation>
         <translation>Die Bibliothek %1 ist beschädigt oder wurde nicht vollständig kopiert.</translation>
     </message>
     <message>
-        <source>Take the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
+        <source>Use the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
         <translation>Die neueste intakte Kopie der Datei nehmen. `imbrex-cli library export` rettet, was von dieser noch lesbar ist.</translation>
     </message>
     <message>
-        <source>Choose another file, or make a library under a name that is not taken.</source>
+        <source>Choose another file, or create a library under a name that is not taken.</source>
         <translation>Eine andere Datei wählen oder eine Bibliothek unter freiem Namen anlegen.</translation>
     </message>
     <message>
@@ -7159,7 +7179,7 @@ abgedeckt</translation>
         <translation>Die Bibliothek %1 lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>Look whether the folder exists, and whether you may read and write there.</source>
+        <source>Check whether the folder exists, and whether you may read and write there.</source>
         <translation>Prüfen, ob der Ordner existiert und dort gelesen und geschrieben werden darf.</translation>
     </message>
     <message>
@@ -7167,7 +7187,7 @@ abgedeckt</translation>
         <translation>Der Datenträger verweigerte das Lesen oder Schreiben der Bibliothek %1.</translation>
     </message>
     <message>
-        <source>Look whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
+        <source>Check whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
         <translation>Prüfen, ob Datenträger oder Netzwerkordner noch da ist, dann neu versuchen; was als aufgenommen gemeldet wurde, bleibt.</translation>
     </message>
     <message>
@@ -7175,7 +7195,7 @@ abgedeckt</translation>
         <translation>Die Verbindung zur Bibliothek %1 ist unterbrochen; was als aufgenommen gemeldet wurde, ist nicht verloren.</translation>
     </message>
     <message>
-        <source>Look whether the server is running and reachable, then try again: what is there already is skipped.</source>
+        <source>Check whether the server is running and reachable, then try again: what is there already is skipped.</source>
         <translation>Prüfen, ob der Server läuft und erreichbar ist, dann neu versuchen: schon Vorhandenes wird übersprungen.</translation>
     </message>
     <message>
@@ -7183,7 +7203,7 @@ abgedeckt</translation>
         <translation>Keine Verbindung zur Bibliothek %1.</translation>
     </message>
     <message>
-        <source>Look whether the server is running and reachable, and whether name and port in the address are right.</source>
+        <source>Check whether the server is running and reachable, and whether name and port in the address are right.</source>
         <translation>Prüfen, ob der Server läuft und erreichbar ist und Name und Port in der Adresse stimmen.</translation>
     </message>
     <message>
@@ -7191,7 +7211,7 @@ abgedeckt</translation>
         <translation>Der Server der Bibliothek %1 verweigert die Anmeldung.</translation>
     </message>
     <message>
-        <source>Look whether user name and password are right; ask the library&apos;s owner for a login.</source>
+        <source>Check whether user name and password are right; ask the library&apos;s owner for a login.</source>
         <translation>Benutzernamen und Passwort prüfen; den Eigentümer der Bibliothek um einen Zugang bitten.</translation>
     </message>
     <message>
@@ -7199,7 +7219,7 @@ abgedeckt</translation>
         <translation>Auf jenem Server gibt es keine Datenbank für die Bibliothek %1.</translation>
     </message>
     <message>
-        <source>Look at the last part of the address, or let the server&apos;s administrator make the database.</source>
+        <source>Check the last part of the address, or let the server&apos;s administrator make the database.</source>
         <translation>Den letzten Teil der Adresse prüfen oder die Datenbank vom Administrator des Servers anlegen lassen.</translation>
     </message>
     <message>
@@ -7235,7 +7255,7 @@ abgedeckt</translation>
         <translation>Weitere Fehler dieser Art: %1.</translation>
     </message>
     <message>
-        <source>Look whether it is there and may be read.</source>
+        <source>Check whether it is there and may be read.</source>
         <translation>Prüfen, ob sie da ist und gelesen werden darf.</translation>
     </message>
     <message>
@@ -7275,7 +7295,7 @@ abgedeckt</translation>
         <translation>Die Einstellungen der Bibliothek sind nicht lesbar.</translation>
     </message>
     <message>
-        <source>Take the newest good copy of the library.</source>
+        <source>Use the newest good copy of the library.</source>
         <translation>Die neueste intakte Kopie der Bibliothek nehmen.</translation>
     </message>
     <message>
@@ -7339,7 +7359,7 @@ abgedeckt</translation>
         <translation>Mit der Imbrex-Version exportieren, die sie anlegte, dann in eine neue Bibliothek importieren.</translation>
     </message>
     <message>
-        <source>Look whether you may write to its folder, and whether there is room.</source>
+        <source>Check whether you may write to its folder, and whether there is room.</source>
         <translation>Prüfen, ob in ihren Ordner geschrieben werden darf und Platz ist.</translation>
     </message>
     <message>
@@ -7359,7 +7379,7 @@ abgedeckt</translation>
         <translation>Ein Text in der Bibliothek ist beschädigt.</translation>
     </message>
     <message>
-        <source>Take the newest good copy of the library, or remove the document.</source>
+        <source>Use the newest good copy of the library, or remove the document.</source>
         <translation>Die neueste intakte Kopie der Bibliothek nehmen oder das Dokument entfernen.</translation>
     </message>
     <message>
@@ -7427,7 +7447,7 @@ abgedeckt</translation>
         <translation>Die Bibliothek auch dort schließen.</translation>
     </message>
     <message>
-        <source>Choose another file, or make a library beside it.</source>
+        <source>Choose another file, or create a library beside it.</source>
         <translation>Eine andere Datei wählen oder daneben eine Bibliothek anlegen.</translation>
     </message>
     <message>
@@ -7443,7 +7463,7 @@ abgedeckt</translation>
         <translation>Die Bibliothek %1 lässt sich nicht anlegen: %2.</translation>
     </message>
     <message>
-        <source>Look whether the folder exists, and whether you may write there.</source>
+        <source>Check whether the folder exists, and whether you may write there.</source>
         <translation>Prüfen, ob der Ordner existiert und dort geschrieben werden darf.</translation>
     </message>
     <message>
@@ -7451,11 +7471,11 @@ abgedeckt</translation>
         <translation>Die Bibliothek %1 gibt es nicht.</translation>
     </message>
     <message>
-        <source>Look at the address, or make a library there.</source>
+        <source>Check the address, or create a library there.</source>
         <translation>Die Adresse prüfen oder dort eine Bibliothek anlegen.</translation>
     </message>
     <message>
-        <source>Take the newest good copy of the library, or remove the document and add it again.</source>
+        <source>Use the newest good copy of the library, or remove the document and add it again.</source>
         <translation>Die neueste intakte Kopie der Bibliothek nehmen oder das Dokument entfernen und neu aufnehmen.</translation>
     </message>
     <message>
@@ -7769,7 +7789,7 @@ abgedeckt</translation>
         <translation>Autoren aus Dokumenteigenschaften</translation>
     </message>
     <message>
-        <source>Take over</source>
+        <source>Accept</source>
         <translation>Übernehmen</translation>
     </message>
     <message>
@@ -7785,7 +7805,7 @@ abgedeckt</translation>
         <translation>Autor</translation>
     </message>
     <message>
-        <source>Properties say who owns the computer or made the file; a copied file keeps the first author&apos;s name. Take over only what you trust: texts of one author are not ranked with the others.</source>
+        <source>Properties say who owns the computer or made the file; a copied file keeps the first author&apos;s name. Accept only what you trust: texts of one author are not ranked with the others.</source>
         <translation>Die Eigenschaften sagen, wem der Computer gehört oder wer die Datei erstellte; eine kopierte Datei behält den ersten Autor. Nur übernehmen, was glaubhaft ist: Texte eines Autors werden nicht mit den anderen eingereiht.</translation>
     </message>
     <message numerus="yes">
@@ -8065,7 +8085,7 @@ in links</translation>
         <translation>Rückgängig gemacht: %1</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <translation>Wiederholt: %1</translation>
     </message>
     <message>
@@ -8260,7 +8280,7 @@ in links</translation>
         <translation>Änderung anwenden</translation>
     </message>
     <message>
-        <source>Open a pair to see how its score hangs on shingle length and options.</source>
+        <source>Open a pair to see how its score depends on shingle length and options.</source>
         <translation>Ein Paar öffnen, um zu sehen, wie sein Wert von Shingle-Länge und Optionen abhängt.</translation>
     </message>
     <message numerus="yes">

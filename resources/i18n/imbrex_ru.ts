@@ -1889,12 +1889,32 @@
         <translation>Перечитывать и&amp;зменённые файлы</translation>
     </message>
     <message>
+        <source>Go on &amp;watching a folder at the next start</source>
+        <translation>Следить за папкой и &amp;после перезапуска</translation>
+    </message>
+    <message>
+        <source>Unless you have ended the watching before.</source>
+        <translation>Если только вы не прекратили слежение раньше.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep unsaved work, in case of a crash</source>
+        <translation>&amp;Хранить несохранённое на случай сбоя</translation>
+    </message>
+    <message>
+        <source>It is written down a moment after each change. The next start offers it.</source>
+        <translation>Записывается сразу после каждого изменения. Следующий запуск предложит вернуть работу.</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>нет</translation>
     </message>
     <message>
         <source>&amp;Forget recent files</source>
         <translation>За&amp;быть недавние файлы</translation>
+    </message>
+    <message>
+        <source>Forget recent &amp;libraries</source>
+        <translation>Забыть недавние биб&amp;лиотеки</translation>
     </message>
     <message>
         <source>They are forgotten with OK.</source>
@@ -3133,7 +3153,7 @@
         <translation>Показатель</translation>
     </message>
     <message>
-        <source>The figure that is held against the threshold</source>
+        <source>The figure that is compared with the threshold</source>
         <translation>Число, которое сравнивается с порогом</translation>
     </message>
 </context>
@@ -3405,7 +3425,7 @@
         <translation>Расстояние сжатия, xz</translation>
     </message>
     <message>
-        <source>How much smaller two texts get when they are packed together.</source>
+        <source>How much smaller two texts get when they are compressed together.</source>
         <translation>Насколько меньше становятся два текста, если сжать их вместе.</translation>
     </message>
     <message>
@@ -3541,7 +3561,7 @@
         <translation>Мера для текстов из 3–5 предложений; здесь в одном из текстов их %1, и по %2 словам о нём мало что скажешь.</translation>
     </message>
     <message>
-        <source>In a text of less than 1 kB the packer&apos;s header weighs more than what is alike.</source>
+        <source>In a text of less than 1 kB the compressor&apos;s header weighs more than what is alike.</source>
         <translation>В тексте меньше 1 кБ заголовок архива весит больше, чем общее.</translation>
     </message>
     <message>
@@ -3593,11 +3613,11 @@
         <translation>У текстов много общего, но по супершинглам они не почти дубликаты: при сходстве ниже примерно 0,9 для этого хватает небольших вставок или нескольких замен по всему тексту.</translation>
     </message>
     <message>
-        <source>The packers disagree: bzip2 and gzip cannot look back far enough in texts of this length. Trust xz.</source>
+        <source>The compressors disagree: bzip2 and gzip cannot look back far enough in texts of this length. Trust xz.</source>
         <translation>Архиваторы расходятся: bzip2 и gzip не могут посмотреть назад достаточно далеко в таких длинных текстах. Верьте xz.</translation>
     </message>
     <message>
-        <source>The packers disagree: %1 cannot look back far enough in texts of this length. Trust xz.</source>
+        <source>The compressors disagree: %1 cannot look back far enough in texts of this length. Trust xz.</source>
         <translation>Архиваторы расходятся: %1 не может посмотреть назад достаточно далеко в таких длинных текстах. Верьте xz.</translation>
     </message>
     <message>
@@ -3919,7 +3939,7 @@
         <translation>Хранить только отпечатки, без текстов</translation>
     </message>
     <message>
-        <source>Make library</source>
+        <source>Create library</source>
         <translation>Создать</translation>
     </message>
     <message>
@@ -6538,11 +6558,11 @@ covered</source>
         <translation>%1 — шаблон: совпадения с ним исключаются из любого сравнения.</translation>
     </message>
     <message>
-        <source>Take the newest good copy of the project, or open its documents anew.</source>
+        <source>Use the newest good copy of the project, or open its documents anew.</source>
         <translation>Возьмите последнюю исправную копию проекта или откройте его документы заново.</translation>
     </message>
     <message>
-        <source>Choose another folder, or look whether you may write there.</source>
+        <source>Choose another folder, or check whether you may write there.</source>
         <translation>Выберите другую папку или проверьте, можно ли в неё писать.</translation>
     </message>
     <message>
@@ -6550,7 +6570,7 @@ covered</source>
         <translation>Освободите место или выберите другой диск.</translation>
     </message>
     <message>
-        <source>Look whether the disk, or the connection to it, is all right.</source>
+        <source>Check whether the disk, or the connection to it, is all right.</source>
         <translation>Проверьте диск и связь с ним.</translation>
     </message>
     <message>
@@ -6562,7 +6582,7 @@ covered</source>
         <translation>Нет места для %1.</translation>
     </message>
     <message>
-        <source>Look whether it may be read.</source>
+        <source>Check whether it may be read.</source>
         <translation>Проверьте, можно ли его читать.</translation>
     </message>
     <message>
@@ -6578,7 +6598,7 @@ covered</source>
         <translation>Работа не сохраняется на случай сбоя: %1</translation>
     </message>
     <message>
-        <source>Save the project often, and look whether you may write to %1 and whether there is room.</source>
+        <source>Save the project often, and check whether you may write to %1 and whether there is room.</source>
         <translation>Чаще сохраняйте проект и проверьте, можно ли писать в %1 и хватает ли места.</translation>
     </message>
     <message>
@@ -6586,7 +6606,7 @@ covered</source>
         <translation>Файл не изменён.</translation>
     </message>
     <message>
-        <source>Take the newest good copy of the project.</source>
+        <source>Use the newest good copy of the project.</source>
         <translation>Возьмите последнюю исправную копию проекта.</translation>
     </message>
     <message>
@@ -6614,7 +6634,7 @@ covered</source>
         <translation>Уберите его из списка.</translation>
     </message>
     <message>
-        <source>Choose another place, or look whether you may write there and whether there is room.</source>
+        <source>Choose another place, or check whether you may write there and whether there is room.</source>
         <translation>Выберите другое место или проверьте, можно ли туда писать и хватает ли места.</translation>
     </message>
     <message>
@@ -6702,7 +6722,7 @@ covered</source>
         <translation>Откройте его той версией.</translation>
     </message>
     <message>
-        <source>If that cannot read it either, it is damaged: take the newest good copy.</source>
+        <source>If that cannot read it either, it is damaged: use the newest good copy.</source>
         <translation>Если и она не прочитает, файл повреждён: возьмите последнюю исправную копию.</translation>
     </message>
     <message>
@@ -7046,7 +7066,7 @@ covered</source>
         <translation>Текст каждой записи должен быть в поле «content» или «text».</translation>
     </message>
     <message>
-        <source>Mend or remove the line.</source>
+        <source>Correct or remove the line.</source>
         <translation>Исправьте или удалите строку.</translation>
     </message>
     <message>
@@ -7222,7 +7242,7 @@ covered</source>
         <translation>Документов в библиотеке может быть не больше %1.</translation>
     </message>
     <message>
-        <source>Make another one.</source>
+        <source>Create another one.</source>
         <translation>Создайте ещё одну.</translation>
     </message>
     <message>
@@ -7254,7 +7274,7 @@ covered</source>
         <translation>Скопируйте её файл или базу данных.</translation>
     </message>
     <message>
-        <source>Look whether the folder is there, and whether there is room; what was written already is kept.</source>
+        <source>Check whether the folder is there, and whether there is room; what was written already is kept.</source>
         <translation>Проверьте, есть ли папка и хватает ли места; уже записанное сохранено.</translation>
     </message>
     <message>
@@ -7286,11 +7306,11 @@ covered</source>
         <translation>Библиотека %1 повреждена или скопирована не полностью.</translation>
     </message>
     <message>
-        <source>Take the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
+        <source>Use the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
         <translation>Возьмите последнюю исправную копию файла. `imbrex-cli library export` сохранит всё, что в этой ещё читается.</translation>
     </message>
     <message>
-        <source>Choose another file, or make a library under a name that is not taken.</source>
+        <source>Choose another file, or create a library under a name that is not taken.</source>
         <translation>Выберите другой файл или создайте библиотеку под свободным именем.</translation>
     </message>
     <message>
@@ -7298,7 +7318,7 @@ covered</source>
         <translation>Библиотека %1 не открывается.</translation>
     </message>
     <message>
-        <source>Look whether the folder exists, and whether you may read and write there.</source>
+        <source>Check whether the folder exists, and whether you may read and write there.</source>
         <translation>Проверьте, есть ли папка и можно ли в ней читать и писать.</translation>
     </message>
     <message>
@@ -7306,7 +7326,7 @@ covered</source>
         <translation>Диск не даёт читать или записать библиотеку %1.</translation>
     </message>
     <message>
-        <source>Look whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
+        <source>Check whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
         <translation>Проверьте, доступен ли диск или сетевая папка, и повторите; добавленное сохранено.</translation>
     </message>
     <message>
@@ -7314,7 +7334,7 @@ covered</source>
         <translation>Связь с библиотекой %1 потеряна; добавленное не потеряно.</translation>
     </message>
     <message>
-        <source>Look whether the server is running and reachable, then try again: what is there already is skipped.</source>
+        <source>Check whether the server is running and reachable, then try again: what is there already is skipped.</source>
         <translation>Проверьте, работает ли сервер и доступен ли он, и повторите: то, что уже есть, будет пропущено.</translation>
     </message>
     <message>
@@ -7322,7 +7342,7 @@ covered</source>
         <translation>Нет связи с библиотекой %1.</translation>
     </message>
     <message>
-        <source>Look whether the server is running and reachable, and whether name and port in the address are right.</source>
+        <source>Check whether the server is running and reachable, and whether name and port in the address are right.</source>
         <translation>Проверьте, работает ли сервер и доступен ли он, верны ли имя и порт в адресе.</translation>
     </message>
     <message>
@@ -7330,7 +7350,7 @@ covered</source>
         <translation>Сервер библиотеки %1 вас не пускает.</translation>
     </message>
     <message>
-        <source>Look whether user name and password are right; ask the library&apos;s owner for a login.</source>
+        <source>Check whether user name and password are right; ask the library&apos;s owner for a login.</source>
         <translation>Проверьте имя и пароль; попросите у владельца библиотеки учётную запись.</translation>
     </message>
     <message>
@@ -7338,7 +7358,7 @@ covered</source>
         <translation>На этом сервере нет базы для библиотеки %1.</translation>
     </message>
     <message>
-        <source>Look at the last part of the address, or let the server&apos;s administrator make the database.</source>
+        <source>Check the last part of the address, or let the server&apos;s administrator make the database.</source>
         <translation>Проверьте последнюю часть адреса или попросите администратора сервера создать базу.</translation>
     </message>
     <message>
@@ -7374,7 +7394,7 @@ covered</source>
         <translation>Ещё таких повреждений: %1.</translation>
     </message>
     <message>
-        <source>Look whether it is there and may be read.</source>
+        <source>Check whether it is there and may be read.</source>
         <translation>Проверьте, на месте ли он и можно ли его читать.</translation>
     </message>
     <message>
@@ -7414,7 +7434,7 @@ covered</source>
         <translation>Настройки библиотеки не читаются.</translation>
     </message>
     <message>
-        <source>Take the newest good copy of the library.</source>
+        <source>Use the newest good copy of the library.</source>
         <translation>Возьмите последнюю исправную копию библиотеки.</translation>
     </message>
     <message>
@@ -7478,7 +7498,7 @@ covered</source>
         <translation>Экспортируйте её той версией Imbrex, которой она создана, и импортируйте в новую библиотеку.</translation>
     </message>
     <message>
-        <source>Look whether you may write to its folder, and whether there is room.</source>
+        <source>Check whether you may write to its folder, and whether there is room.</source>
         <translation>Проверьте, можно ли писать в её папку и хватает ли места.</translation>
     </message>
     <message>
@@ -7498,7 +7518,7 @@ covered</source>
         <translation>Текст в библиотеке повреждён.</translation>
     </message>
     <message>
-        <source>Take the newest good copy of the library, or remove the document.</source>
+        <source>Use the newest good copy of the library, or remove the document.</source>
         <translation>Возьмите последнюю исправную копию библиотеки или удалите документ.</translation>
     </message>
     <message>
@@ -7566,7 +7586,7 @@ covered</source>
         <translation>Закройте библиотеку и там.</translation>
     </message>
     <message>
-        <source>Choose another file, or make a library beside it.</source>
+        <source>Choose another file, or create a library beside it.</source>
         <translation>Выберите другой файл или создайте библиотеку рядом.</translation>
     </message>
     <message>
@@ -7582,7 +7602,7 @@ covered</source>
         <translation>Библиотеку %1 нельзя создать: %2.</translation>
     </message>
     <message>
-        <source>Look whether the folder exists, and whether you may write there.</source>
+        <source>Check whether the folder exists, and whether you may write there.</source>
         <translation>Проверьте, есть ли папка и можно ли в неё писать.</translation>
     </message>
     <message>
@@ -7590,11 +7610,11 @@ covered</source>
         <translation>Библиотеки %1 нет.</translation>
     </message>
     <message>
-        <source>Look at the address, or make a library there.</source>
+        <source>Check the address, or create a library there.</source>
         <translation>Проверьте адрес или создайте там библиотеку.</translation>
     </message>
     <message>
-        <source>Take the newest good copy of the library, or remove the document and add it again.</source>
+        <source>Use the newest good copy of the library, or remove the document and add it again.</source>
         <translation>Возьмите последнюю исправную копию библиотеки или удалите документ и добавьте его снова.</translation>
     </message>
     <message>
@@ -7908,7 +7928,7 @@ covered</source>
         <translation>Авторы из свойств документов</translation>
     </message>
     <message>
-        <source>Take over</source>
+        <source>Accept</source>
         <translation>Взять</translation>
     </message>
     <message>
@@ -7924,7 +7944,7 @@ covered</source>
         <translation>Автор</translation>
     </message>
     <message>
-        <source>Properties say who owns the computer or made the file; a copied file keeps the first author&apos;s name. Take over only what you trust: texts of one author are not ranked with the others.</source>
+        <source>Properties say who owns the computer or made the file; a copied file keeps the first author&apos;s name. Accept only what you trust: texts of one author are not ranked with the others.</source>
         <translation>Свойства говорят, чей это компьютер или кто создал файл; в копии файла остаётся имя первого автора. Берите только то, чему верите: тексты одного автора не попадают в общий ряд с остальными.</translation>
     </message>
     <message numerus="yes">
@@ -8207,7 +8227,7 @@ covered</source>
         <translation>Отменено: %1</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <translation>Возвращено: %1</translation>
     </message>
     <message>
@@ -8406,7 +8426,7 @@ covered</source>
         <translation>Применить</translation>
     </message>
     <message>
-        <source>Open a pair to see how its score hangs on shingle length and options.</source>
+        <source>Open a pair to see how its score depends on shingle length and options.</source>
         <translation>Откройте пару, чтобы увидеть, как показатель зависит от длины шингла и настроек.</translation>
     </message>
     <message numerus="yes">

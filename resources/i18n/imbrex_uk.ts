@@ -1889,12 +1889,32 @@
         <translation>&amp;Перечитувати змінені файли</translation>
     </message>
     <message>
+        <source>Go on &amp;watching a folder at the next start</source>
+        <translation>&amp;Стежити за папкою й після перезапуску</translation>
+    </message>
+    <message>
+        <source>Unless you have ended the watching before.</source>
+        <translation>Якщо тільки ви не припинили стеження раніше.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep unsaved work, in case of a crash</source>
+        <translation>Зберігати незбережене на випадок збо&amp;ю</translation>
+    </message>
+    <message>
+        <source>It is written down a moment after each change. The next start offers it.</source>
+        <translation>Записується одразу після кожної зміни. Наступний запуск запропонує повернути роботу.</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>жодного</translation>
     </message>
     <message>
         <source>&amp;Forget recent files</source>
         <translation>&amp;Забути нещодавні файли</translation>
+    </message>
+    <message>
+        <source>Forget recent &amp;libraries</source>
+        <translation>Забути нещодавні &amp;бібліотеки</translation>
     </message>
     <message>
         <source>They are forgotten with OK.</source>
@@ -3133,7 +3153,7 @@
         <translation>Показник</translation>
     </message>
     <message>
-        <source>The figure that is held against the threshold</source>
+        <source>The figure that is compared with the threshold</source>
         <translation>Число, яке порівнюється з порогом</translation>
     </message>
 </context>
@@ -3405,7 +3425,7 @@
         <translation>Відстань стиснення, xz</translation>
     </message>
     <message>
-        <source>How much smaller two texts get when they are packed together.</source>
+        <source>How much smaller two texts get when they are compressed together.</source>
         <translation>Наскільки меншими стають два тексти, якщо стиснути їх разом.</translation>
     </message>
     <message>
@@ -3541,7 +3561,7 @@
         <translation>Міра для текстів із 3–5 речень; тут в одному з текстів їх %1, і %2 слів мало що кажуть про нього.</translation>
     </message>
     <message>
-        <source>In a text of less than 1 kB the packer&apos;s header weighs more than what is alike.</source>
+        <source>In a text of less than 1 kB the compressor&apos;s header weighs more than what is alike.</source>
         <translation>У тексті, меншому за 1 кБ, заголовок архіву важить більше, ніж спільне.</translation>
     </message>
     <message>
@@ -3593,11 +3613,11 @@
         <translation>У текстів багато спільного, але за супершинглами вони не майже дублікати: за подібності, нижчої приблизно за 0,9, для цього досить невеликих вставок або кількох замін по всьому тексту.</translation>
     </message>
     <message>
-        <source>The packers disagree: bzip2 and gzip cannot look back far enough in texts of this length. Trust xz.</source>
+        <source>The compressors disagree: bzip2 and gzip cannot look back far enough in texts of this length. Trust xz.</source>
         <translation>Архіватори розходяться: bzip2 і gzip не можуть зазирнути назад досить далеко в таких довгих текстах. Довіряйте xz.</translation>
     </message>
     <message>
-        <source>The packers disagree: %1 cannot look back far enough in texts of this length. Trust xz.</source>
+        <source>The compressors disagree: %1 cannot look back far enough in texts of this length. Trust xz.</source>
         <translation>Архіватори розходяться: %1 не може зазирнути назад досить далеко в таких довгих текстах. Довіряйте xz.</translation>
     </message>
     <message>
@@ -3919,7 +3939,7 @@
         <translation>Зберігати лише відбитки, без текстів</translation>
     </message>
     <message>
-        <source>Make library</source>
+        <source>Create library</source>
         <translation>Створити</translation>
     </message>
     <message>
@@ -6538,11 +6558,11 @@ covered</source>
         <translation>%1 — шаблон: спільне з ним у жодному порівнянні не враховується.</translation>
     </message>
     <message>
-        <source>Take the newest good copy of the project, or open its documents anew.</source>
+        <source>Use the newest good copy of the project, or open its documents anew.</source>
         <translation>Візьміть найновішу справну копію проєкту або відкрийте його документи наново.</translation>
     </message>
     <message>
-        <source>Choose another folder, or look whether you may write there.</source>
+        <source>Choose another folder, or check whether you may write there.</source>
         <translation>Виберіть іншу папку або перевірте, чи можна в неї записувати.</translation>
     </message>
     <message>
@@ -6550,7 +6570,7 @@ covered</source>
         <translation>Звільніть місце або виберіть інший диск.</translation>
     </message>
     <message>
-        <source>Look whether the disk, or the connection to it, is all right.</source>
+        <source>Check whether the disk, or the connection to it, is all right.</source>
         <translation>Перевірте, чи все гаразд із диском або зв’язком із ним.</translation>
     </message>
     <message>
@@ -6562,7 +6582,7 @@ covered</source>
         <translation>Немає місця для %1.</translation>
     </message>
     <message>
-        <source>Look whether it may be read.</source>
+        <source>Check whether it may be read.</source>
         <translation>Перевірте, чи можна його читати.</translation>
     </message>
     <message>
@@ -6578,7 +6598,7 @@ covered</source>
         <translation>Зроблене не зберігається на випадок збою: %1</translation>
     </message>
     <message>
-        <source>Save the project often, and look whether you may write to %1 and whether there is room.</source>
+        <source>Save the project often, and check whether you may write to %1 and whether there is room.</source>
         <translation>Часто зберігайте проєкт і перевірте, чи можна записувати в %1 і чи є місце.</translation>
     </message>
     <message>
@@ -6586,7 +6606,7 @@ covered</source>
         <translation>Файл не змінено.</translation>
     </message>
     <message>
-        <source>Take the newest good copy of the project.</source>
+        <source>Use the newest good copy of the project.</source>
         <translation>Візьміть найновішу справну копію проєкту.</translation>
     </message>
     <message>
@@ -6614,7 +6634,7 @@ covered</source>
         <translation>Приберіть його із сеансу.</translation>
     </message>
     <message>
-        <source>Choose another place, or look whether you may write there and whether there is room.</source>
+        <source>Choose another place, or check whether you may write there and whether there is room.</source>
         <translation>Виберіть інше місце або перевірте, чи можна там записувати і чи є місце.</translation>
     </message>
     <message>
@@ -6702,7 +6722,7 @@ covered</source>
         <translation>Відкрийте його тією версією.</translation>
     </message>
     <message>
-        <source>If that cannot read it either, it is damaged: take the newest good copy.</source>
+        <source>If that cannot read it either, it is damaged: use the newest good copy.</source>
         <translation>Якщо й вона не прочитає, файл пошкоджено: візьміть останню справну копію.</translation>
     </message>
     <message>
@@ -7046,7 +7066,7 @@ covered</source>
         <translation>Текст кожного запису має бути в полі «content» або «text».</translation>
     </message>
     <message>
-        <source>Mend or remove the line.</source>
+        <source>Correct or remove the line.</source>
         <translation>Виправте або приберіть цей рядок.</translation>
     </message>
     <message>
@@ -7222,7 +7242,7 @@ covered</source>
         <translation>Документів у бібліотеці може бути не більше ніж %1.</translation>
     </message>
     <message>
-        <source>Make another one.</source>
+        <source>Create another one.</source>
         <translation>Створіть ще одну.</translation>
     </message>
     <message>
@@ -7254,7 +7274,7 @@ covered</source>
         <translation>Скопіюйте її файл або базу даних.</translation>
     </message>
     <message>
-        <source>Look whether the folder is there, and whether there is room; what was written already is kept.</source>
+        <source>Check whether the folder is there, and whether there is room; what was written already is kept.</source>
         <translation>Перевірте, чи папка на місці й чи є вільне місце; уже записане лишається.</translation>
     </message>
     <message>
@@ -7286,11 +7306,11 @@ covered</source>
         <translation>Бібліотеку %1 пошкоджено або скопійовано не повністю.</translation>
     </message>
     <message>
-        <source>Take the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
+        <source>Use the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
         <translation>Візьміть найновішу справну копію файлу. `imbrex-cli library export` збереже те, що в цьому ще можна прочитати.</translation>
     </message>
     <message>
-        <source>Choose another file, or make a library under a name that is not taken.</source>
+        <source>Choose another file, or create a library under a name that is not taken.</source>
         <translation>Виберіть інший файл або створіть бібліотеку з вільною назвою.</translation>
     </message>
     <message>
@@ -7298,7 +7318,7 @@ covered</source>
         <translation>Бібліотеку %1 не вдається відкрити.</translation>
     </message>
     <message>
-        <source>Look whether the folder exists, and whether you may read and write there.</source>
+        <source>Check whether the folder exists, and whether you may read and write there.</source>
         <translation>Перевірте, чи є папка і чи можна там читати й записувати.</translation>
     </message>
     <message>
@@ -7306,7 +7326,7 @@ covered</source>
         <translation>Диск відмовив у читанні або записі бібліотеки %1.</translation>
     </message>
     <message>
-        <source>Look whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
+        <source>Check whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
         <translation>Перевірте, чи диск або мережева папка на місці, і спробуйте знову; уже додане лишається.</translation>
     </message>
     <message>
@@ -7314,7 +7334,7 @@ covered</source>
         <translation>Зв’язок із бібліотекою %1 втрачено; нічого, що вже додано, не втрачено.</translation>
     </message>
     <message>
-        <source>Look whether the server is running and reachable, then try again: what is there already is skipped.</source>
+        <source>Check whether the server is running and reachable, then try again: what is there already is skipped.</source>
         <translation>Перевірте, чи сервер працює й доступний, і спробуйте знову: наявне буде пропущено.</translation>
     </message>
     <message>
@@ -7322,7 +7342,7 @@ covered</source>
         <translation>Немає зв’язку з бібліотекою %1.</translation>
     </message>
     <message>
-        <source>Look whether the server is running and reachable, and whether name and port in the address are right.</source>
+        <source>Check whether the server is running and reachable, and whether name and port in the address are right.</source>
         <translation>Перевірте, чи сервер працює й доступний і чи правильні ім’я та порт в адресі.</translation>
     </message>
     <message>
@@ -7330,7 +7350,7 @@ covered</source>
         <translation>Сервер бібліотеки %1 вас не впускає.</translation>
     </message>
     <message>
-        <source>Look whether user name and password are right; ask the library&apos;s owner for a login.</source>
+        <source>Check whether user name and password are right; ask the library&apos;s owner for a login.</source>
         <translation>Перевірте ім’я користувача й пароль; попросіть у власника бібліотеки обліковий запис.</translation>
     </message>
     <message>
@@ -7338,7 +7358,7 @@ covered</source>
         <translation>На цьому сервері немає бази даних для бібліотеки %1.</translation>
     </message>
     <message>
-        <source>Look at the last part of the address, or let the server&apos;s administrator make the database.</source>
+        <source>Check the last part of the address, or let the server&apos;s administrator make the database.</source>
         <translation>Перевірте останню частину адреси або попросіть адміністратора сервера створити базу даних.</translation>
     </message>
     <message>
@@ -7374,7 +7394,7 @@ covered</source>
         <translation>Ще таких вад: %1.</translation>
     </message>
     <message>
-        <source>Look whether it is there and may be read.</source>
+        <source>Check whether it is there and may be read.</source>
         <translation>Перевірте, чи він є і чи можна його читати.</translation>
     </message>
     <message>
@@ -7414,7 +7434,7 @@ covered</source>
         <translation>Налаштування бібліотеки не читаються.</translation>
     </message>
     <message>
-        <source>Take the newest good copy of the library.</source>
+        <source>Use the newest good copy of the library.</source>
         <translation>Візьміть найновішу справну копію бібліотеки.</translation>
     </message>
     <message>
@@ -7478,7 +7498,7 @@ covered</source>
         <translation>Експортуйте її тією версією Imbrex, що її створила, а потім імпортуйте до нової бібліотеки.</translation>
     </message>
     <message>
-        <source>Look whether you may write to its folder, and whether there is room.</source>
+        <source>Check whether you may write to its folder, and whether there is room.</source>
         <translation>Перевірте, чи можна записувати до її папки і чи є місце.</translation>
     </message>
     <message>
@@ -7498,7 +7518,7 @@ covered</source>
         <translation>Текст у бібліотеці пошкоджено.</translation>
     </message>
     <message>
-        <source>Take the newest good copy of the library, or remove the document.</source>
+        <source>Use the newest good copy of the library, or remove the document.</source>
         <translation>Візьміть найновішу справну копію бібліотеки або видаліть документ.</translation>
     </message>
     <message>
@@ -7566,7 +7586,7 @@ covered</source>
         <translation>Закрийте бібліотеку й там.</translation>
     </message>
     <message>
-        <source>Choose another file, or make a library beside it.</source>
+        <source>Choose another file, or create a library beside it.</source>
         <translation>Виберіть інший файл або створіть бібліотеку поруч.</translation>
     </message>
     <message>
@@ -7582,7 +7602,7 @@ covered</source>
         <translation>Бібліотеку %1 не вдається створити: %2.</translation>
     </message>
     <message>
-        <source>Look whether the folder exists, and whether you may write there.</source>
+        <source>Check whether the folder exists, and whether you may write there.</source>
         <translation>Перевірте, чи є папка і чи можна там записувати.</translation>
     </message>
     <message>
@@ -7590,11 +7610,11 @@ covered</source>
         <translation>Бібліотеки %1 немає.</translation>
     </message>
     <message>
-        <source>Look at the address, or make a library there.</source>
+        <source>Check the address, or create a library there.</source>
         <translation>Перевірте адресу або створіть там бібліотеку.</translation>
     </message>
     <message>
-        <source>Take the newest good copy of the library, or remove the document and add it again.</source>
+        <source>Use the newest good copy of the library, or remove the document and add it again.</source>
         <translation>Візьміть найновішу справну копію бібліотеки або видаліть документ і додайте його ще раз.</translation>
     </message>
     <message>
@@ -7908,7 +7928,7 @@ covered</source>
         <translation>Автори з властивостей документів</translation>
     </message>
     <message>
-        <source>Take over</source>
+        <source>Accept</source>
         <translation>Узяти</translation>
     </message>
     <message>
@@ -7924,7 +7944,7 @@ covered</source>
         <translation>Автор</translation>
     </message>
     <message>
-        <source>Properties say who owns the computer or made the file; a copied file keeps the first author&apos;s name. Take over only what you trust: texts of one author are not ranked with the others.</source>
+        <source>Properties say who owns the computer or made the file; a copied file keeps the first author&apos;s name. Accept only what you trust: texts of one author are not ranked with the others.</source>
         <translation>Властивості кажуть, чий це комп’ютер або хто створив файл; у копії файлу лишається ім’я першого автора. Беріть лише те, чому довіряєте: тексти одного автора не потрапляють до загального ряду з рештою.</translation>
     </message>
     <message numerus="yes">
@@ -8207,7 +8227,7 @@ covered</source>
         <translation>Скасовано: %1</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <translation>Повторено: %1</translation>
     </message>
     <message>
@@ -8406,7 +8426,7 @@ covered</source>
         <translation>Застосувати</translation>
     </message>
     <message>
-        <source>Open a pair to see how its score hangs on shingle length and options.</source>
+        <source>Open a pair to see how its score depends on shingle length and options.</source>
         <translation>Відкрийте пару, щоб побачити, як показник залежить від довжини шингла й параметрів.</translation>
     </message>
     <message numerus="yes">

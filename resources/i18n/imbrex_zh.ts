@@ -1777,12 +1777,32 @@
         <translation>文件更改时重新读取(&amp;A)</translation>
     </message>
     <message>
+        <source>Go on &amp;watching a folder at the next start</source>
+        <translation>下次启动时继续监视文件夹(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Unless you have ended the watching before.</source>
+        <translation>除非您之前已停止监视。</translation>
+    </message>
+    <message>
+        <source>&amp;Keep unsaved work, in case of a crash</source>
+        <translation>保留未保存的工作，以防崩溃(&amp;K)</translation>
+    </message>
+    <message>
+        <source>It is written down a moment after each change. The next start offers it.</source>
+        <translation>每次更改后会立即写入，下次启动时提供恢复。</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>无</translation>
     </message>
     <message>
         <source>&amp;Forget recent files</source>
         <translation>清除最近文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Forget recent &amp;libraries</source>
+        <translation>忘记最近的文库(&amp;L)</translation>
     </message>
     <message>
         <source>They are forgotten with OK.</source>
@@ -2961,7 +2981,7 @@
         <translation>得分</translation>
     </message>
     <message>
-        <source>The figure that is held against the threshold</source>
+        <source>The figure that is compared with the threshold</source>
         <translation>与阈值相比的数字</translation>
     </message>
 </context>
@@ -3221,7 +3241,7 @@
         <translation>压缩距离，xz</translation>
     </message>
     <message>
-        <source>How much smaller two texts get when they are packed together.</source>
+        <source>How much smaller two texts get when they are compressed together.</source>
         <translation>两篇文本一起压缩时能缩小多少。</translation>
     </message>
     <message>
@@ -3357,7 +3377,7 @@
         <translation>适用于 3 到 5 句的文本；其中一篇有 %1 句，%2 个词说明不了什么。</translation>
     </message>
     <message>
-        <source>In a text of less than 1 kB the packer&apos;s header weighs more than what is alike.</source>
+        <source>In a text of less than 1 kB the compressor&apos;s header weighs more than what is alike.</source>
         <translation>文本不足 1 kB 时，压缩包头部的分量大于相同内容。</translation>
     </message>
     <message>
@@ -3409,11 +3429,11 @@
         <translation>两篇文本有很多相同之处，但按 Supershingle 不算近似重复：相似度低于约 0.9 时，少量填充或几处分散的改动就足以如此。</translation>
     </message>
     <message>
-        <source>The packers disagree: bzip2 and gzip cannot look back far enough in texts of this length. Trust xz.</source>
+        <source>The compressors disagree: bzip2 and gzip cannot look back far enough in texts of this length. Trust xz.</source>
         <translation>各压缩程序结果不一：文本这么长，bzip2 和 gzip 回看不够远。请以 xz 为准。</translation>
     </message>
     <message>
-        <source>The packers disagree: %1 cannot look back far enough in texts of this length. Trust xz.</source>
+        <source>The compressors disagree: %1 cannot look back far enough in texts of this length. Trust xz.</source>
         <translation>各压缩程序结果不一：文本这么长，%1 回看不够远。请以 xz 为准。</translation>
     </message>
     <message>
@@ -3729,7 +3749,7 @@
         <translation>只保存指纹，不保存文本</translation>
     </message>
     <message>
-        <source>Make library</source>
+        <source>Create library</source>
         <translation>创建</translation>
     </message>
     <message>
@@ -6260,11 +6280,11 @@ covered</source>
         <translation>%1 是模板：其他文本与其相同之处在任何比较中都排除。</translation>
     </message>
     <message>
-        <source>Take the newest good copy of the project, or open its documents anew.</source>
+        <source>Use the newest good copy of the project, or open its documents anew.</source>
         <translation>请使用项目最近的完好副本，或重新打开其中的文档。</translation>
     </message>
     <message>
-        <source>Choose another folder, or look whether you may write there.</source>
+        <source>Choose another folder, or check whether you may write there.</source>
         <translation>请选择其他文件夹，或检查那里是否允许写入。</translation>
     </message>
     <message>
@@ -6272,7 +6292,7 @@ covered</source>
         <translation>请腾出空间，或选择其他磁盘。</translation>
     </message>
     <message>
-        <source>Look whether the disk, or the connection to it, is all right.</source>
+        <source>Check whether the disk, or the connection to it, is all right.</source>
         <translation>请检查磁盘或与其的连接是否正常。</translation>
     </message>
     <message>
@@ -6284,7 +6304,7 @@ covered</source>
         <translation>没有空间存放 %1。</translation>
     </message>
     <message>
-        <source>Look whether it may be read.</source>
+        <source>Check whether it may be read.</source>
         <translation>请检查是否允许读取。</translation>
     </message>
     <message>
@@ -6300,7 +6320,7 @@ covered</source>
         <translation>您的工作未能为防崩溃而保存：%1</translation>
     </message>
     <message>
-        <source>Save the project often, and look whether you may write to %1 and whether there is room.</source>
+        <source>Save the project often, and check whether you may write to %1 and whether there is room.</source>
         <translation>请经常保存项目，并检查 %1 是否允许写入、是否有空间。</translation>
     </message>
     <message>
@@ -6308,7 +6328,7 @@ covered</source>
         <translation>文件未更改。</translation>
     </message>
     <message>
-        <source>Take the newest good copy of the project.</source>
+        <source>Use the newest good copy of the project.</source>
         <translation>请使用项目最近的完好副本。</translation>
     </message>
     <message>
@@ -6336,7 +6356,7 @@ covered</source>
         <translation>请将其从会话中移除。</translation>
     </message>
     <message>
-        <source>Choose another place, or look whether you may write there and whether there is room.</source>
+        <source>Choose another place, or check whether you may write there and whether there is room.</source>
         <translation>请选择其他位置，或检查那里是否允许写入、是否有空间。</translation>
     </message>
     <message>
@@ -6424,7 +6444,7 @@ covered</source>
         <translation>请用那个版本打开。</translation>
     </message>
     <message>
-        <source>If that cannot read it either, it is damaged: take the newest good copy.</source>
+        <source>If that cannot read it either, it is damaged: use the newest good copy.</source>
         <translation>如果那个版本也无法读取，文件就已损坏：请使用最新的完好副本。</translation>
     </message>
     <message>
@@ -6768,7 +6788,7 @@ covered</source>
         <translation>每条记录的文本须在名为“content”或“text”的字段中。</translation>
     </message>
     <message>
-        <source>Mend or remove the line.</source>
+        <source>Correct or remove the line.</source>
         <translation>请修正或删除该行。</translation>
     </message>
     <message>
@@ -6944,7 +6964,7 @@ covered</source>
         <translation>一个文库最多容纳 %1 个文档。</translation>
     </message>
     <message>
-        <source>Make another one.</source>
+        <source>Create another one.</source>
         <translation>请另建一个。</translation>
     </message>
     <message>
@@ -6976,7 +6996,7 @@ covered</source>
         <translation>请复制其文件或数据库。</translation>
     </message>
     <message>
-        <source>Look whether the folder is there, and whether there is room; what was written already is kept.</source>
+        <source>Check whether the folder is there, and whether there is room; what was written already is kept.</source>
         <translation>请检查文件夹是否存在、是否有空间；已写入的内容会保留。</translation>
     </message>
     <message>
@@ -7008,11 +7028,11 @@ covered</source>
         <translation>文库 %1 已损坏或未完整复制。</translation>
     </message>
     <message>
-        <source>Take the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
+        <source>Use the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.</source>
         <translation>请使用该文件最近的完好副本。`imbrex-cli library export` 可保存其中仍可读取的内容。</translation>
     </message>
     <message>
-        <source>Choose another file, or make a library under a name that is not taken.</source>
+        <source>Choose another file, or create a library under a name that is not taken.</source>
         <translation>请选择其他文件，或用未占用的名称新建文库。</translation>
     </message>
     <message>
@@ -7020,7 +7040,7 @@ covered</source>
         <translation>无法打开文库 %1。</translation>
     </message>
     <message>
-        <source>Look whether the folder exists, and whether you may read and write there.</source>
+        <source>Check whether the folder exists, and whether you may read and write there.</source>
         <translation>请检查文件夹是否存在、是否允许读写。</translation>
     </message>
     <message>
@@ -7028,7 +7048,7 @@ covered</source>
         <translation>磁盘拒绝读写文库 %1。</translation>
     </message>
     <message>
-        <source>Look whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
+        <source>Check whether the disk or the network folder is still there, then try again; what was reported as added is kept.</source>
         <translation>请检查磁盘或网络文件夹是否还在，然后重试；已报告加入的内容会保留。</translation>
     </message>
     <message>
@@ -7036,7 +7056,7 @@ covered</source>
         <translation>与文库 %1 的连接已断开；已报告加入的内容没有丢失。</translation>
     </message>
     <message>
-        <source>Look whether the server is running and reachable, then try again: what is there already is skipped.</source>
+        <source>Check whether the server is running and reachable, then try again: what is there already is skipped.</source>
         <translation>请检查服务器是否运行并可访问，然后重试：已有的会跳过。</translation>
     </message>
     <message>
@@ -7044,7 +7064,7 @@ covered</source>
         <translation>无法连接文库 %1。</translation>
     </message>
     <message>
-        <source>Look whether the server is running and reachable, and whether name and port in the address are right.</source>
+        <source>Check whether the server is running and reachable, and whether name and port in the address are right.</source>
         <translation>请检查服务器是否运行并可访问，地址中的名称和端口是否正确。</translation>
     </message>
     <message>
@@ -7052,7 +7072,7 @@ covered</source>
         <translation>文库 %1 的服务器拒绝登录。</translation>
     </message>
     <message>
-        <source>Look whether user name and password are right; ask the library&apos;s owner for a login.</source>
+        <source>Check whether user name and password are right; ask the library&apos;s owner for a login.</source>
         <translation>请检查用户名和密码是否正确；可向文库所有者申请登录名。</translation>
     </message>
     <message>
@@ -7060,7 +7080,7 @@ covered</source>
         <translation>该服务器上没有文库 %1 的数据库。</translation>
     </message>
     <message>
-        <source>Look at the last part of the address, or let the server&apos;s administrator make the database.</source>
+        <source>Check the last part of the address, or let the server&apos;s administrator make the database.</source>
         <translation>请检查地址的最后一段，或请服务器管理员创建数据库。</translation>
     </message>
     <message>
@@ -7096,7 +7116,7 @@ covered</source>
         <translation>另有 %1 个此类问题。</translation>
     </message>
     <message>
-        <source>Look whether it is there and may be read.</source>
+        <source>Check whether it is there and may be read.</source>
         <translation>请检查它是否存在、是否允许读取。</translation>
     </message>
     <message>
@@ -7136,7 +7156,7 @@ covered</source>
         <translation>无法读取文库的设置。</translation>
     </message>
     <message>
-        <source>Take the newest good copy of the library.</source>
+        <source>Use the newest good copy of the library.</source>
         <translation>请使用文库最近的完好副本。</translation>
     </message>
     <message>
@@ -7200,7 +7220,7 @@ covered</source>
         <translation>请用创建它的 Imbrex 版本导出，再导入新文库。</translation>
     </message>
     <message>
-        <source>Look whether you may write to its folder, and whether there is room.</source>
+        <source>Check whether you may write to its folder, and whether there is room.</source>
         <translation>请检查其文件夹是否允许写入、是否有空间。</translation>
     </message>
     <message>
@@ -7220,7 +7240,7 @@ covered</source>
         <translation>文库中有一篇文本已损坏。</translation>
     </message>
     <message>
-        <source>Take the newest good copy of the library, or remove the document.</source>
+        <source>Use the newest good copy of the library, or remove the document.</source>
         <translation>请使用文库最近的完好副本，或移除该文档。</translation>
     </message>
     <message>
@@ -7288,7 +7308,7 @@ covered</source>
         <translation>请在那里也关闭文库。</translation>
     </message>
     <message>
-        <source>Choose another file, or make a library beside it.</source>
+        <source>Choose another file, or create a library beside it.</source>
         <translation>请选择其他文件，或在其旁边新建文库。</translation>
     </message>
     <message>
@@ -7304,7 +7324,7 @@ covered</source>
         <translation>无法创建文库 %1：%2。</translation>
     </message>
     <message>
-        <source>Look whether the folder exists, and whether you may write there.</source>
+        <source>Check whether the folder exists, and whether you may write there.</source>
         <translation>请检查文件夹是否存在、是否允许写入。</translation>
     </message>
     <message>
@@ -7312,11 +7332,11 @@ covered</source>
         <translation>没有文库 %1。</translation>
     </message>
     <message>
-        <source>Look at the address, or make a library there.</source>
+        <source>Check the address, or create a library there.</source>
         <translation>请检查地址，或在那里新建文库。</translation>
     </message>
     <message>
-        <source>Take the newest good copy of the library, or remove the document and add it again.</source>
+        <source>Use the newest good copy of the library, or remove the document and add it again.</source>
         <translation>请使用文库最近的完好副本，或移除该文档后重新加入。</translation>
     </message>
     <message>
@@ -7630,7 +7650,7 @@ covered</source>
         <translation>文档属性中的作者</translation>
     </message>
     <message>
-        <source>Take over</source>
+        <source>Accept</source>
         <translation>采用</translation>
     </message>
     <message>
@@ -7646,7 +7666,7 @@ covered</source>
         <translation>作者</translation>
     </message>
     <message>
-        <source>Properties say who owns the computer or made the file; a copied file keeps the first author&apos;s name. Take over only what you trust: texts of one author are not ranked with the others.</source>
+        <source>Properties say who owns the computer or made the file; a copied file keeps the first author&apos;s name. Accept only what you trust: texts of one author are not ranked with the others.</source>
         <translation>属性说明电脑归谁或文件由谁创建；复制的文件保留最初作者的姓名。只采用可信的：同一作者的文本不与其他文本一起排名。</translation>
     </message>
     <message numerus="yes">
@@ -7923,7 +7943,7 @@ covered</source>
         <translation>已撤销：%1</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <translation>已重做：%1</translation>
     </message>
     <message>
@@ -8114,7 +8134,7 @@ covered</source>
         <translation>应用此更改</translation>
     </message>
     <message>
-        <source>Open a pair to see how its score hangs on shingle length and options.</source>
+        <source>Open a pair to see how its score depends on shingle length and options.</source>
         <translation>打开文本对，查看其得分如何随 Shingle 长度和选项变化。</translation>
     </message>
     <message numerus="yes">
