@@ -75,7 +75,10 @@ def test_every_form_has_the_figures_of_the_window(tmp_path, wish):
         assert tree.css_first(f"#figure-{name.replace('_', '-')}").text() == shown
         assert " ".join(shown.split()) in paper
         assert record["figures"][name] == getattr(figures, name)
-    rows = list(csv.DictReader((tmp_path / "report.csv").read_text("utf-8-sig").splitlines(keepends=True)))
+    told_pair, *rows = csv.DictReader((tmp_path / "report.csv").read_text("utf-8-sig").splitlines(keepends=True))
+    assert {name: told_pair[name] for name in FIGURES} == {name: f"{getattr(figures, name):.6f}" for name in FIGURES}
+    assert [int(told_pair[f"{side}_words"]) for side in ("left", "right")] == [report.left.words, report.right.words]
+    assert [row["row"] for row in rows] == ["passage"] * len(rows)
     for row, told, one in zip(rows, record["passages"], report.passages, strict=True):
         places = [int(row[f"{side}_{end}"]) for side in ("left", "right") for end in ("start", "end")]
         assert places == [one.left.start, one.left.end, one.right.start, one.right.end]

@@ -31,7 +31,8 @@ def test_the_suffix_says_what_is_written(pair_report, class_report, tmp_path):
         assert (tmp_path / "report.html").read_text("utf-8").startswith("<!DOCTYPE html>")
         record = json.loads((tmp_path / "report.json").read_text("utf-8"))
         rows = list(csv.DictReader((tmp_path / "report.csv").read_text("utf-8-sig").splitlines(keepends=True)))
-        assert len(rows) == count == len(record["passages" if report is pair_report else "pairs"])
+        listed = [row for row in rows if row.get("row") != "pair"]
+        assert len(listed) == count == len(record["passages" if report is pair_report else "pairs"])
     assert {path.suffix for path in tmp_path.iterdir()} == {".html", ".json", ".csv", ".htm"}
 
 
@@ -194,5 +195,4 @@ def test_a_pair_without_a_passage_is_written_in_every_form(tmp_path, form):
     assert report.passages == ()
     save(report, tmp_path / f"report.{form}")
     if form is not Form.PDF:
-        text = (tmp_path / f"report.{form}").read_text("utf-8")
-        assert ("nothing in common" in text) == (form is not Form.CSV)
+        assert "nothing in common" in (tmp_path / f"report.{form}").read_text("utf-8")

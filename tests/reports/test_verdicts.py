@@ -108,10 +108,14 @@ def test_every_form_has_verdicts_and_notes_of_the_pair(report, tmp_path):
     paper = paper_of(report, tmp_path / "report.pdf")
     for said in ("Verdict on this pair: copied", "heard on 3 May", "cited: “seen in May”", "2 of 3 passages reviewed"):
         assert said in paper
-    rows = rows_of(report, tmp_path / "report.csv")
+    told, *rows, resting = rows_of(report, tmp_path / "report.csv")
     assert [row["verdict"] for row in rows] == [one.verdict for one in report.passages]
     assert [row["reason"] for row in rows] == [one.reason for one in report.passages]
-    assert {(row["pair_verdict"], row["pair_note"]) for row in rows} == {("copied", "heard on 3 May")}
+    assert (told["row"], told["verdict"], told["note"], told["reviewed_passages"]) == (
+        "pair", "copied", "heard on 3 May", "2",
+    )  # fmt: skip
+    assert (resting["row"], resting["verdict"], resting["note"]) == ("resting", "cited", "seen in May")
+    assert GONE.left.text.startswith(resting["left_text"])
     save(report, tmp_path / "report.json")
     record = json.loads((tmp_path / "report.json").read_text("utf-8"))
     assert (record["format"], record["verdict"], record["note"], record["reviewed"]) == (

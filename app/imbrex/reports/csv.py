@@ -1,61 +1,85 @@
 """CSV: the figures of a report as lines for spreadsheets; fractions are of 1."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields
 from typing import Any
 
 from imbrex.reports.class_report import ClassReport, PairFacts
 from imbrex.reports.facts import DocumentFacts
-from imbrex.reports.pair_report import PairReport
+from imbrex.reports.pair_report import PairFigures, PairReport, PassageFacts, RestingFacts
 from imbrex.reports.shown_text import writable
 from imbrex.reports.spreadsheet import MARK, Cell, line
 
 _PAIR = [field.name for field in fields(PairFacts) if field.name not in {"number", "left", "right", "detail"}]
 _FOUND = ("in_passages", "counted", "quoted")
-_PASSAGE = (
-    "number",
-    "change",
-    "standing",
-    "counts",
-    "verdict",
-    "note",
-    "reason",
-    "kept",
-    "left_words",
-    "right_words",
-)
 _DISGUISED = ("left_disguised", "right_disguised")
+_CLASS = ("left", "right", *_PAIR, *_FOUND, "reviewed_passages", *_DISGUISED)
+
+_DECIDED = ("verdict", "note")
+_PASSAGE = ("number", "change", "standing", "counts", *_DECIDED, "reason", "kept", "left_words", "right_words")
+_PLACES = ("left_start", "left_end", "right_start", "right_end")
+_TEXTS = ("left_text", "right_text")
+_FIGURES = tuple(field.name for field in fields(PairFigures))
+_ONE_PAIR = ("row", "left", "right", *_PASSAGE, *_PLACES, *_TEXTS, *_FIGURES, "reviewed_passages", *_DISGUISED)
 
 
 def class_csv(report: ClassReport) -> Iterator[str]:
     """A line for each pair; what only its passages tell is empty where they were not looked at."""
-    yield MARK + line(["left", "right", *_PAIR, *_FOUND, "reviewed_passages", *_DISGUISED])
+    yield MARK + line(_CLASS)
     for pair in report.pairs:
-        sides = [report.documents[side] for side in (pair.left, pair.right)]
+        left, right = (report.documents[side] for side in (pair.left, pair.right))
         detail = pair.detail
-        found: list[Cell] = [getattr(detail.figures, name) if detail is not None else "" for name in _FOUND]
-        reviewed = detail.reviewed if detail is not None else ""
-        names = [one.name for one in sides]
-        yield line([*names, *_values(pair, _PAIR), *found, reviewed, *map(_disguised, sides)])
+        found = {} if detail is None else _of(detail.figures, _FOUND) | {"reviewed_passages": detail.reviewed}
+        yield _line(_CLASS, _sides(left, right) | _of(pair, _PAIR) | found)
 
 
 def pair_csv(report: PairReport) -> Iterator[str]:
-    """A line for each passage, with its text on both sides, and with what is the same for all of them at the end."""
-    places = ("left_start", "left_end", "right_start", "right_end")
-    yield MARK + line([*_PASSAGE, *places, "left_text", "right_text", "pair_verdict", "pair_note", *_DISGUISED])
-    same: list[Cell] = [report.verdict, writable(report.note), _disguised(report.left), _disguised(report.right)]
+    """A line for the pair, one for each passage, and one for each verdict that rests: `row` says which it is.
+
+    The line of the pair has its verdict and figures; its words are those of the whole texts.
+    """
+    names = {"left": report.left.name, "right": report.right.name}
+    yield MARK + line(_ONE_PAIR)
+    yield _line(_ONE_PAIR, _pair(report))
     for passage in report.passages:
-        left, right = passage.left, passage.right
-        texts = report.left_text[left.start : left.end], report.right_text[right.start : right.end]
-        spans = left.start, left.end, right.start, right.end
-        yield line([*_values(passage, _PASSAGE), *spans, *texts, *same])
+        yield _line(_ONE_PAIR, names | _passage(report, passage))
+    for resting in report.resting:
+        yield _line(_ONE_PAIR, names | _resting(resting))
 
 
-def _values(facts: Any, names: tuple[str, ...] | list[str]) -> list[Any]:
-    values = {name: getattr(facts, name) for name in names}
-    return list((values | {"note": writable(facts.note)}).values())
+def _pair(report: PairReport) -> dict[str, Cell]:
+    left, right = report.left, report.right
+    words: dict[str, Cell] = {"left_words": left.words, "right_words": right.words}
+    reviewed: dict[str, Cell] = {"row": "pair", "reviewed_passages": report.reviewed}
+    return _sides(left, right) | _of(report, _DECIDED) | words | _of(report.figures, _FIGURES) | reviewed
+
+
+def _passage(report: PairReport, passage: PassageFacts) -> dict[str, Cell]:
+    left, right = passage.left, passage.right
+    texts = report.left_text[left.start : left.end], report.right_text[right.start : right.end]
+    places = dict(zip(_PLACES, (left.start, left.end, right.start, right.end), strict=True))
+    return {"row": "passage"} | _of(passage, _PASSAGE) | places | dict(zip(_TEXTS, texts, strict=True))
+
+
+def _resting(resting: RestingFacts) -> dict[str, Cell]:
+    return {"row": "resting"} | _of(resting, _DECIDED) | {"left_text": resting.left, "right_text": resting.right}
+
+
+def _sides(left: DocumentFacts, right: DocumentFacts) -> dict[str, Cell]:
+    """Names, and at how many places each text is disguised as no honest text is."""
+    names = {"left": left.name, "right": right.name}
+    return names | dict(zip(_DISGUISED, map(_disguised, (left, right)), strict=True))
 
 
 def _disguised(document: DocumentFacts) -> int:
-    """Places of disguises that no honest text has that often."""
     return document.disguises.alarming if document.disguises is not None else 0
+
+
+def _of(facts: Any, names: tuple[str, ...] | list[str]) -> dict[str, Cell]:
+    return {name: getattr(facts, name) for name in names}
+
+
+def _line(columns: tuple[str, ...], cells: Mapping[str, Cell]) -> str:
+    """A line; columns for which there is nothing stay empty."""
+    values = (cells.get(column, "") for column in columns)
+    return line(writable(value) if isinstance(value, str) else value for value in values)

@@ -254,7 +254,8 @@ def test_what_was_decided_counts_alike_in_window_reports_and_command_line(
     assert "ignored: “given to all”" in tree.css_first("#left-out").text()
     paper = " ".join(page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(written["pdf"]))
     assert english.percent(share).replace("\xa0", " ") in " ".join(paper.split())
-    rows = list(csv.DictReader(written["csv"].read_text("utf-8-sig").splitlines(keepends=True)))
+    told, *rows = csv.DictReader(written["csv"].read_text("utf-8-sig").splitlines(keepends=True))
+    assert (told["verdict"], told["note"], told["counted"]) == ("copied", "heard in May", f"{share:.6f}")
     assert [(row["verdict"], row["note"], row["reason"]) for row in rows] == [
         ("ignore", "given to all", "verdict"),
         ("open", "", ""),
