@@ -48,7 +48,7 @@ class Front(QObject):
 
     def _speak(self, code: str) -> None:
         old = self.window
-        carried = old.projects.hand_over()
+        carried, watching = old.projects.hand_over(), old.home.watching
         geometry, state = old.geometry(), old.windowState()
         self._application.setQuitOnLastWindowClosed(False)
         old.close()
@@ -61,5 +61,7 @@ class Front(QObject):
         self._application.setQuitOnLastWindowClosed(True)
         if carried is not None:
             new.projects.take_over(carried)
+        if watching is not None:
+            new.home.go_on_watching(watching)
         old.deleteLater()
         self.replaced.emit(new)

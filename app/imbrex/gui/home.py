@@ -13,6 +13,7 @@ from imbrex.gui.settings.settings import Settings
 if TYPE_CHECKING:
     from imbrex.gui.main_window import MainWindow
     from imbrex.gui.tour.tour import Tour
+    from imbrex.gui.watched_folder.progress import Progress
     from imbrex.gui.watched_folder.watch_commands import WatchCommands
     from imbrex.gui.workbench import Workbench
 
@@ -69,6 +70,22 @@ class Home(QObject):
         dialog = AboutDialog(self._settings, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+    @property
+    def watching(self) -> Progress | None:
+        """The folder that is watched and how far that has come, for another window; None for none."""
+        return self.watched.reading.progress if self.watched is not None else None
+
+    def go_on_watching(self, progress: Progress) -> None:
+        """Watch what another window has watched."""
+        _ = self._window.bench
+        if self.watched is not None:
+            self.watched.reading.go_on(progress)
+
+    def watch_again(self) -> None:
+        """Watch the folder of the last time, if people want that."""
+        if self.watched is not None:
+            self.watched.start_again()
 
     def close(self) -> None:
         """Come to an end with the window."""

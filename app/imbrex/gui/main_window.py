@@ -272,6 +272,7 @@ class MainWindow(DropWindow):
         self.projects.find_abandoned()
         waiting, self._waiting = self._waiting, []
         self.open_paths(waiting)
+        self.home.watch_again()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.projects.may_leave():

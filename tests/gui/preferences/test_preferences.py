@@ -8,10 +8,12 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialogButtonB
 from imbrex.engine.options import LONGEST_SHINGLE, Options, walk
 from imbrex.gui.appearance import dress, text_size
 from imbrex.gui.appearance.theme import DARK, HIGH_LIGHT, LIGHT, theme_of
+from imbrex.gui.library.library_settings import LibrarySettings
 from imbrex.gui.preferences.dialog import PreferencesDialog
 from imbrex.gui.preferences.first_options import first_options, keep_first_options
 from imbrex.gui.settings.settings import Scheme, Settings
 from imbrex.gui.workbench import Workbench
+from imbrex.projects import place
 
 
 @pytest.fixture(autouse=True)
@@ -190,6 +192,40 @@ def test_watching_files_is_switched_with_ok(window, dialog):
     press(dialog, OK)
     assert not Settings().watches_files
     assert not window.commands["watch_files"].isChecked()
+
+
+def test_a_folder_is_watched_again_with_ok(dialog):
+    dialog.findChild(QCheckBox, "watchAgain").click()
+    assert not Settings().watches_again
+    press(dialog, OK)
+    assert Settings().watches_again
+
+
+def test_unsaved_work_is_kept_only_where_people_want_it(qtbot, window, dialog, open_and_wait, pair):
+    def journals():
+        return list(place.journals_folder().glob("*.journal"))
+
+    open_and_wait(*pair)
+    window.projects.desk.autosave.flush()
+    assert len(journals()) == 1
+    dialog.findChild(QCheckBox, "keepUnsaved").click()
+    press(dialog, OK)
+    qtbot.waitUntil(lambda: not journals(), timeout=10_000)
+    window.commands["preferences"].trigger()
+    second = window.findChildren(PreferencesDialog)[-1]
+    second.findChild(QCheckBox, "keepUnsaved").click()
+    press(second, OK)
+    qtbot.waitUntil(lambda: len(journals()) == 1, timeout=10_000)
+
+
+def test_libraries_are_forgotten_with_ok(window):
+    LibrarySettings().add("/class/essays.library")
+    window.commands["preferences"].trigger()
+    dialog = window.findChildren(PreferencesDialog)[-1]
+    dialog.findChild(QPushButton, "forgetLibraries").click()
+    assert LibrarySettings().recent
+    press(dialog, OK)
+    assert LibrarySettings().recent == []
 
 
 def test_a_language_is_asked_for_with_ok(qtbot, window, dialog):

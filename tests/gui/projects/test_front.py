@@ -11,7 +11,10 @@ from imbrex.gui.application import make_application
 from imbrex.gui.front import Front
 from imbrex.gui.settings.settings import Settings
 from imbrex.gui.views.lens import Lens
+from imbrex.gui.watched_folder import folder_watch
+from imbrex.gui.watched_folder.wish import WatchWish
 from imbrex.gui.wording.translation import translation_of
+from tests.gui.conftest import FOX, ROSE
 from tests.gui.projects.conftest import judge
 
 
@@ -49,6 +52,25 @@ def speak(qtbot, front):
         return blocker.args[0]
 
     return speak
+
+
+def test_a_folder_is_watched_on_in_another_language(qtbot, monkeypatch, window, speak, tmp_path):
+    monkeypatch.setattr(folder_watch, "SETTLED", 10)
+    monkeypatch.setattr(folder_watch, "IDLE", 20)
+    essays = tmp_path / "essays"
+    essays.mkdir()
+    (essays / "one.txt").write_text(ROSE)
+    _ = window.bench
+    window.home.watched.start(WatchWish(essays))
+    qtbot.waitUntil(lambda: len(window.bench.session.documents) == 1, timeout=20_000)
+    window.bench.session.remove([window.bench.session.documents[0].key])
+
+    new = speak("ru")
+
+    (essays / "two.txt").write_text(FOX)
+    qtbot.waitUntil(lambda: new.home.watched.reading.count == 2, timeout=20_000)
+    qtbot.waitUntil(lambda: len(new.bench.session.documents) == 1, timeout=20_000)
+    assert [row.name for row in new.bench.session.rows] == ["two.txt"]  # what people have removed stays away
 
 
 def test_another_language_is_spoken_at_once_and_the_work_goes_on(qtbot, front, window, open_and_wait, folder, speak):

@@ -3,6 +3,7 @@
 import pytest
 
 from imbrex.engine.document import Role
+from imbrex.gui.settings.settings import Settings
 from imbrex.gui.watched_folder import folder_watch
 from imbrex.gui.watched_folder.folder_dialog import FolderDialog
 from imbrex.gui.watched_folder.wish import WatchWish
@@ -45,6 +46,22 @@ def test_documents_are_compared_as_they_arrive(qtbot, window, watched, essays):
     put(essays, "three.txt", LETTER, HARBOUR)
     qtbot.waitUntil(lambda: names(window) == ["one.txt", "three.txt", "two.txt"], timeout=30_000)
     assert watched.sign.text() == "Watching essays · 3 new"
+
+
+def test_it_is_watched_again_at_the_next_start_if_people_want_that(qtbot, window, watched, essays):
+    put(essays, "one.txt", ROSE, FOX)
+    watched.start(WatchWish(essays, Role.ARCHIVE))
+    watched.reading.stop()  # as at the end of the program
+    watched.start_again()
+    assert watched.reading.folder is None  # nobody has wished so
+    Settings().watches_again = True
+    window.home.watch_again()
+    assert watched.reading.folder == essays
+    qtbot.waitUntil(lambda: bool(window.bench.session.documents), timeout=30_000)
+    assert window.bench.session.documents[0].role is Role.ARCHIVE
+    window.commands["watch_stop"].trigger()
+    watched.start_again()
+    assert watched.reading.folder is None  # people have ended it
 
 
 def test_documents_have_the_role_that_was_chosen(qtbot, window, watched, essays):

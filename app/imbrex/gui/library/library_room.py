@@ -239,6 +239,11 @@ class LibraryRoom(QObject):
         busy = self.tr("Wait until the library has finished, or cancel it.") if self.desk.holds_up else ""
         self.page.show_role(role, reason, busy)
 
+    def forget_recent(self) -> None:
+        """Remember no library that was opened before; the one that is open stays."""
+        self.settings.forget()
+        self._show_recent()
+
     def _show_recent(self) -> None:
         hidden = self.names.hidden
         self.page.show_recent([] if hidden else [(address, address) for address in self.settings.recent])

@@ -25,6 +25,10 @@ class LibrarySettings:
         """Put a library in front of the recent ones."""
         self._store.setValue("library/recent", list(dict.fromkeys([address, *self.recent]))[:RECENT])
 
+    def forget(self) -> None:
+        """Remember no library that was opened before."""
+        self._store.remove("library/recent")
+
     @property
     def shelf(self) -> dict[str, str]:
         """How the last documents were put into a library, by field."""

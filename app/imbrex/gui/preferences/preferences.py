@@ -14,6 +14,7 @@ from imbrex.gui.settings.settings import Scheme, Settings
 if TYPE_CHECKING:
     from imbrex.gui.main_window import MainWindow
     from imbrex.gui.preferences.dialog import PreferencesDialog
+    from imbrex.gui.preferences.files import FilesPage
 
 
 class _Look(NamedTuple):
@@ -54,18 +55,27 @@ class Preferences(QObject):
     def _keep(self, dialog: PreferencesDialog, before: _Look) -> None:
         from imbrex.gui.preferences.first_options import keep_first_options  # noqa: PLC0415 - likewise
 
-        settings, files = self._settings, dialog.files
+        settings = self._settings
         keep_first_options(settings, dialog.comparing.options)
-        settings.recent_count = files.recent_count
-        if files.forgets_files:
-            settings.forget_recent()
-        self._window.recent.refresh()
-        self._window.commands["watch_files"].setChecked(files.watches_files)
+        self._keep_files(dialog.files)
         language = self._window.findChild(QAction, f"language_{dialog.appearance.language or 'system'}Action")
         if language is not None and not language.isChecked():
             language.trigger()  # last: the window begins anew
         elif settings.text_size != before.size:  # panels and their titles keep the room that they had
             self._window.renewal_wanted.emit(settings.language)
+
+    def _keep_files(self, files: FilesPage) -> None:
+        settings, window = self._settings, self._window
+        settings.recent_count = files.recent_count
+        if files.forgets_files:
+            settings.forget_recent()
+        window.recent.refresh()
+        if files.forgets_libraries:
+            window.bench.library.forget_recent()
+        window.commands["watch_files"].setChecked(files.watches_files)
+        settings.watches_again = files.watches_again
+        settings.keeps_unsaved = files.keeps_unsaved
+        window.projects.keep_unsaved()
 
     def _put_back(self, before: _Look) -> None:
         self._set_scheme(before.scheme)

@@ -86,6 +86,11 @@ class ProjectCommands(QObject):
         """Look for work that programs have left that did not close properly."""
         self._of_bench().find_abandoned()
 
+    def keep_unsaved(self) -> None:
+        """Write down what is not saved, or remove what was written, as people want it now."""
+        if self.desk is not None:
+            self.desk.autosave.touch()
+
     def stop(self) -> None:
         """Stop opening or saving."""
         if self.desk is not None:

@@ -200,7 +200,9 @@ class ProjectDesk(QObject):
         self.recovery.told.connect(self.told)
 
     def _to_keep(self) -> Kept | None:
-        """What would be lost by a crash."""
+        """What would be lost by a crash; nothing where people do not want it written anywhere."""
+        if not self._bench.settings.keeps_unsaved:
+            return None
         file, project = self.filing.file, self._capturing.capture()
         has_content = bool(project.documents or project.review)
         return (project, file.path) if has_content and file.differs(project) else None

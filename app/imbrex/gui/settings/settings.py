@@ -153,6 +153,33 @@ class Settings:
             self._store.setValue(f"watched/{key}", str(value).lower() if isinstance(value, bool) else value)
 
     @property
+    def watches_again(self) -> bool:
+        """Whether a folder that is watched at the end is watched at the next start."""
+        return str(self._store.value("watched/again", "false")) == "true"
+
+    @watches_again.setter
+    def watches_again(self, wanted: bool) -> None:
+        self._store.setValue("watched/again", "true" if wanted else "false")
+
+    @property
+    def was_watching(self) -> bool:
+        """Whether nobody has ended the watching of the folder that was watched last."""
+        return str(self._store.value("watched/on", "false")) == "true"
+
+    @was_watching.setter
+    def was_watching(self, watching: bool) -> None:
+        self._store.setValue("watched/on", "true" if watching else "false")
+
+    @property
+    def keeps_unsaved(self) -> bool:
+        """Whether what is not saved is written down, to be offered after a crash."""
+        return str(self._store.value("files/keepUnsaved", "true")) == "true"
+
+    @keeps_unsaved.setter
+    def keeps_unsaved(self, wanted: bool) -> None:
+        self._store.setValue("files/keepUnsaved", "true" if wanted else "false")
+
+    @property
     def pair_columns(self) -> frozenset[str] | None:
         """Columns that people want in the table of pairs, by their names; None: those that fit."""
         value = self._store.value("overview/columns")

@@ -33,8 +33,8 @@ class WatchCommands(QObject):
         self.sign = WatchSign(self.reading, [stop, ask], window)
         ask.setEnabled(True)
         ask.triggered.connect(self._ask)
-        stop.triggered.connect(self.reading.stop)
-        actions["close_all"].triggered.connect(self.reading.stop)
+        stop.triggered.connect(self.stop)
+        actions["close_all"].triggered.connect(self.stop)
         self.reading.changed.connect(self._update)
         self._update()
 
@@ -45,7 +45,20 @@ class WatchCommands(QObject):
     def start(self, wish: WatchWish) -> None:
         """Watch a folder, and offer it again the next time."""
         self._settings.set_watched(str(wish.folder), wish.role.value, wish.deep, wish.with_present)
+        self._settings.was_watching = True
         self.reading.start(wish)
+
+    def stop(self) -> None:
+        """Watch nothing, at the next start neither."""
+        self._settings.was_watching = False
+        self.reading.stop()
+
+    def start_again(self) -> None:
+        """Watch the folder that was watched when the program ended, if people want that."""
+        wish, settings = self._last(), self._settings
+        wanted = settings.watches_again and settings.was_watching
+        if wish is not None and wanted and self.reading.folder is None:
+            self.reading.start(wish)
 
     def _ask(self) -> None:
         dialog = FolderDialog(self._last(), self._window)
