@@ -161,11 +161,42 @@ def test_the_dialog_offers_what_there_is(qtbot):
         names = ("a", "b") if pair else None
         dialog = ReportDialog(pair, names, documents, anonymous=False)
         qtbot.addWidget(dialog)
-        return [button.property("scope") for button in dialog.findChildren(QRadioButton)]
+        dialog.show()
+        return [button.property("scope") for button in dialog.findChildren(QRadioButton) if button.isVisible()]
 
-    assert scopes(("a", "b"), 2) == ["this"]
+    assert scopes(("a", "b"), 2) == []
     assert scopes(None, 3) == ["class", "pair", "document"]
     assert scopes(("a", "b"), 3) == ["this", "class", "pair", "document"]
+
+
+def test_where_there_is_nothing_to_choose_the_two_documents_are_named(qtbot):
+    dialog = ReportDialog(("a", "b"), ("first.txt", "second.txt"), 2, anonymous=False)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.findChild(QLabel, "reportNames").isVisible()
+    assert "first.txt" in dialog.findChild(QLabel, "reportNames").text()
+
+
+def test_no_file_is_replaced_by_a_name_without_a_suffix(window, open_and_wait, essays, save, opened, monkeypatch):
+    open_and_wait(*essays[:2])
+    target, _ = save(window, "out.json")
+    target.write_text("of last year", "utf-8")
+    (target.parent / "other").mkdir()
+    answers = [str(target.with_suffix("")), str(target.parent / "other" / "new")]
+    proposed = []
+    asked = ReportDialog._ask_file
+
+    def ask(dialog, scope, form):
+        monkeypatch.setattr(
+            QFileDialog, "getSaveFileName", lambda *given: (proposed.append(given[2]), (answers.pop(0), ""))[1]
+        )
+        return asked(dialog, scope, form)
+
+    monkeypatch.setattr(ReportDialog, "_ask_file", ask)
+    save(window, "out.json")
+    assert target.read_text("utf-8") == "of last year"
+    assert proposed[1] == str(target)
+    assert (target.parent / "other" / "new.json").exists()
 
 
 def test_the_headline_is_that_of_the_report_whatever_counts(qtbot, window, open_and_wait, tmp_path, save, opened):

@@ -144,8 +144,10 @@ class ReportDialog(QDialog):
         layout = QVBoxLayout(self)
         for button in self._scopes.buttons():
             layout.addWidget(button)
+            button.setVisible(len(self._scopes.buttons()) > 1)  # of one, there is nothing to choose
         if self._names is not None:
             names = ElidedLabel(Qt.TextElideMode.ElideMiddle, least=300)
+            names.setObjectName("reportNames")
             names.show_text(" – ".join(map(isolated, self._names)))
             layout.insertWidget(1, names)
         form = QFormLayout()
@@ -174,13 +176,20 @@ class ReportDialog(QDialog):
 
     def _ask_file(self, scope: str, form: Form) -> Path | None:
         names = self._names if scope == "this" and self._names is not None else (self.tr("Class"),)
-        suggested = str(Path(_folder()) / f"{file_name(*names)}.{form}")
-        name, _ = QFileDialog.getSaveFileName(self.parentWidget(), self.windowTitle(), suggested, f"*.{form}")
-        if not name:
-            return None
+        path = self._ask_name(Path(_folder()) / f"{file_name(*names)}.{form}")
+        if path is not None:
+            Settings().report_folder = str(path.parent)
+        return path
+
+    def _ask_name(self, suggested: Path) -> Path | None:
+        """Ask for a name with this suffix; whether a file may be replaced is asked by the dialog of the system."""
+        suffix = suggested.suffix
+        name, _ = QFileDialog.getSaveFileName(self.parentWidget(), self.windowTitle(), str(suggested), f"*{suffix}")
         path = Path(name)
-        Settings().report_folder = str(path.parent)
-        return path if path.suffix.lower() == f".{form}" else path.with_name(f"{path.name}.{form}")
+        if not name or path.suffix.lower() == suffix:
+            return path if name else None
+        whole = path.with_name(f"{path.name}{suffix}")
+        return self._ask_name(whole) if whole.exists() else whole  # of that name it has asked nothing yet
 
     def _ask_folder(self) -> Path | None:
         name = QFileDialog.getExistingDirectory(self.parentWidget(), self.tr("Folder for the reports"), _folder())
