@@ -117,7 +117,7 @@ def _add_groups(commands: Commands) -> None:
 
 
 def _add_small(commands: Commands) -> None:
-    _command(commands, "verify", "", "look whether everything in the library is whole")
+    _command(commands, "verify", "", "check whether everything in the library is whole")
     reindex = _command(
         commands, "reindex", "[--anew] [options]", "make the index with other settings; it goes on where it was stopped"
     )

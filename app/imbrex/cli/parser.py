@@ -178,7 +178,7 @@ def _add_what_if(commands: Commands) -> None:
         commands,
         "what-if",
         "A B [OTHERS ...] [--json] [options]",
-        "show how the score of two documents hangs on shingle length and options",
+        "show how the score of two documents depends on shingle length and options",
         "The first two documents are the pair; others, if there are any, tell the level of chance.",
     )
     what_if.add_argument("paths", nargs="+", metavar="FILES", help="two documents, and others of their kind")

@@ -58,9 +58,9 @@ def _lines(text: str) -> Iterator[Item]:
             yield _record(json.loads(line), number, f"The record in line {number}")
         except ValueError as error:
             reason = error.msg if isinstance(error, json.JSONDecodeError) else str(error)
-            yield Fault(f"Line {number} is no JSON: {reason}.", "Mend or remove the line.", number)
+            yield Fault(f"Line {number} is no JSON: {reason}.", "Correct or remove the line.", number)
         except RecursionError:
-            yield Fault(f"Line {number} is nested too deeply.", "Mend or remove the line.", number)
+            yield Fault(f"Line {number} is nested too deeply.", "Correct or remove the line.", number)
 
 
 def _record(entry: Any, number: int, place: str) -> Item:

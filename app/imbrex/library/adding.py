@@ -112,7 +112,7 @@ def _write(
     fresh = [one for one in prepared if one.whole not in there]
     first = take_numbers(connection, DOCUMENT, len(fresh)) if fresh else 0
     if first + len(fresh) > MOST_DOCUMENTS:
-        raise ImbrexError(f"A library holds {MOST_DOCUMENTS:,} documents at most.", "Make another one.")
+        raise ImbrexError(f"A library holds {MOST_DOCUMENTS:,} documents at most.", "Create another one.")
     numbers = {one.whole: first + place for place, one in enumerate(fresh)}
     _write_documents(connection, fresh, first, ledger.generation, now)
     numbers |= there

@@ -38,7 +38,7 @@ def export(store: Store, path: Path, observer: Observer = SILENT) -> int:
     except OSError as error:
         raise ImbrexError(
             f"{path} cannot be written: {error.strerror or error}.",
-            "Look whether the folder is there, and whether there is room; what was written already is kept.",
+            "Check whether the folder is there, and whether there is room; what was written already is kept.",
         ) from error
     return count
 

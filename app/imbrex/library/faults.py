@@ -30,34 +30,34 @@ _BUSY = _Sentence(
 )
 _DAMAGED = _Sentence(
     "The library {library} is damaged, or was not copied completely.",
-    "Take the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.",
+    "Use the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.",
 )
 _FOREIGN = _Sentence(
-    "{library} is not a library of Imbrex.", "Choose another file, or make a library under a name that is not taken."
+    "{library} is not a library of Imbrex.", "Choose another file, or create a library under a name that is not taken."
 )
 _UNREACHABLE_FILE = _Sentence(
     "The library {library} cannot be opened.",
-    "Look whether the folder exists, and whether you may read and write there.",
+    "Check whether the folder exists, and whether you may read and write there.",
 )
 _DISK = _Sentence(
     "The disk refused to read or write the library {library}.",
-    "Look whether the disk or the network folder is still there, then try again; what was reported as added is kept.",
+    "Check whether the disk or the network folder is still there, then try again; what was reported as added is kept.",
 )
 _GONE = _Sentence(
     "The connection to the library {library} is lost; nothing that was reported as added is lost.",
-    "Look whether the server is running and reachable, then try again: what is there already is skipped.",
+    "Check whether the server is running and reachable, then try again: what is there already is skipped.",
 )
 _NO_SERVER = _Sentence(
     "No connection to the library {library}.",
-    "Look whether the server is running and reachable, and whether name and port in the address are right.",
+    "Check whether the server is running and reachable, and whether name and port in the address are right.",
 )
 _NOT_LET_IN = _Sentence(
     "The server of the library {library} does not let you in.",
-    "Look whether user name and password are right; ask the library's owner for a login.",
+    "Check whether user name and password are right; ask the library's owner for a login.",
 )
 _NO_DATABASE = _Sentence(
     "There is no database for the library {library} on that server.",
-    "Look at the last part of the address, or let the server's administrator make the database.",
+    "Check the last part of the address, or let the server's administrator make the database.",
 )
 _NOT_ALLOWED = _Sentence(
     "You have no right to do that in the library {library}.",

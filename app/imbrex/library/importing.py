@@ -60,7 +60,7 @@ def import_documents(path: Path, add: Add, observer: Observer = SILENT) -> Impor
                 )
     except OSError as error:
         raise ImbrexError(
-            f"{path} cannot be read: {error.strerror or error}.", "Look whether it is there and may be read."
+            f"{path} cannot be read: {error.strerror or error}.", "Check whether it is there and may be read."
         ) from error
     return imported
 

@@ -76,7 +76,7 @@ def read_ledger(connection: Connection) -> Ledger:
         return _read(version, found)
     except (KeyError, ValueError, TypeError, OverflowError) as error:
         raise ImbrexError(
-            "The settings of the library cannot be read.", "Take the newest good copy of the library."
+            "The settings of the library cannot be read.", "Use the newest good copy of the library."
         ) from error
 
 

@@ -64,7 +64,7 @@ def version_of(connection: Connection, library: str) -> int:
     """
     found = connection.scalar(select(settings.c.value).where(settings.c.key == "version"))
     if found is None or not found.isascii() or not found.isdigit() or len(found) > 9:
-        raise ImbrexError(f"{library} does not say which version it has.", "Take the newest good copy of the library.")
+        raise ImbrexError(f"{library} does not say which version it has.", "Use the newest good copy of the library.")
     return int(found)
 
 
@@ -114,7 +114,7 @@ def _free_name(path: Path, ending: str) -> Path:
         except OSError as error:
             raise ImbrexError(
                 f"{path} cannot be copied before it is brought up to date: {error.strerror or error}.",
-                "Look whether you may write to its folder, and whether there is room.",
+                "Check whether you may write to its folder, and whether there is room.",
             ) from error
 
 

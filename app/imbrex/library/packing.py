@@ -90,7 +90,7 @@ def unpack(packed: bytes) -> Kept:
         )
     except (zlib.error, ValueError, KeyError, TypeError, AttributeError) as error:
         raise ImbrexError(
-            "A text in the library is damaged.", "Take the newest good copy of the library, or remove the document."
+            "A text in the library is damaged.", "Use the newest good copy of the library, or remove the document."
         ) from error
 
 

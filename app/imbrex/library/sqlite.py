@@ -73,7 +73,7 @@ def reserve(path: Path) -> None:
     except OSError as error:
         raise ImbrexError(
             f"The library {path} cannot be made: {error.strerror or error}.",
-            "Look whether the folder exists, and whether you may write there.",
+            "Check whether the folder exists, and whether you may write there.",
         ) from error
 
 
@@ -139,12 +139,12 @@ def _check_ours(connection: sqlite3.Connection, path: Path) -> None:
         raise
     if application != APPLICATION or not tables:
         connection.close()
-        raise ImbrexError(f"{path} is not a library of Imbrex.", "Choose another file, or make a library beside it.")
+        raise ImbrexError(f"{path} is not a library of Imbrex.", "Choose another file, or create a library beside it.")
     if strange:
         connection.close()
         raise ImbrexError(
             f"The library {path} has been changed by another program: there is something in it that acts by itself.",
-            "Take the newest good copy of the library.",
+            "Use the newest good copy of the library.",
         )
 
 

@@ -22,7 +22,7 @@ class Store:
         self.path = path = address.path
         self.is_file = path is not None
         if path is not None and not create and not path.is_file():
-            raise ImbrexError(f"There is no library {address.shown}.", "Look at the address, or make a library there.")
+            raise ImbrexError(f"There is no library {address.shown}.", "Check the address, or create a library there.")
         if path is not None and create:
             sqlite.reserve(path)
         self.engine = sqlite.engine_of(path, create=create) if path is not None else postgres.engine_of(address.url)

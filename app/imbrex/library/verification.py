@@ -22,7 +22,7 @@ from imbrex.library.packing import Kept, unpack
 from imbrex.library.sqlite import stoppable
 from imbrex.library.store import Store
 
-_COPY = "Take the newest good copy of the library, or remove the document and add it again."
+_COPY = "Use the newest good copy of the library, or remove the document and add it again."
 _ROWS = 256
 
 _Row = Row[tuple[int, bytes, str, int, int, str]]
@@ -189,7 +189,7 @@ def _check_file(store: Store, flaws: Flaws, observer: Observer) -> None:
         told = connection.execute(text(f"PRAGMA integrity_check({Flaws.MOST})")).scalars().all()
     for line in told:
         if line != "ok":
-            flaws.add(f"The file is damaged: {line}.", "Take the newest good copy of the library.")
+            flaws.add(f"The file is damaged: {line}.", "Use the newest good copy of the library.")
 
 
 def _parts(numbers: list[int]) -> list[list[int]]:

@@ -18,18 +18,18 @@ _PAGE = 8192  # bytes: most texts of a page fit into one
 _CAREFUL = ("trusted_schema=OFF", "cell_size_check=ON", "mmap_size=0", "temp_store=MEMORY")
 
 DAMAGED = "{path} is damaged, or was not copied completely."
-_TAKE_COPY = "Take the newest good copy of the project, or open its documents anew."
-_ELSEWHERE = "Choose another folder, or look whether you may write there."
+_TAKE_COPY = "Use the newest good copy of the project, or open its documents anew."
+_ELSEWHERE = "Choose another folder, or check whether you may write there."
 _ROOM = "Make room, or choose another disk."
-_DISK = "Look whether the disk, or the connection to it, is all right."
+_DISK = "Check whether the disk, or the connection to it, is all right."
 _SENTENCES = {
     "SQLITE_NOTADB": ("{path} is not a project of Imbrex.", "Choose a file that ends with .imbrex."),
     "SQLITE_FULL": ("There is no room for {path}.", _ROOM),
     "SQLITE_IOERR_WRITE": ("{path} cannot be written: there may be no room.", _ROOM),
     "SQLITE_IOERR": ("{path} can be neither read nor written.", _DISK),
     "SQLITE_READONLY": ("{path} cannot be written.", _ELSEWHERE),
-    "SQLITE_CANTOPEN": ("{path} cannot be opened.", "Look whether it is there and may be read."),
-    "SQLITE_PERM": ("{path} cannot be opened.", "Look whether it may be read."),
+    "SQLITE_CANTOPEN": ("{path} cannot be opened.", "Check whether it is there and may be read."),
+    "SQLITE_PERM": ("{path} cannot be opened.", "Check whether it may be read."),
     "SQLITE_BUSY": ("{path} is in use by another program.", "Close it there."),
     "SQLITE_NOMEM": ("There is not enough memory for {path}.", "Close other programs."),
 }

@@ -140,5 +140,5 @@ def _failed(folder: Path, error: OSError | ImbrexError) -> ImbrexError:
     reason = error.message if isinstance(error, ImbrexError) else f"{error.strerror or error}."
     return ImbrexError(
         f"What you do is not kept for the case of a crash: {reason}",
-        f"Save the project often, and look whether you may write to {folder} and whether there is room.",
+        f"Save the project often, and check whether you may write to {folder} and whether there is room.",
     )

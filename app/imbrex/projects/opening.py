@@ -156,7 +156,7 @@ def _told_by_version(connection: sqlite3.Connection, path: Path) -> Iterator[Non
             raise
         raise ImbrexError(
             f"{path} cannot be read: {error}. It was saved by Imbrex {version}; this is {__version__}.",
-            "Open it with that version. If that cannot read it either, it is damaged: take the newest good copy.",
+            "Open it with that version. If that cannot read it either, it is damaged: use the newest good copy.",
         ) from error
 
 
@@ -168,10 +168,10 @@ def _check_file(path: Path) -> None:
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise ImbrexError(
-            f"The project {path} cannot be opened: {reason}.", "Look whether it is there and may be read."
+            f"The project {path} cannot be opened: {reason}.", "Check whether it is there and may be read."
         ) from error
     if not head:
-        raise ImbrexError(f"{path} is empty.", "Take the newest good copy of the project.")
+        raise ImbrexError(f"{path} is empty.", "Use the newest good copy of the project.")
     if not _says_so(head):
         raise _foreign(path)
 

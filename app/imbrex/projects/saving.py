@@ -22,7 +22,7 @@ from imbrex.projects.writing import Written, make_tables, write_facts, write_pro
 
 _UNFINISHED = re.compile(r"\.imbrex-[0-9a-f]{16}\.part(-journal)?")
 _OLD = 3600.0  # seconds: no program has been saving that long
-_HINT = "Choose another place, or look whether you may write there and whether there is room."
+_HINT = "Choose another place, or check whether you may write there and whether there is room."
 
 
 def save_project(project: Project, path: Path, observer: Observer = SILENT) -> None:

@@ -59,7 +59,7 @@ def _packer(figures: Mapping[str, float]) -> str:
     if not others:
         return ""
     names = " and ".join(name.removeprefix("ncd-") for name in others)
-    return f"The packers disagree: {names} cannot look back far enough in texts of this length. Trust xz."
+    return f"The compressors disagree: {names} cannot look back far enough in texts of this length. Trust xz."
 
 
 def _short(values: Mapping[str, Value], left: Side, right: Side) -> str:

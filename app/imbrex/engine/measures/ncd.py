@@ -93,6 +93,6 @@ def _both(context: Context) -> int:
 def _measure(context: Context, make: MakePacker, caution: str) -> Value:
     left, right = context.left.once(_canonical), context.right.once(_canonical)
     if min(len(left), len(right)) < _SMALL:
-        caution = "In a text of less than 1 kB the packer's header weighs more than what is alike."
+        caution = "In a text of less than 1 kB the compressor's header weighs more than what is alike."
     detail = f"{len(left):,} and {len(right):,} bytes of canonical text were packed apart and together."
     return Value(distance(left, right, make, context.observer), detail=detail, caution=caution)

@@ -201,7 +201,7 @@ MEASURES: tuple[Measure, ...] = (
     Measure(
         "ncd-xz",
         "Compression distance, xz",
-        "How much smaller two texts get when they are packed together.",
+        "How much smaller two texts get when they are compressed together.",
         Kind.DISTANCE,
         ncd.with_xz,
         costly=True,

@@ -38,7 +38,7 @@ class NewLibraryDialog(QDialog):
         self._problem.setWordWrap(True)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._make = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self._make.setText(self.tr("Make library"))
+        self._make.setText(self.tr("Create library"))
         self._lay_out()
         self._path.textChanged.connect(self._update)
         self._choose.clicked.connect(self._ask_path)

@@ -36,7 +36,7 @@ class SuggestedAuthorsDialog(QDialog):
         self._list = self._make_list([document for document in documents if document.key in self._suggested])
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
         self._take = self._buttons.button(QDialogButtonBox.StandardButton.Ok)
-        self._take.setText(self.tr("Take over"))
+        self._take.setText(self.tr("Accept"))
         self._told = PlainLabel()
         self._told.setObjectName("suggestedTold")
         self._lay_out(len(documents))
@@ -77,7 +77,7 @@ class SuggestedAuthorsDialog(QDialog):
         why = PlainLabel(
             self.tr(
                 "Properties say who owns the computer or made the file; a copied file keeps the first author's name. "
-                "Take over only what you trust: texts of one author are not ranked with the others."
+                "Accept only what you trust: texts of one author are not ranked with the others."
             )
         )
         why.setForegroundRole(QPalette.ColorRole.PlaceholderText)

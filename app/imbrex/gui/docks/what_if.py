@@ -79,7 +79,7 @@ class WhatIfPanel(StudyPanel):
         self._model.clear()
         self._update_apply()
         self._content.hide()
-        self.tell(self.tr("Open a pair to see how its score hangs on shingle length and options."))
+        self.tell(self.tr("Open a pair to see how its score depends on shingle length and options."))
 
     def show_what_if(self, what_if: WhatIf) -> None:
         """Show the curve and the suggested length."""

@@ -47,7 +47,7 @@ class UndoCommands(QObject):
     def _do_again(self, stack: QUndoStack, _checked: bool = False) -> None:
         step = stack.redoText()
         stack.redo()
-        self.told.emit(self.tr("Done again: %1").replace("%1", step))
+        self.told.emit(self.tr("Redone: %1").replace("%1", step))
 
     def _tell_undo(self, step: str) -> None:
         self._undo.setText(self.tr("&Undo: %1").replace("%1", _plain(step)) if step else self.tr("&Undo"))

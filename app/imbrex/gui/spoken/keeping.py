@@ -3,22 +3,22 @@
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 NOTED = (
-    QT_TRANSLATE_NOOP("Spoken", "Take the newest good copy of the project, or open its documents anew."),
-    QT_TRANSLATE_NOOP("Spoken", "Choose another folder, or look whether you may write there."),
+    QT_TRANSLATE_NOOP("Spoken", "Use the newest good copy of the project, or open its documents anew."),
+    QT_TRANSLATE_NOOP("Spoken", "Choose another folder, or check whether you may write there."),
     QT_TRANSLATE_NOOP("Spoken", "Make room, or choose another disk."),
-    QT_TRANSLATE_NOOP("Spoken", "Look whether the disk, or the connection to it, is all right."),
+    QT_TRANSLATE_NOOP("Spoken", "Check whether the disk, or the connection to it, is all right."),
     QT_TRANSLATE_NOOP("Spoken", "Choose a file that ends with .imbrex."),
     QT_TRANSLATE_NOOP("Spoken", "There is no room for %1."),
-    QT_TRANSLATE_NOOP("Spoken", "Look whether it may be read."),
+    QT_TRANSLATE_NOOP("Spoken", "Check whether it may be read."),
     QT_TRANSLATE_NOOP("Spoken", "Close it there."),
     QT_TRANSLATE_NOOP("Spoken", "There is not enough memory for %1."),
     QT_TRANSLATE_NOOP("Spoken", "Close other programs."),
     QT_TRANSLATE_NOOP("Spoken", "What you do is not kept for the case of a crash: %1"),
     QT_TRANSLATE_NOOP(
-        "Spoken", "Save the project often, and look whether you may write to %1 and whether there is room."
+        "Spoken", "Save the project often, and check whether you may write to %1 and whether there is room."
     ),
     QT_TRANSLATE_NOOP("Spoken", "The file has not been changed."),
-    QT_TRANSLATE_NOOP("Spoken", "Take the newest good copy of the project."),
+    QT_TRANSLATE_NOOP("Spoken", "Use the newest good copy of the project."),
     QT_TRANSLATE_NOOP(
         "Spoken",
         "This project was saved by %1, in an older format. Saving it will bring the file up to date; older "
@@ -37,7 +37,9 @@ NOTED = (
     QT_TRANSLATE_NOOP("Spoken", "The project %1 cannot be opened: %2."),
     QT_TRANSLATE_NOOP("Spoken", "A text of more than %1 MB cannot be kept in a project."),
     QT_TRANSLATE_NOOP("Spoken", "Remove it from the session."),
-    QT_TRANSLATE_NOOP("Spoken", "Choose another place, or look whether you may write there and whether there is room."),
+    QT_TRANSLATE_NOOP(
+        "Spoken", "Choose another place, or check whether you may write there and whether there is room."
+    ),
     QT_TRANSLATE_NOOP("Spoken", "Choose the name of a file in it."),
     QT_TRANSLATE_NOOP("Spoken", "Choose another name."),
     QT_TRANSLATE_NOOP("Spoken", "Save the project under another name."),
@@ -59,7 +61,7 @@ NOTED = (
     QT_TRANSLATE_NOOP("Spoken", "The report has been changed or is damaged: its record cannot be read (%1: %2)."),
     QT_TRANSLATE_NOOP("Spoken", "It was saved by Imbrex %1; this is %2."),
     QT_TRANSLATE_NOOP("Spoken", "Open it with that version."),
-    QT_TRANSLATE_NOOP("Spoken", "If that cannot read it either, it is damaged: take the newest good copy."),
+    QT_TRANSLATE_NOOP("Spoken", "If that cannot read it either, it is damaged: use the newest good copy."),
     QT_TRANSLATE_NOOP("Spoken", "A project cannot hold more than %1 million characters of text."),
     QT_TRANSLATE_NOOP("Spoken", "Save the documents in two projects."),
     QT_TRANSLATE_NOOP("Spoken", "%1 is not a project of Imbrex."),

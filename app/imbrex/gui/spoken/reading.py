@@ -81,7 +81,7 @@ NOTED = (
     QT_TRANSLATE_NOOP("Spoken", "Have its text recognised (OCR) first."),
     QT_TRANSLATE_NOOP("Spoken", "Get the file again."),
     QT_TRANSLATE_NOOP("Spoken", 'Each record needs its text in a field called "content" or "text".'),
-    QT_TRANSLATE_NOOP("Spoken", "Mend or remove the line."),
+    QT_TRANSLATE_NOOP("Spoken", "Correct or remove the line."),
     QT_TRANSLATE_NOOP("Spoken", "Check that it is the right file."),
     QT_TRANSLATE_NOOP("Spoken", "Open a document or a folder."),
     QT_TRANSLATE_NOOP("Spoken", "Split it, or save its text alone."),

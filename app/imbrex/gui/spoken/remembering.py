@@ -4,7 +4,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 NOTED = (
     QT_TRANSLATE_NOOP("Spoken", "A library holds %1 documents at most."),
-    QT_TRANSLATE_NOOP("Spoken", "Make another one."),
+    QT_TRANSLATE_NOOP("Spoken", "Create another one."),
     QT_TRANSLATE_NOOP("Spoken", "A library needs an address."),
     QT_TRANSLATE_NOOP("Spoken", "Give the path of a file, or the URL of a database."),
     QT_TRANSLATE_NOOP("Spoken", "Libraries lie in a file, or on PostgreSQL (%1://name@server/library)."),
@@ -13,7 +13,7 @@ NOTED = (
     QT_TRANSLATE_NOOP("Spoken", "This library keeps signatures only, so it has no texts to export."),
     QT_TRANSLATE_NOOP("Spoken", "Copy its file, or its database."),
     QT_TRANSLATE_NOOP(
-        "Spoken", "Look whether the folder is there, and whether there is room; what was written already is kept."
+        "Spoken", "Check whether the folder is there, and whether there is room; what was written already is kept."
     ),
     QT_TRANSLATE_NOOP(
         "Spoken", "There is no room left where the library %1 lies; nothing that was reported as added is lost."
@@ -30,15 +30,15 @@ NOTED = (
     QT_TRANSLATE_NOOP("Spoken", "The library %1 is damaged, or was not copied completely."),
     QT_TRANSLATE_NOOP(
         "Spoken",
-        "Take the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.",
+        "Use the newest good copy of the file. `imbrex-cli library export` saves what can still be read of this one.",
     ),
-    QT_TRANSLATE_NOOP("Spoken", "Choose another file, or make a library under a name that is not taken."),
+    QT_TRANSLATE_NOOP("Spoken", "Choose another file, or create a library under a name that is not taken."),
     QT_TRANSLATE_NOOP("Spoken", "The library %1 cannot be opened."),
-    QT_TRANSLATE_NOOP("Spoken", "Look whether the folder exists, and whether you may read and write there."),
+    QT_TRANSLATE_NOOP("Spoken", "Check whether the folder exists, and whether you may read and write there."),
     QT_TRANSLATE_NOOP("Spoken", "The disk refused to read or write the library %1."),
     QT_TRANSLATE_NOOP(
         "Spoken",
-        "Look whether the disk or the network folder is still there, then try again; what was reported as added "
+        "Check whether the disk or the network folder is still there, then try again; what was reported as added "
         "is kept.",
     ),
     QT_TRANSLATE_NOOP(
@@ -46,18 +46,18 @@ NOTED = (
     ),
     QT_TRANSLATE_NOOP(
         "Spoken",
-        "Look whether the server is running and reachable, then try again: what is there already is skipped.",
+        "Check whether the server is running and reachable, then try again: what is there already is skipped.",
     ),
     QT_TRANSLATE_NOOP("Spoken", "No connection to the library %1."),
     QT_TRANSLATE_NOOP(
         "Spoken",
-        "Look whether the server is running and reachable, and whether name and port in the address are right.",
+        "Check whether the server is running and reachable, and whether name and port in the address are right.",
     ),
     QT_TRANSLATE_NOOP("Spoken", "The server of the library %1 does not let you in."),
-    QT_TRANSLATE_NOOP("Spoken", "Look whether user name and password are right; ask the library's owner for a login."),
+    QT_TRANSLATE_NOOP("Spoken", "Check whether user name and password are right; ask the library's owner for a login."),
     QT_TRANSLATE_NOOP("Spoken", "There is no database for the library %1 on that server."),
     QT_TRANSLATE_NOOP(
-        "Spoken", "Look at the last part of the address, or let the server's administrator make the database."
+        "Spoken", "Check the last part of the address, or let the server's administrator make the database."
     ),
     QT_TRANSLATE_NOOP("Spoken", "You have no right to do that in the library %1."),
     QT_TRANSLATE_NOOP("Spoken", "Ask its owner for the role it needs: `imbrex-cli library grant` gives it."),
@@ -67,7 +67,7 @@ NOTED = (
     QT_TRANSLATE_NOOP("Spoken", "What was reported as added is kept. `library verify` checks it."),
     QT_TRANSLATE_NOOP("Spoken", "Write dates like 2026-11-21."),
     QT_TRANSLATE_NOOP("Spoken", "There are %1 more flaws of such kinds."),
-    QT_TRANSLATE_NOOP("Spoken", "Look whether it is there and may be read."),
+    QT_TRANSLATE_NOOP("Spoken", "Check whether it is there and may be read."),
     QT_TRANSLATE_NOOP("Spoken", "Its export was not finished: it may lack documents."),
     QT_TRANSLATE_NOOP("Spoken", "Export it again."),
     QT_TRANSLATE_NOOP("Spoken", "Record %1 is no document: %2."),
@@ -77,7 +77,7 @@ NOTED = (
     QT_TRANSLATE_NOOP("Spoken", "The library was made by a newer version of the program (tables %1, known are %2)."),
     QT_TRANSLATE_NOOP("Spoken", "Use that version, or update this one."),
     QT_TRANSLATE_NOOP("Spoken", "The settings of the library cannot be read."),
-    QT_TRANSLATE_NOOP("Spoken", "Take the newest good copy of the library."),
+    QT_TRANSLATE_NOOP("Spoken", "Use the newest good copy of the library."),
     QT_TRANSLATE_NOOP("Spoken", "A library in a file has no roles: whoever may write to the file may do everything."),
     QT_TRANSLATE_NOOP("Spoken", "Set the rights of the file instead, or share the library on PostgreSQL."),
     QT_TRANSLATE_NOOP("Spoken", "This document is not in the library any more."),
@@ -97,7 +97,7 @@ NOTED = (
     QT_TRANSLATE_NOOP(
         "Spoken", "Export it with the version of Imbrex that made it, then import that into a new library."
     ),
-    QT_TRANSLATE_NOOP("Spoken", "Look whether you may write to its folder, and whether there is room."),
+    QT_TRANSLATE_NOOP("Spoken", "Check whether you may write to its folder, and whether there is room."),
     QT_TRANSLATE_NOOP(
         "Spoken",
         "The index of the library %1 was made by another version of the program, and may miss copies until it is "
@@ -106,7 +106,7 @@ NOTED = (
     QT_TRANSLATE_NOOP("Spoken", "There is a library, or something else, in %1 already."),
     QT_TRANSLATE_NOOP("Spoken", "Open it, or let the server's administrator make another database."),
     QT_TRANSLATE_NOOP("Spoken", "A text in the library is damaged."),
-    QT_TRANSLATE_NOOP("Spoken", "Take the newest good copy of the library, or remove the document."),
+    QT_TRANSLATE_NOOP("Spoken", "Use the newest good copy of the library, or remove the document."),
     QT_TRANSLATE_NOOP(
         "Spoken", "Unpacked, %1 would be far larger than an exported library should be, so it was not read."
     ),
@@ -128,16 +128,16 @@ NOTED = (
     QT_TRANSLATE_NOOP("Spoken", "Its administrator makes one: CREATE ROLE name LOGIN, and \\password name, in psql."),
     QT_TRANSLATE_NOOP("Spoken", "Choose another login."),
     QT_TRANSLATE_NOOP("Spoken", "Close the library there, too."),
-    QT_TRANSLATE_NOOP("Spoken", "Choose another file, or make a library beside it."),
+    QT_TRANSLATE_NOOP("Spoken", "Choose another file, or create a library beside it."),
     QT_TRANSLATE_NOOP(
         "Spoken", "The library %1 has been changed by another program: there is something in it that acts by itself."
     ),
     QT_TRANSLATE_NOOP("Spoken", "Choose another name for the new library."),
     QT_TRANSLATE_NOOP("Spoken", "The library %1 cannot be made: %2."),
-    QT_TRANSLATE_NOOP("Spoken", "Look whether the folder exists, and whether you may write there."),
+    QT_TRANSLATE_NOOP("Spoken", "Check whether the folder exists, and whether you may write there."),
     QT_TRANSLATE_NOOP("Spoken", "There is no library %1."),
-    QT_TRANSLATE_NOOP("Spoken", "Look at the address, or make a library there."),
-    QT_TRANSLATE_NOOP("Spoken", "Take the newest good copy of the library, or remove the document and add it again."),
+    QT_TRANSLATE_NOOP("Spoken", "Check the address, or create a library there."),
+    QT_TRANSLATE_NOOP("Spoken", "Use the newest good copy of the library, or remove the document and add it again."),
     QT_TRANSLATE_NOOP("Spoken", "The text of document %1 is not the one that was added."),
     QT_TRANSLATE_NOOP("Spoken", "The index has other fingerprints of document %1 than its text."),
     QT_TRANSLATE_NOOP("Spoken", "The index lacks marks of document %1."),

@@ -49,7 +49,7 @@ NOTED = (
     QT_TRANSLATE_NOOP("Measures", "Bloom filters"),
     QT_TRANSLATE_NOOP("Measures", "Estimates the resemblance from two bit patterns by AND and OR."),
     QT_TRANSLATE_NOOP("Measures", "Compression distance, xz"),
-    QT_TRANSLATE_NOOP("Measures", "How much smaller two texts get when they are packed together."),
+    QT_TRANSLATE_NOOP("Measures", "How much smaller two texts get when they are compressed together."),
     QT_TRANSLATE_NOOP("Measures", "Compression distance, bzip2"),
     QT_TRANSLATE_NOOP("Measures", "The same with bzip2, which sees 900 kB at a time."),
     QT_TRANSLATE_NOOP("Measures", "Compression distance, gzip"),
@@ -108,7 +108,9 @@ SAID = Sentences(
         "Measures",
         "Made for texts of 3 to 5 sentences; one of these has %1, and %2 words say little of it.",
     ),
-    QT_TRANSLATE_NOOP("Measures", "In a text of less than 1 kB the packer's header weighs more than what is alike."),
+    QT_TRANSLATE_NOOP(
+        "Measures", "In a text of less than 1 kB the compressor's header weighs more than what is alike."
+    ),
     QT_TRANSLATE_NOOP("Measures", "With few documents the space says little."),
     QT_TRANSLATE_NOOP("Measures", "The texts are written in different languages (%1, %2)."),
     # Why there is no figure
@@ -141,10 +143,10 @@ SAID = Sentences(
     ),
     QT_TRANSLATE_NOOP(
         "Measures",
-        "The packers disagree: bzip2 and gzip cannot look back far enough in texts of this length. Trust xz.",
+        "The compressors disagree: bzip2 and gzip cannot look back far enough in texts of this length. Trust xz.",
     ),
     QT_TRANSLATE_NOOP(
-        "Measures", "The packers disagree: %1 cannot look back far enough in texts of this length. Trust xz."
+        "Measures", "The compressors disagree: %1 cannot look back far enough in texts of this length. Trust xz."
     ),
     QT_TRANSLATE_NOOP(
         "Measures",
