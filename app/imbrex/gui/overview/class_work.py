@@ -7,9 +7,7 @@ from imbrex.engine.overview.components import connected
 from imbrex.engine.overview.graph import lay_out
 from imbrex.engine.overview.questions import details_of, origins_of, shared_passages, tree_of
 from imbrex.engine.overview.tree import cut
-from imbrex.gui.overview.ranking import rank
-from imbrex.gui.views.left_out import left_out
-from imbrex.gui.work.jobs import (
+from imbrex.gui.overview.class_jobs import (
     ClassFound,
     ClassJob,
     ClustersFound,
@@ -21,6 +19,8 @@ from imbrex.gui.work.jobs import (
     OverviewJob,
     RankJob,
 )
+from imbrex.gui.overview.ranking import rank
+from imbrex.gui.views.left_out import left_out
 
 
 def look(job: OverviewJob, corpus: Corpus, observer: Observer) -> object:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from imbrex.gui.overview.choice import Choice, Pair
+from imbrex.gui.overview.class_jobs import ClassFound, ClustersFound, DetailsFound, OriginsFound
 from imbrex.gui.overview.class_state import ClassState
 from imbrex.gui.overview.clusters.clusters_view import ClustersView
 from imbrex.gui.overview.graph.graph_view import GraphView
@@ -21,7 +22,6 @@ from imbrex.gui.session import Session
 from imbrex.gui.settings.settings import Settings
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.work.jobs import ClassFound, ClustersFound, DetailsFound, OriginsFound
 
 
 class OverviewPage(QWidget):

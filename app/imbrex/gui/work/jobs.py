@@ -11,20 +11,11 @@ from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.measures.value import Value
 from imbrex.engine.near_duplicates import Method, NearDuplicates
 from imbrex.engine.options import Options
-from imbrex.engine.overview.clusters import Cluster, Linkage
-from imbrex.engine.overview.details import Details
-from imbrex.engine.overview.graph import Graph
-from imbrex.engine.overview.origins import Origins
 from imbrex.engine.overview.phrases import CommonPhrase
 from imbrex.engine.overview.score import Score
-from imbrex.engine.overview.shared_passage import SharedPassage
-from imbrex.engine.overview.tree import Tree
 from imbrex.engine.report import Report
 from imbrex.engine.switches import PairScore, Switch
-from imbrex.gui.overview.known_details import Block
 from imbrex.gui.overview.ranking import Ranking
-from imbrex.gui.overview.shown import Shown
-from imbrex.gui.views.left_out import LeftOut
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
@@ -134,50 +125,6 @@ class NearDuplicatesJob(StudyJob):
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
-class OverviewJob(StudyJob):
-    """What the overview of a class wants to know; `report` was made with the same documents and options."""
-
-    report: Report
-
-
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
-class RankJob(OverviewJob):
-    """Rank the pairs by another figure than before."""
-
-    score: Score
-
-
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
-class ClassJob(OverviewJob):
-    """Join the documents into a tree, and find those that are the same."""
-
-    ranking: Ranking
-
-
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
-class ClustersJob(OverviewJob):
-    """Find the clusters above the threshold of `shown`; the tree is needed for average linkage only."""
-
-    shown: Shown
-    linkage: Linkage
-    tree: Tree | None
-
-
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
-class DetailsJob(OverviewJob):
-    """Find what only passages tell, of some pairs."""
-
-    block: Block
-
-
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
-class OriginsJob(OverviewJob):
-    """Find where else each word of a document stands, by its number in the report."""
-
-    document: int
-
-
-@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class PhrasesJob(StudyJob):
     """Find phrases that stand in more than a share of the documents, a fraction of 1."""
 
@@ -240,43 +187,6 @@ class NearFound:
 
     report: Report
     near: NearDuplicates
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class ClassFound:
-    """The result of a ClassJob: the tree, and groups of documents with the same words, by their numbers."""
-
-    ranking: Ranking
-    tree: Tree
-    identical: tuple[tuple[int, ...], ...]
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class ClustersFound:
-    """The result of a ClustersJob: clusters, the passage of each (by its place among them), and the graph."""
-
-    shown: Shown
-    clusters: tuple[Cluster, ...]
-    passages: Mapping[int, SharedPassage | None]
-    graph: Graph
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class DetailsFound:
-    """The result of a DetailsJob; the details are parallel to the pairs of the block."""
-
-    report: Report
-    block: Block
-    details: Details
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class OriginsFound:
-    """The result of an OriginsJob; `left_out` counts code points of the text."""
-
-    report: Report
-    origins: Origins
-    left_out: LeftOut
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from imbrex.gui.docks.common_text import CommonTextPanel
 from imbrex.gui.docks.disguises import DisguisesPanel
 from imbrex.gui.docks.near_duplicates import NearDuplicatesPanel
 from imbrex.gui.docks.panel import Panel
+from imbrex.gui.overview.class_jobs import ClassJob, ClustersJob, DetailsJob, OriginsJob, RankJob
 from imbrex.gui.overview.page import OverviewPage
 from imbrex.gui.overview.wishes import Wishes
 from imbrex.gui.pages.compare import ComparePage
@@ -16,21 +17,7 @@ from imbrex.gui.settings.settings import Settings
 from imbrex.gui.spoken.problems import said
 from imbrex.gui.work.disguise_jobs import DisguisesFound, DisguisesJob, EffectsFound, EffectsJob, KindEffectsJob
 from imbrex.gui.work.disguise_wishes import DisguiseWishes
-from imbrex.gui.work.jobs import (
-    ClassJob,
-    ClustersJob,
-    CompareJob,
-    DetailsJob,
-    Job,
-    NearDuplicatesJob,
-    OriginsJob,
-    PasteJob,
-    PhrasesJob,
-    RankJob,
-    ReadJob,
-    ReportJob,
-    RereadJob,
-)
+from imbrex.gui.work.jobs import CompareJob, Job, NearDuplicatesJob, PasteJob, PhrasesJob, ReadJob, ReportJob, RereadJob
 from imbrex.gui.work.pair_studies import PairStudies
 from imbrex.gui.work.runner import Runner
 from imbrex.gui.work.study import Fields, Study

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from imbrex.engine.observer import Cancelled, Progress
+from imbrex.gui.overview.class_jobs import OverviewJob
 from imbrex.gui.reporting.report_jobs import WriteReportJob
 from imbrex.gui.work.disguise_jobs import DisguiseJob
 from imbrex.gui.work.evidence_jobs import EvidenceJob
@@ -17,7 +18,6 @@ from imbrex.gui.work.jobs import (
     Job,
     MeasureJob,
     NearDuplicatesJob,
-    OverviewJob,
     PasteJob,
     PhrasesJob,
     ReadJob,

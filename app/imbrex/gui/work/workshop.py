@@ -18,6 +18,7 @@ from imbrex.engine.options import Options
 from imbrex.engine.switches import pair_score, try_switches
 from imbrex.engine.whatif import WhatIf, what_if
 from imbrex.files.reading import Reader, expand
+from imbrex.gui.overview.class_jobs import OverviewJob
 from imbrex.gui.overview.class_work import look
 from imbrex.gui.overview.ranking import rank
 from imbrex.gui.reporting.report_jobs import ReportsWritten, WriteReportJob
@@ -34,7 +35,6 @@ from imbrex.gui.work.jobs import (
     MeasureJob,
     NearDuplicatesJob,
     NearFound,
-    OverviewJob,
     PhrasesFound,
     PhrasesJob,
     Reported,
