@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from imbrex.engine.document import LAYERS, Part, PartKind, Properties, Span, Unseen
 from imbrex.errors import ImbrexError
@@ -100,32 +100,48 @@ def compose(
         raise UnreadableError(
             "There is no text in this file.", "Pictures and scanned pages have to be recognised first."
         )
-    kept = _merge_body(sorted(kept, key=lambda block: _ORDER.index(block.kind)))
-    pieces: list[str] = []
-    parts: list[Part] = []
-    unseen: list[Unseen] = []
-    note_marks: list[int] = []
-    position = 0
-    for block in kept:
-        if pieces:
-            gap = "\n" if pieces[-1].endswith("\n") else "\n\n"
-            pieces.append(gap)
-            position += len(gap)
-        pieces.append(block.text)
-        parts.append(Part(block.kind, Span(position, position + len(block.text))))
-        unseen += _moved(block.unseen, position)
-        note_marks += [position + place for place in block.notes]
-        position += len(block.text)
-    only_body = len(parts) == 1 and parts[0].kind is PartKind.BODY
+    joined = _Joined()
+    for block in _merge_body(sorted(kept, key=lambda block: _ORDER.index(block.kind))):
+        joined.add(block)
     return Extracted(
-        "".join(pieces),
-        () if only_body else tuple(parts),
+        "".join(joined.pieces),
+        joined.told_parts,
         tuple(notes),
         properties=properties,
-        unseen=tuple(unseen),
+        unseen=tuple(joined.unseen),
         pictures=pictures,
-        note_marks=tuple(note_marks),
+        note_marks=tuple(joined.note_marks),
     )
+
+
+@dataclass(slots=True)
+class _Joined:
+    """A text while its blocks come in, each after a blank line; places are those of the whole text."""
+
+    pieces: list[str] = field(default_factory=list)
+    parts: list[Part] = field(default_factory=list)
+    unseen: list[Unseen] = field(default_factory=list)
+    note_marks: list[int] = field(default_factory=list)
+    length: int = 0
+
+    def add(self, block: Block) -> None:
+        if self.pieces:
+            self._write("\n" if self.pieces[-1].endswith("\n") else "\n\n")
+        start = self.length
+        self._write(block.text)
+        self.parts.append(Part(block.kind, Span(start, self.length)))
+        self.unseen += _moved(block.unseen, start)
+        self.note_marks += [start + place for place in block.notes]
+
+    def _write(self, text: str) -> None:
+        self.pieces.append(text)
+        self.length += len(text)
+
+    @property
+    def told_parts(self) -> tuple[Part, ...]:
+        """The parts; none where all of the text is body."""
+        only_body = len(self.parts) == 1 and self.parts[0].kind is PartKind.BODY
+        return () if only_body else tuple(self.parts)
 
 
 def clean(text: str) -> str:

@@ -109,11 +109,7 @@ def check_document(
         check_generation(connection, generation)
         found = _find(connection, generation, document, sought, most)
     exact = compare_exactly(find_language, options, document, templates, found.documents, observer)
-    candidates = [_candidate(number, found, sought.made, exact) for number in found.clues if number in found.entries]
-    candidates.sort(key=lambda one: (-one.greater_containment, -one.fingerprints, one.entry.document))
-    known = [Known(found.entries[number], how) for number, how in found.known.items() if number in found.entries]
-    known.sort(key=lambda one: (one.sameness is not Sameness.TEXT, one.entry.document))
-    return Checked(document, tuple(known), tuple(candidates), found.left_out, exact.problem)
+    return Checked(document, _known(found), _candidates(found, sought.made, exact), found.left_out, exact.problem)
 
 
 def _find(connection: Connection, generation: int, document: Document, sought: Sought, most: int) -> _Found:
@@ -186,6 +182,19 @@ def _signs(connection: Connection, generation: int, numbers: Sequence[int]) -> d
 
 def _distance(made: Fingerprints, sign: Sign) -> int:
     return ((signed(made.simhash) ^ sign.simhash) & ((1 << 64) - 1)).bit_count()
+
+
+def _known(found: _Found) -> tuple[Known, ...]:
+    """What the library has as a whole, the same texts before those of the same words."""
+    known = (Known(found.entries[number], how) for number, how in found.known.items() if number in found.entries)
+    return tuple(sorted(known, key=lambda one: (one.sameness is not Sameness.TEXT, one.entry.document)))
+
+
+def _candidates(found: _Found, made: Fingerprints, exact: Exact) -> tuple[Candidate, ...]:
+    """The candidates, those that share most before the others."""
+    candidates = (_candidate(number, found, made, exact) for number in found.clues if number in found.entries)
+    order = sorted(candidates, key=lambda one: (-one.greater_containment, -one.fingerprints, one.entry.document))
+    return tuple(order)
 
 
 def _candidate(number: int, found: _Found, made: Fingerprints, exact: Exact) -> Candidate:

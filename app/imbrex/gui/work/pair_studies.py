@@ -56,16 +56,7 @@ class PairStudies(QObject):
             Study(SwitchesJob, self._wish_what_if, what_if.show_switched, what_if.tell),
             Study(CostlyMeasureJob, self._wish_costly, measures.show_measured, measures.tell),
         )
-        measures.wish_changed.connect(self.wish_changed)
-        what_if.wish_changed.connect(self.wish_changed)
-        self.evidence.wish_changed.connect(self.wish_changed)
-        self.evidence.spans_requested.connect(self._spans.show)
-        self.passages.wish_changed.connect(self._on_rewriting_wish_changed)
-        self.passages.passage_requested.connect(compare.view.show_rewritten)
-        compare.passages.requested.connect(self._on_passages_requested)
-        compare.view.lens_changed.connect(self._on_rewriting_wish_changed)
-        compare.view.passage_changed.connect(self._follow_passage)
-        compare.view.search_requested.connect(self._on_search_requested)
+        self._connect_signals(compare)
 
     def show_pair(self, pair: tuple[str, str] | None) -> None:
         """Study this pair from now on."""
@@ -87,6 +78,18 @@ class PairStudies(QObject):
             Panel("passagesDock", self.tr("Passages"), self.passages),
             Panel("evidenceDock", self.tr("Shared evidence"), self.evidence),
         ]
+
+    def _connect_signals(self, compare: ComparePage) -> None:
+        self.measures.wish_changed.connect(self.wish_changed)
+        self.what_if.wish_changed.connect(self.wish_changed)
+        self.evidence.wish_changed.connect(self.wish_changed)
+        self.evidence.spans_requested.connect(self._spans.show)
+        self.passages.wish_changed.connect(self._on_rewriting_wish_changed)
+        self.passages.passage_requested.connect(compare.view.show_rewritten)
+        compare.passages.requested.connect(self._on_passages_requested)
+        compare.view.lens_changed.connect(self._on_rewriting_wish_changed)
+        compare.view.passage_changed.connect(self._follow_passage)
+        compare.view.search_requested.connect(self._on_search_requested)
 
     def _wish_quick(self) -> Fields | None:
         return self._of_pair(names=QUICK) if self.measures.is_seen else None
