@@ -67,7 +67,7 @@ def test_what_was_written_is_found_when_the_program_has_ended(folder, journal):
     journal.close()
     [found] = abandoned(folder)
     assert found.read() == full()
-    assert (found.title, found.documents, found.reviewed) == ("class", 3, 2)
+    assert (found.title, found.documents) == ("class", 3)
     assert found.source == Path("/x/class.imbrex")
     assert found.changed.tzinfo is not None
     assert found.problem == found.note == ""
@@ -82,7 +82,7 @@ def test_without_a_file_it_is_called_as_its_first_document(folder, journal):
     assert (found.title, found.source) == ("0001.txt", None)
 
 
-def test_a_pair_counts_once_whether_it_or_a_passage_was_judged(folder, journal):
+def test_verdicts_on_pairs_and_passages_and_notes_are_counted_apart(folder, journal):
     review = full().review.judged([("b", "a"), ("a", "c")], Verdict.CITED).judged([("a", "c")], Verdict.OPEN)
     mark = Mark(Excerpt(0, "a"), Excerpt(0, "b"), Decision(Verdict.IGNORE))
     note = Mark(Excerpt(0, "a"), Excerpt(0, "b"), Decision(Verdict.OPEN, "look again"))
@@ -90,7 +90,11 @@ def test_a_pair_counts_once_whether_it_or_a_passage_was_judged(folder, journal):
     journal.write(replace(full(), review=review), None)
     journal.close()
     [found] = found_in(folder)
-    assert found.reviewed == 3
+    marks = [one.decision for several in review.marks.values() for one in several]
+    pairs = list(review.pairs.values())
+    assert found.pairs == sum(one.verdict is not Verdict.OPEN for one in pairs) > 0
+    assert found.passages == sum(one.verdict is not Verdict.OPEN for one in marks) > 0
+    assert found.notes == sum(bool(one.note) for one in [*pairs, *marks]) > 1
 
 
 def test_a_journal_that_is_being_written_is_not_offered(folder, journal):

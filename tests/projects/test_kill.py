@@ -83,7 +83,7 @@ for heard in killed(work, kills):
         project = one.read()
         number = int(one.source.stem)
         assert project.layout.get("number", 0) == number
-        assert len(project.review.pairs) == number == one.reviewed
+        assert len(project.review.pairs) == number == one.pairs
         written = [document.key for document in project.documents]
         assert written == [f"/essays/{n:04}.txt" for n in range(3, number + 1, 3)][-21:]
         one.release()

@@ -20,10 +20,11 @@ from imbrex.projects.reading import read_fact
 
 _NAME = re.compile(r"([0-9a-f]{16})\.(journal(-wal|-shm|-journal)?|lock)")
 _NEVER = datetime.fromtimestamp(0, UTC)
-_REVIEWED = """
-    SELECT count(*) FROM (
-        SELECT keys FROM pairs WHERE verdict <> 'open' UNION SELECT keys FROM marks WHERE verdict <> 'open'
-    )
+_DECIDED = """
+    SELECT
+        (SELECT count(*) FROM pairs WHERE verdict <> 'open'),
+        (SELECT count(*) FROM marks WHERE verdict <> 'open'),
+        (SELECT count(*) FROM pairs WHERE length(note)) + (SELECT count(*) FROM marks WHERE length(note))
 """
 
 
@@ -36,7 +37,8 @@ class Abandoned:
         title: of the project, or the name of its first document; "" where nothing can be read.
         changed: when it was written last, with the zone.
         documents: how many it has.
-        reviewed: pairs with a verdict, on themselves or on a passage.
+        pairs, passages: how many have a verdict of their own.
+        notes: how many notes there are, on either.
         source: the file that the session was opened from or saved to; None where there was none.
         note: what people should know of it, as `Opened.note`.
         problem: why it cannot be read; "" where it can.
@@ -47,7 +49,9 @@ class Abandoned:
     title: str = ""
     changed: datetime = _NEVER
     documents: int = 0
-    reviewed: int = 0
+    pairs: int = 0
+    passages: int = 0
+    notes: int = 0
     source: Path | None = None
     note: str = ""
     problem: str = ""
@@ -111,7 +115,7 @@ def _describe(one: Abandoned, connection: sqlite3.Connection, found: int) -> Non
     one.title = one.source.stem if one.source else _first_name(connection)
     one.changed = datetime.fromisoformat(read_date(connection, "saved"))
     (one.documents,) = connection.execute("SELECT count(*) FROM documents").fetchone()
-    (one.reviewed,) = connection.execute(_REVIEWED).fetchone()
+    one.pairs, one.passages, one.notes = connection.execute(_DECIDED).fetchone()
     one.note = note_of(connection, found)
 
 

@@ -3,7 +3,8 @@
 import json
 
 import pytest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QPushButton, QTreeWidget
 
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.documents import file_watch, watching
@@ -33,8 +34,20 @@ def saved(window, open_and_wait, tmp_path, save_as):
 
 
 def bar_of(qtbot, window):
-    qtbot.waitUntil(lambda: len(window.bars.shown) == 1, timeout=10_000)
-    return window.bars.shown[0]
+    qtbot.waitUntil(lambda: len(window.bars.every) == 1, timeout=10_000)
+    return window.bars.every[0]
+
+
+def listed(window):
+    """The dialog that lists the files of the bar."""
+    window.bars.front.findChild(QPushButton, "showChanged").click()
+    return window.findChild(QDialog, "changedFilesDialog")
+
+
+def rows(dialog):
+    view = dialog.findChild(QTreeWidget)
+    items = [view.topLevelItem(row) for row in range(view.topLevelItemCount())]
+    return [[item.text(column) for column in range(3)] for item in items]
 
 
 def test_changed_files_are_told_and_read_again_when_people_say_so(qtbot, saved, pair, other, open_project):
@@ -42,8 +55,7 @@ def test_changed_files_are_told_and_read_again_when_people_say_so(qtbot, saved, 
     pair[1].write_text(f"{HARBOUR} {SCHOOL}", encoding="utf-8")
     open_project(other, path)
     bar = bar_of(qtbot, other)
-    assert bar.sentence.startswith("1 file")
-    assert "right.txt" in bar.accessibleDescription()
+    assert bar.sentence == "1 file has changed since the project was saved: “right.txt”."
     session = other.bench.session
     assert session.document(str(pair[1])).text == f"{HARBOUR} {ROSE} {LETTER}"
     assert not other.isWindowModified()
@@ -51,7 +63,7 @@ def test_changed_files_are_told_and_read_again_when_people_say_so(qtbot, saved, 
         bar.findChild(QPushButton, "readChanged").click()
     assert session.document(str(pair[1])).text == f"{HARBOUR} {SCHOOL}"
     assert session.decisions.of(str(pair[0]), str(pair[1])) is Verdict.COPIED
-    assert other.bars.shown == []
+    assert other.bars.every == []
     qtbot.waitUntil(other.isWindowModified)
 
 
@@ -62,7 +74,7 @@ def test_what_was_saved_can_be_kept(qtbot, saved, pair, other, open_project):
     bar_of(qtbot, other).findChild(QPushButton, "keepSaved").click()
     other.bench.watching.files.check()
     assert other.bench.session.document(str(pair[1])).text == f"{HARBOUR} {ROSE} {LETTER}"
-    assert other.bars.shown == []
+    assert other.bars.every == []
 
 
 def test_a_change_while_the_project_is_open_is_followed_as_ever(qtbot, saved, pair, other, open_project):
@@ -79,12 +91,16 @@ def test_without_its_files_a_project_is_whole(qtbot, saved, pair, other, open_pr
         file.unlink()
     open_project(other, path)
     bar = bar_of(qtbot, other)
-    assert "2 file" in bar.sentence
+    assert "2 files are not where they were: “left.txt”, “right.txt”." in bar.sentence
     assert bar.findChild(QPushButton, "readChanged") is None
     assert other.bench.page is other.bench.compare
     other.commands["anonymous"].trigger()
-    assert "left" not in bar.accessibleDescription()
-    assert "Text 1" in bar.accessibleDescription()
+    assert "left" not in bar.sentence
+    assert "Text 1" in bar.sentence
+    dialog = listed(other)
+    assert rows(dialog) == [["Text 1", "not there any more", ""], ["Text 2", "not there any more", ""]]
+    assert dialog.findChild(QPushButton, "readChosen") is None
+    dialog.reject()
 
 
 def test_a_file_of_several_documents_is_read_again_as_a_whole(qtbot, saved, write, other, open_project):
@@ -99,17 +115,64 @@ def test_a_file_of_several_documents_is_read_again_as_a_whole(qtbot, saved, writ
     assert other.bench.session.decisions.review.pairs
 
 
+def test_a_sentence_names_two_files_and_a_list_names_all_of_them(qtbot, saved, folder, other, open_project):
+    path = saved(folder)
+    files = sorted(folder.iterdir())
+    for file in files[:4]:
+        file.write_text(SCHOOL, encoding="utf-8")
+    files[4].unlink()
+    open_project(other, path)
+    bar = bar_of(qtbot, other)
+    assert "“essay 1.txt”, “essay 2.txt”, and 2 more." in bar.sentence
+    dialog = listed(other)
+    changed = [[file.name, "changed", str(folder)] for file in files[:4]]
+    assert rows(dialog) == [*changed, [files[4].name, "not there any more", str(folder)]]
+    dialog.reject()
+    assert other.bars.front is bar
+
+
+def test_people_choose_which_files_are_read_again(qtbot, saved, pair, other, open_project):
+    path = saved(*pair)
+    for file in pair:
+        file.write_text(f"{HARBOUR} {SCHOOL}", encoding="utf-8")
+    open_project(other, path)
+    bar_of(qtbot, other)
+    dialog = listed(other)
+    view, take = dialog.findChild(QTreeWidget), dialog.findChild(QPushButton, "readChosen")
+    for row in (0, 1):
+        view.topLevelItem(row).setCheckState(0, Qt.CheckState.Unchecked)
+    assert not take.isEnabled()
+    view.topLevelItem(1).setCheckState(0, Qt.CheckState.Checked)
+    with qtbot.waitSignal(other.report_ready, timeout=20_000):
+        take.click()
+    left, right = (other.bench.session.document(str(file)).text for file in pair)
+    assert (left, right) == (f"{ROSE} {FOX}", f"{HARBOUR} {SCHOOL}")
+    assert other.bars.every == []
+
+
+def test_the_sentence_follows_the_documents(qtbot, saved, pair, other, open_project):
+    path = saved(*pair)
+    for file in pair:
+        file.unlink()
+    open_project(other, path)
+    bar = bar_of(qtbot, other)
+    other.bench.session.remove([str(pair[0])])
+    assert bar.sentence.startswith("1 file is not where it was: “right.txt”.")
+    other.bench.session.remove([str(pair[1])])
+    assert other.bars.every == []
+
+
 def test_the_bar_goes_with_the_documents(qtbot, saved, pair, other, open_project):
     path = saved(*pair)
     pair[0].unlink()
     open_project(other, path)
     bar_of(qtbot, other)
     other.commands["close_all"].trigger()
-    assert other.bars.shown == []
+    assert other.bars.every == []
 
 
 def test_only_files_of_documents_that_are_there_are_told(qtbot, window, open_and_wait, pair):
     open_and_wait(*pair)
     files = window.projects.desk.files
     files.show_files(SourceFiles(changed=("/elsewhere.txt",)))
-    assert window.bars.shown == []
+    assert window.bars.every == []

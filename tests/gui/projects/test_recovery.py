@@ -4,11 +4,15 @@ import os
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
 
+from imbrex.engine.review.decision import Decision
+from imbrex.engine.review.mark import Excerpt, Mark
+from imbrex.engine.review.review import Review
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.projects import autosave
 from imbrex.gui.projects.endings import Endings
@@ -44,8 +48,8 @@ def left_behind(window, open_and_wait, pair):
 
 
 def bar_of(qtbot, window):
-    qtbot.waitUntil(lambda: len(window.bars.shown) == 1, timeout=10_000)
-    return window.bars.shown[0]
+    qtbot.waitUntil(lambda: len(window.bars.every) == 1, timeout=10_000)
+    return window.bars.every[0]
 
 
 def click(bar, name):
@@ -59,7 +63,7 @@ def test_what_is_decided_is_in_the_journal_a_moment_later(qtbot, window, open_an
         judge(window)
     desk.autosave.close(keep=True)
     (found,) = journals()
-    assert (found.documents, found.reviewed) == (2, 1)
+    assert (found.documents, found.pairs) == (2, 1)
     assert found.read().review == window.bench.session.decisions.review
 
 
@@ -98,7 +102,40 @@ def test_abandoned_work_is_offered_and_recovered(qtbot, left_behind, other):
     assert other.bench.session.documents == project.documents
     assert other.bench.session.decisions.review == project.review
     assert other.isWindowModified()
-    assert other.bars.shown == []
+    assert other.bars.every == []
+
+
+def test_what_is_offered_is_what_there_is(qtbot, window, open_and_wait, pair, other):
+    open_and_wait(*pair)
+    left, right = map(str, pair)
+    mark = Mark(Excerpt(0, "rose"), Excerpt(9, "rose"), Decision(Verdict.CITED))
+    review = Review().marked(left, right, [mark, replace(mark, decision=Decision(Verdict.OPEN, "look again"))])
+    journal = Journal(place.journals_folder())
+    journal.write(replace(window.projects.desk._capturing.capture(), review=review), None)
+    journal.close()
+    other.projects.find_abandoned()
+    assert "2 documents, 1 passage with a verdict, 1 note, last changed" in bar_of(qtbot, other).sentence
+
+
+def test_several_offers_take_the_room_of_one(qtbot, left_behind, other):
+    """The newest is in front; the others are counted, and come when people turn to them or the first is gone."""
+    for name in "abc":
+        left_behind(Path(f"/{name}.imbrex"))
+    other.projects.find_abandoned()
+    qtbot.waitUntil(lambda: len(other.bars.every) == 3, timeout=10_000)
+    assert "“c”" in other.bars.front.sentence
+    seen = []
+    for _ in range(4):
+        seen.append(other.bars.front.sentence.split("”")[0][-1])
+        assert [bar for bar in other.bars.every if bar.isVisible()] == [other.bars.front]
+        other.bars.front.findChild(QToolButton, "nextBar").click()
+    assert seen == ["c", "b", "a", "c"]
+    assert "2 of 3" in other.bars.front.findChild(QToolButton, "nextBar").accessibleDescription()
+    other.bars.front.closed.emit()
+    assert "“a”" in other.bars.front.sentence
+    other.bars.front.closed.emit()
+    assert "“c”" in other.bars.front.sentence
+    assert not other.bars.front.findChild(QToolButton, "nextBar").isVisible()
 
 
 def test_recovered_work_is_not_gone_before_it_is_kept_elsewhere(qtbot, left_behind, other, monkeypatch):
@@ -142,16 +179,16 @@ def test_thrown_away_is_gone_and_put_off_is_offered_again(qtbot, left_behind, ot
     other.projects.find_abandoned()
     bar = bar_of(qtbot, other)
     bar.closed.emit()
-    assert other.bars.shown == []
+    assert other.bars.every == []
     other.projects.find_abandoned()
     click(bar_of(qtbot, other), "throwAway")
     answer(other, "askThrowAway", "cancel")
-    assert len(other.bars.shown) == 1
+    assert len(other.bars.every) == 1
     click(bar_of(qtbot, other), "throwAway")
     answer(other, "askThrowAway", "throw")
     other.projects.find_abandoned()
     other.projects.desk.autosave.flush()
-    assert other.bars.shown == []
+    assert other.bars.every == []
 
 
 def test_recovered_work_belongs_to_its_project(qtbot, window, left_behind, tmp_path, save_as, save, other, answer):

@@ -12,18 +12,24 @@ from imbrex.gui.appearance.icons import icon
 from imbrex.gui.appearance.theme import is_palette_change
 from imbrex.gui.views.tinted_icon import tinted_icon
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.plain import plain_tip
 
 
 class Bar(QWidget):
-    """A sentence, buttons, and a way to put it away. Signal: closed, people have put it away."""
+    """A sentence, buttons, and a way to put it away.
+
+    Signals:
+        closed: people have put it away.
+        turned: they want to see the next one.
+    """
 
     closed = Signal()
+    turned = Signal()
 
     def __init__(self, name: str, sentence: str, picture: str = "") -> None:
         """Make a bar without buttons; `name` is its objectName, `picture` an icon."""
         super().__init__()
         self._close = self._make_close()
+        self._count, self._next = PlainLabel(), self._make_next()
         self.setObjectName(name)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
@@ -44,7 +50,8 @@ class Bar(QWidget):
             layout.addWidget(sign)
         layout.addWidget(self._label, 1)
         layout.addLayout(self._buttons)
-        layout.addWidget(self._close)
+        for widget in (self._count, self._next, self._close):
+            layout.addWidget(widget)
         self.show_sentence(sentence)
 
     @property
@@ -52,12 +59,22 @@ class Bar(QWidget):
         """What it tells."""
         return self._label.text()
 
-    def show_sentence(self, sentence: str, more: str = "") -> None:
-        """Tell something else; `more` is seen by whoever points at it."""
+    def show_sentence(self, sentence: str) -> None:
+        """Tell something else."""
         self._label.setText(sentence)
-        self._label.setToolTip(plain_tip(more))
         self.setAccessibleName(sentence)
-        self.setAccessibleDescription(more)
+
+    def show_count(self, number: int, count: int) -> None:
+        """Tell which of how many bars this is, and lead to the next; of a single one, nothing is told."""
+        text = self.tr("%1 of %2").replace("%1", str(number)).replace("%2", str(count))
+        self._count.setText(text)
+        self._next.setAccessibleDescription(text)
+        for widget in (self._count, self._next):
+            widget.setVisible(count > 1)
+
+    def focus_next(self) -> None:
+        """Let whoever came here from the bar before go on with the same key."""
+        self._next.setFocus()
 
     def add_button(self, name: str, text: str, do: Callable[[], None]) -> QPushButton:
         """Offer something to do; the bar stays until it is put away."""
@@ -87,6 +104,16 @@ class Bar(QWidget):
         painter = QPainter(self)
         painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+
+    def _make_next(self) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName("nextBar")
+        button.setArrowType(Qt.ArrowType.RightArrow)
+        button.setAutoRaise(True)
+        button.setAccessibleName(self.tr("Show the next message"))
+        button.setToolTip(self.tr("Show the next message"))
+        button.clicked.connect(self.turned)
+        return button
 
     def _make_close(self) -> QToolButton:
         close = QToolButton()

@@ -1,4 +1,4 @@
-"""Bars: the place above the pages where bars stand."""
+"""Bars: the place above the pages where bars stand, one at a time, so that the pages keep their room."""
 
 from __future__ import annotations
 
@@ -11,11 +11,17 @@ if TYPE_CHECKING:
 
 
 class Bars(QWidget):
-    """A page with bars above it."""
+    """A page with a bar above it; the bar tells how many there are besides, and leads to them.
+
+    Attributes:
+        every: all bars, in the order in which people come to them.
+        front: the one that is seen; None where there is none.
+    """
 
     def __init__(self, page: QWidget) -> None:
         super().__init__()
-        self.shown: list[Bar] = []
+        self.every: list[Bar] = []
+        self.front: Bar | None = None
         self._above = QVBoxLayout()
         self._above.setSpacing(0)
         layout = QVBoxLayout(self)
@@ -25,16 +31,38 @@ class Bars(QWidget):
         layout.addWidget(page, 1)
 
     def add(self, bar: Bar) -> None:
-        """Show a bar below those that are there; one of its name gives way to it."""
-        for other in [other for other in self.shown if other.objectName() == bar.objectName()]:
+        """Show a bar, before all others; one of its name gives way to it."""
+        for other in [other for other in self.every if other.objectName() == bar.objectName()]:
             self.remove(other)
-        self.shown.append(bar)
+        self.every.insert(0, bar)
+        bar.turned.connect(self._turn)
         self._above.addWidget(bar)
+        self._show(bar)
 
     def remove(self, bar: Bar) -> None:
-        """Take a bar away."""
-        if bar in self.shown:
-            self.shown.remove(bar)
-            self._above.removeWidget(bar)
-            bar.hide()
-            bar.deleteLater()
+        """Take a bar away, and show the one behind it."""
+        if bar not in self.every:
+            return
+        place = self.every.index(bar)
+        self.every.remove(bar)
+        self._above.removeWidget(bar)
+        behind = [*self.every[place:], *self.every[:place], None]
+        self._show(behind[0] if bar is self.front else self.front)
+        bar.hide()
+        bar.deleteLater()
+
+    def _turn(self) -> None:
+        """Show the next one; after the last comes the first."""
+        if self.front is not None:
+            place = self.every.index(self.front) + 1
+            self._show(self.every[place % len(self.every)])
+            self.front.focus_next()
+
+    def _show(self, front: Bar | None) -> None:
+        """Let one be seen, with its place among all of them; without a flicker of two, or of none."""
+        self.front = front
+        self.setUpdatesEnabled(False)
+        for number, bar in enumerate(self.every, 1):
+            bar.show_count(number, len(self.every))
+            bar.setVisible(bar is front)
+        self.setUpdatesEnabled(True)

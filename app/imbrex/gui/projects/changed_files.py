@@ -2,92 +2,138 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
+from imbrex.files.naming import shown_name
 from imbrex.gui.projects.bar import Bar
 from imbrex.gui.projects.bars import Bars
+from imbrex.gui.projects.changed_files_dialog import ChangedFile, ChangedFilesDialog
+from imbrex.gui.projects.questions import quoted
 from imbrex.gui.projects.source_files import SourceFiles
 
 if TYPE_CHECKING:
     from imbrex.gui.workbench import Workbench
 
-NAMED = 12
-"""Names that whoever points at the sentence is told."""
+NAMED = 2
+"""Names in a sentence; all of them are in the dialog."""
 
 
 class ChangedFiles(QObject):
-    """Shows a bar; the texts of the project stay until people say otherwise."""
+    """Shows a bar, and a list of them on demand; the texts of the project stay until people say otherwise."""
 
     def __init__(self, bench: Workbench, bars: Bars, parent: QObject) -> None:
         super().__init__(parent)
         self._bench = bench
         self._bars = bars
         self._bar: Bar | None = None
+        self._dialog: ChangedFilesDialog | None = None
         self._files = SourceFiles()
         bench.session.anonymous_changed.connect(self._tell)
+        bench.session.documents_changed.connect(self._tell)
 
     def show_files(self, files: SourceFiles) -> None:
         """Show which files have changed, or are gone, as far as their documents are still there."""
         self.forget()
-        loaded = {document.path for document in self._bench.session.documents}
-        self._files = SourceFiles(
-            tuple(path for path in files.changed if path in loaded),
-            tuple(path for path in files.gone if path in loaded),
-        )
+        self._files = self._present(files)
         if not self._files.changed and not self._files.gone:
             return
         self._bar = bar = Bar("changedFiles", "")
         bar.closed.connect(self.forget)
+        bar.add_button("showChanged", self.tr("Show…"), self._show)
         if self._files.changed:
-            bar.add_button("readChanged", self.tr("Read again"), self._read)
+            bar.add_button("readChanged", self.tr("Read again"), lambda: self._read(self._files.changed))
             bar.add_button("keepSaved", self.tr("Keep as saved"), self.forget)
         self._tell()
         self._bars.add(bar)
 
     def forget(self) -> None:
         """Show nothing any more."""
+        if self._dialog is not None:
+            self._dialog.close()
         if self._bar is not None:
             self._bars.remove(self._bar)
         self._bar = None
         self._files = SourceFiles()
 
     def _tell(self) -> None:
+        """Name the files as they may be named now."""
+        if self._dialog is not None:
+            self._dialog.close()
         if self._bar is None:
             return
-        files, sentences = self._files, []
+        files, sentences = self._present(self._files), []
         if files.changed:
-            sentences.append(self.tr("%Ln file(s) have changed since the project was saved.", "", len(files.changed)))
+            told = self.tr("%Ln file(s) have changed since the project was saved: %1.", "", len(files.changed))
+            sentences.append(told.replace("%1", self._first(files.changed)))
         if files.gone:
-            gone = self.tr("%Ln file(s) are not where they were; their texts are in the project.", "", len(files.gone))
-            sentences.append(gone)
-        named = [
-            f"{title} {self._names(paths)}"
-            for title, paths in ((self.tr("Changed:"), files.changed), (self.tr("Gone:"), files.gone))
-            if paths
+            told = self.tr(
+                "%Ln file(s) are not where they were: %1. Their texts are in the project.", "", len(files.gone)
+            )
+            sentences.append(told.replace("%1", self._first(files.gone)))
+        if sentences:
+            self._bar.show_sentence(" ".join(sentences))
+        else:
+            self.forget()
+
+    def _first(self, paths: Sequence[str]) -> str:
+        names, more = self._names(paths[:NAMED]), len(paths) - NAMED
+        told = [quoted(names[path]) for path in paths[:NAMED]]
+        return ", ".join([*told, *([self.tr("and %Ln more", "", more)] if more > 0 else [])])
+
+    def _names(self, paths: Collection[str]) -> dict[str, str]:
+        """What files are called, as it may be seen now: as their document, or the first of several if names hide."""
+        session, keys = self._bench.session, self._keys()
+        return {
+            path: session.shown_name(keys[path][0])
+            if len(keys[path]) == 1 or session.anonymous
+            else shown_name(Path(path).name)
+            for path in paths
+        }
+
+    def _keys(self) -> dict[str, list[str]]:
+        """The documents of each file."""
+        keys = defaultdict(list)
+        for document in self._bench.session.documents:
+            keys[document.path].append(document.key)
+        return keys
+
+    def _present(self, files: SourceFiles) -> SourceFiles:
+        """Those of which there are documents; people may have taken some away."""
+        keys = self._keys()
+        return SourceFiles(
+            tuple(path for path in files.changed if path in keys), tuple(path for path in files.gone if path in keys)
+        )
+
+    def _show(self) -> None:
+        files, is_hidden = self._present(self._files), self._bench.session.anonymous
+        paths = (*files.changed, *files.gone)
+        rows = [
+            ChangedFile(path, name, "" if is_hidden else str(Path(path).parent), path in files.changed)
+            for path, name in self._names(paths).items()
         ]
-        self._bar.show_sentence(" ".join(sentences), "\n".join(named))
+        self._dialog = dialog = ChangedFilesDialog(rows, self._bars.window())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(self._on_finished)
+        dialog.open()
 
-    def _names(self, paths: Sequence[str]) -> str:
-        """The names of the documents of these files as they may be seen now, as many as anybody would read."""
-        session = self._bench.session
-        wanted = set(paths[:NAMED])
-        names = [session.shown_name(document.key) for document in session.documents if document.path in wanted]
-        more = len(paths) - len(wanted)
-        return ", ".join([*names[:NAMED], *([self.tr("and %Ln more", "", more)] if more > 0 else [])])
+    def _on_finished(self, _result: int) -> None:
+        dialog, self._dialog = self._dialog, None
+        if dialog is not None and dialog.chosen:
+            self._read(dialog.chosen)
 
-    def _read(self) -> None:
-        """Read the changed files again.
+    def _read(self, paths: Collection[str]) -> None:
+        """Read changed files again; the others stay as they were saved.
 
         A file of one document that cannot be read keeps its text; one of several is read anew as a whole.
         """
-        count = Counter(document.path for document in self._bench.session.documents)
-        single = [path for path in self._files.changed if count[path] == 1 and self._bench.session.document(path)]
-        others = [Path(path) for path in self._files.changed if path not in single]
+        keys = self._keys()
+        single = [path for path in paths if len(keys[path]) == 1 and self._bench.session.document(path)]
+        others = [Path(path) for path in paths if path not in single and path in keys]
         self.forget()
         if single:
             self._bench.watching.read_again(single)

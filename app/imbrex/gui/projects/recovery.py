@@ -18,15 +18,11 @@ if TYPE_CHECKING:
     from imbrex.projects.abandoned import Abandoned
     from imbrex.projects.project import Project
 
-MOST = 3
-"""Offers that are shown at once; the next one comes when one of them is gone."""
-
-
 Then = Callable[[], None]
 
 
 class Recovery(QObject):
-    """One bar for each session; nothing is done to it until people say so.
+    """A bar for each session; nothing is done to it until people say so.
 
     Signals:
         recovered: (Abandoned, Project) people want to go on with it; the journal stays until `settle`.
@@ -43,7 +39,6 @@ class Recovery(QObject):
         self._autosave = autosave
         self._bars = bars
         self._guard = guard
-        self._waiting: list[Abandoned] = []
         self._offered: dict[Bar, Abandoned] = {}
         self._taken: list[Abandoned] = []  # that are in the window now, and soon in its own journal
         self._is_hidden = False
@@ -65,30 +60,27 @@ class Recovery(QObject):
 
     def close(self) -> None:
         """Leave everything to be offered at the next start."""
-        for one in [*self._waiting, *self._offered.values(), *self._taken]:
+        for one in [*self._offered.values(), *self._taken]:
             one.release()
-        self._waiting, self._offered, self._taken = [], {}, []
+        self._offered, self._taken = {}, []
 
     def _on_found(self, found: list[Abandoned]) -> None:
-        self._waiting += found
-        self._offer()
+        for one in reversed(found):  # so that the newest is in front
+            self._offer(one)
 
-    def _offer(self) -> None:
-        while self._waiting and len(self._offered) < MOST:
-            one = self._waiting.pop(0)
-            bar = Bar(f"recovery_{one.path.stem}", self._sentence(one), "undo")
-            if not one.problem:
-                bar.add_button("recover", self.tr("Recover"), partial(self._recover, bar))
-            bar.add_button("throwAway", self.tr("Throw away"), partial(self._throw_away, bar))
-            bar.closed.connect(partial(self._put_off, bar))
-            self._offered[bar] = one
-            self._bars.add(bar)
+    def _offer(self, one: Abandoned) -> None:
+        bar = Bar(f"recovery_{one.path.stem}", self._sentence(one), "undo")
+        if not one.problem:
+            bar.add_button("recover", self.tr("Recover"), partial(self._recover, bar))
+        bar.add_button("throwAway", self.tr("Throw away"), partial(self._throw_away, bar))
+        bar.closed.connect(partial(self._put_off, bar))
+        self._offered[bar] = one
+        self._bars.add(bar)
 
     def _take(self, bar: Bar) -> Abandoned | None:
         one = self._offered.pop(bar, None)
         if one is not None:
             self._bars.remove(bar)
-            self._offer()
         return one
 
     def _recover(self, bar: Bar) -> None:
@@ -120,22 +112,28 @@ class Recovery(QObject):
 
     def _on_unreadable(self, one: Abandoned, sentence: str) -> None:
         one.problem = sentence
-        self._waiting.insert(0, one)
-        self._offer()
+        self._offer(one)
         self.told.emit(sentence)
 
     def _sentence(self, one: Abandoned) -> str:
         parts = [self.tr("Imbrex did not close properly.")]
         if one.problem:
             return " ".join([*parts, self.tr("What it kept cannot be read: %1").replace("%1", one.problem)])
-        facts = [self.tr("%Ln document(s)", "", one.documents)]
-        if one.reviewed:
-            facts.append(self.tr("%Ln pair(s) with a verdict", "", one.reviewed))
-        facts.append(self.tr("last changed %1").replace("%1", _moment(one.changed)))
-        told = ", ".join(facts)
+        told = ", ".join([*self._facts(one), self.tr("last changed %1").replace("%1", _moment(one.changed))])
         if one.title and not self._is_hidden:
             told = self.tr("%1: %2").replace("%2", told).replace("%1", quoted(one.title))
         return " ".join([*parts, f"{told}."])
+
+    def _facts(self, one: Abandoned) -> list[str]:
+        """How much work it is; of what there is none, nothing is said."""
+        facts = [self.tr("%Ln document(s)", "", one.documents)]
+        if one.pairs:
+            facts.append(self.tr("%Ln pair(s) with a verdict", "", one.pairs))
+        if one.passages:
+            facts.append(self.tr("%Ln passage(s) with a verdict", "", one.passages))
+        if one.notes:
+            facts.append(self.tr("%Ln note(s)", "", one.notes))
+        return facts
 
 
 def _moment(when: datetime) -> str:

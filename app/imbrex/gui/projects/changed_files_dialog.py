@@ -1,0 +1,115 @@
+"""Changed files dialog: which files are not as a project has them, and which of them to read again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QHeaderView,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from imbrex.gui.widgets.check_delegate import CheckDelegate
+from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.plain import isolated, plain_tip
+
+PATH = Qt.ItemDataRole.UserRole
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedFile:
+    """A file; `name` and `folder` as people may see them, `is_changed` where it is there and holds something else."""
+
+    path: str
+    name: str
+    folder: str
+    is_changed: bool
+
+
+class ChangedFilesDialog(QDialog):
+    """A row for each file; `chosen` are those to be read again, once people have said so."""
+
+    def __init__(self, files: Sequence[ChangedFile], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("changedFilesDialog")
+        self.setWindowTitle(self.tr("Files that are not as they were"))
+        self.chosen: list[str] = []
+        self._list = self._make_list(files)
+        self._buttons, self._take = QDialogButtonBox(), QPushButton(self.tr("Read again"))
+        self._take.setObjectName("readChosen")
+        self._lay_out(any(file.is_changed for file in files))
+        self._list.itemChanged.connect(self._update)
+        self._buttons.accepted.connect(self._on_accepted)
+        self._buttons.rejected.connect(self.reject)
+        self._update()
+
+    @property
+    def _checked(self) -> list[str]:
+        items = [self._list.topLevelItem(row) for row in range(self._list.topLevelItemCount())]
+        return [item.data(0, PATH) for item in items if item is not None and _is_checked(item)]
+
+    def _make_list(self, files: Sequence[ChangedFile]) -> QTreeWidget:
+        view = QTreeWidget()
+        view.setObjectName("changedFilesList")
+        view.setAccessibleName(self.windowTitle())
+        view.setFrameShape(QFrame.Shape.NoFrame)
+        view.setItemDelegate(CheckDelegate(view))
+        view.setRootIsDecorated(False)
+        view.setUniformRowHeights(True)
+        view.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        view.setHeaderLabels([self.tr("File"), self.tr("What became of it"), self.tr("Folder")])
+        header = view.header()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        view.addTopLevelItems([self._item(file) for file in files])
+        return view
+
+    def _item(self, file: ChangedFile) -> QTreeWidgetItem:
+        state = self.tr("changed") if file.is_changed else self.tr("not there any more")
+        item = QTreeWidgetItem([isolated(file.name), state, isolated(file.folder)])
+        item.setData(0, PATH, file.path)
+        if file.is_changed:
+            item.setCheckState(0, Qt.CheckState.Checked)
+        for column in range(3):
+            item.setToolTip(column, plain_tip(item.text(column)))
+        return item
+
+    def _lay_out(self, can_read: bool) -> None:
+        why = PlainLabel(self.tr("The project has these texts as they were when it was saved."))
+        why.setWordWrap(True)
+        if can_read:
+            why.setText(
+                self.tr(
+                    "The project has these texts as they were when it was saved. What you check is read again; the "
+                    "rest stays as it is."
+                )
+            )
+            self._buttons.addButton(self._take, QDialogButtonBox.ButtonRole.AcceptRole)
+        standard = QDialogButtonBox.StandardButton
+        self._buttons.addButton(standard.Cancel if can_read else standard.Close)
+        layout = QVBoxLayout(self)
+        for widget in (why, self._list, self._buttons):
+            layout.addWidget(widget)
+        self.resize(640, 400)
+
+    def _update(self) -> None:
+        self._take.setEnabled(bool(self._checked))
+
+    def _on_accepted(self) -> None:
+        self.chosen = self._checked
+        self.accept()
+
+
+def _is_checked(item: QTreeWidgetItem) -> bool:
+    return bool(item.flags() & Qt.ItemFlag.ItemIsUserCheckable) and item.checkState(0) == Qt.CheckState.Checked
