@@ -1838,7 +1838,7 @@
     </message>
     <message>
         <source>Unless you have ended the watching before.</source>
-        <translation>Außer Sie haben die Überwachung vorher beendet.</translation>
+        <translation>Außer die Überwachung wurde vorher beendet.</translation>
     </message>
     <message>
         <source>&amp;Keep unsaved work, in case of a crash</source>
@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>It is written down a moment after each change. The next start offers it.</source>
-        <translation>Es wird kurz nach jeder Änderung geschrieben. Der nächste Start bietet es an.</translation>
+        <translation>Gesichert wird kurz nach jeder Änderung. Der nächste Start bietet es an.</translation>
     </message>
     <message>
         <source>none</source>
@@ -4873,7 +4873,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>“%1”: for a note there are only = (has it) and != (does not).</source>
-        <translation>„%1“: für eine Notiz gibt es nur = (enthält) und != (enthält nicht).</translation>
+        <translation>„%1“: Für eine Notiz gibt es nur = (enthält) und != (enthält nicht).</translation>
     </message>
 </context>
 <context>
@@ -7144,7 +7144,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Make room on that disk, then go on: what is there already is skipped.</source>
-        <translation>Auf dem Datenträger Platz schaffen, dann fortfahren: schon Vorhandenes wird übersprungen.</translation>
+        <translation>Auf dem Datenträger Platz schaffen, dann fortfahren: Schon Vorhandenes wird übersprungen.</translation>
     </message>
     <message>
         <source>The library %1 can be read but not changed.</source>
@@ -7196,7 +7196,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Check whether the server is running and reachable, then try again: what is there already is skipped.</source>
-        <translation>Prüfen, ob der Server läuft und erreichbar ist, dann neu versuchen: schon Vorhandenes wird übersprungen.</translation>
+        <translation>Prüfen, ob der Server läuft und erreichbar ist, dann neu versuchen: Schon Vorhandenes wird übersprungen.</translation>
     </message>
     <message>
         <source>No connection to the library %1.</source>

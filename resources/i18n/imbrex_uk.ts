@@ -376,7 +376,7 @@
         <translation>
             <numerusform>Після збереження проєкту змінився %Ln файл: %1.</numerusform>
             <numerusform>Після збереження проєкту змінилися %Ln файли: %1.</numerusform>
-            <numerusform>Після збереження проєкту змінилися %Ln файлів: %1.</numerusform>
+            <numerusform>Після збереження проєкту змінилося %Ln файлів: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>The project has these texts as they were when it was saved. What you check is read again; the rest stays as it is.</source>
-        <translation>У проєкті є тексти цих файлів, якими вони були під час збереження. Позначені буде прочитано наново, решта залишиться як є.</translation>
+        <translation>У проєкті є тексти цих файлів, якими вони були під час збереження. Позначені буде прочитано наново, решта лишиться як є.</translation>
     </message>
 </context>
 <context>

@@ -1802,7 +1802,7 @@
     </message>
     <message>
         <source>Forget recent &amp;libraries</source>
-        <translation>忘记最近的文库(&amp;L)</translation>
+        <translation>清除最近文库(&amp;L)</translation>
     </message>
     <message>
         <source>They are forgotten with OK.</source>
