@@ -10,7 +10,6 @@ from imbrex.engine.tokens import UInt64
 
 DOCUMENT_BITS = 28
 MOST_DOCUMENTS = 1 << DOCUMENT_BITS
-_BITS = np.uint64(DOCUMENT_BITS)
 _DOCUMENT = np.uint64(MOST_DOCUMENTS - 1)
 
 

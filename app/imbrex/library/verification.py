@@ -25,8 +25,6 @@ from imbrex.library.store import Store
 _COPY = "Use the newest good copy of the library, or remove the document and add it again."
 _ROWS = 256
 
-_Row = Row[tuple[int, bytes, str, int, int, str]]
-
 
 def verify(store: Store, find_language: LanguageFinder, observer: Observer = SILENT) -> list[Flaw]:
     """Check the database, every document, and the index against what the texts give; gives what is wrong.

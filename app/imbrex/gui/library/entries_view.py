@@ -114,10 +114,6 @@ class EntriesView(QWidget):
         self._nothing.hide()
         self.add.hide()
 
-    def show_expired(self) -> None:
-        """Show only what may no longer be kept."""
-        self._expired.setChecked(True)
-
     def _wanted(self) -> Selection:
         """What the fields ask for."""
         today = QDate.currentDate().toString(Qt.DateFormat.ISODate)

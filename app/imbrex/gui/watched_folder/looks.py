@@ -59,11 +59,6 @@ class Scout(QObject):
         self._round: _Round | None = None
         self._thread: threading.Thread | None = None
 
-    @property
-    def is_out(self) -> bool:
-        """Whether a look is under way."""
-        return self._thread is not None and self._thread.is_alive()
-
     def look(self, folder: Path, deep: bool) -> None:
         """Look at a folder, and tell of it later; a look that is under way is not told of any more."""
         self.drop()
