@@ -3541,7 +3541,7 @@
     </message>
     <message>
         <source>The longer a bar, the more alike. Dot: exact. Stroke: bound of the article.</source>
-        <translation>Je länger der Balken, desto ähnlicher. Punkt: genau. Strich: Grenze aus dem Artikel.</translation>
+        <translation>Länger heißt ähnlicher. Punkt: genau. Strich: Grenze aus dem Artikel.</translation>
     </message>
     <message>
         <source>Open a pair to see what each measure says of it.</source>

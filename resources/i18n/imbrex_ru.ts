@@ -4382,7 +4382,7 @@
     </message>
     <message>
         <source>lemma</source>
-        <translation>лемма</translation>
+        <translation>начальная форма</translation>
     </message>
     <message>
         <source>stem</source>

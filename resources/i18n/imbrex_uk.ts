@@ -4282,7 +4282,7 @@
     </message>
     <message>
         <source>Template match</source>
-        <translation>Спільне з шаблоном</translation>
+        <translation>Збіг із шаблоном</translation>
     </message>
     <message>
         <source>Compared words in a row that a text must share with a template for them to be left out.</source>
@@ -4382,7 +4382,7 @@
     </message>
     <message>
         <source>lemma</source>
-        <translation>лема</translation>
+        <translation>початкова форма</translation>
     </message>
     <message>
         <source>stem</source>
