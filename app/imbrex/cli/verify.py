@@ -59,7 +59,12 @@ def shows_the_same(text: str, record: dict[str, Any], verified: Verified) -> boo
     other_pages = making["version"] != __version__ or record["format"] != FORMAT
     if _is_json(text) or making["anonymous"] or other_pages:
         return None
-    return verified.report is not None and "".join(pieces_of(verified.report, Form.HTML)) == text
+    return verified.report is not None and _lines("".join(pieces_of(verified.report, Form.HTML))) == _lines(text)
+
+
+def _lines(page: str) -> str:
+    """A page with line ends of one kind: texts and notes may have any, and files lose theirs on their way."""
+    return page.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def sentences(verified: Verified, record: Mapping[str, Any], same_page: bool | None, *, is_page: bool) -> Iterator[str]:

@@ -1,0 +1,46 @@
+"""Verified notes: notes of any length and wording come through a report and its verification, hidden names too."""
+
+from dataclasses import replace
+
+import pytest
+
+from imbrex import __version__
+from imbrex.cli.verify import read_report, shows_the_same
+from imbrex.engine.review.decision import LONGEST_NOTE, Decision
+from imbrex.engine.review.review import Review
+from imbrex.engine.review.verdict import Verdict
+from imbrex.languages.registry import Languages
+from imbrex.reports.saving import save
+from imbrex.reports.verification import verify
+from tests.reports.conftest import DECOY, GONE, mark
+
+WORDINGS = (
+    "Anna Vladimirskaya wrote from vladimirskaya@example.org. ",
+    "👩‍🚀🙂 ",
+    "line\r\nline\u2028line\n",
+    "</script> \\u003c & \u202e \x00 ",
+    "e\u0301\u0323\u0308",
+)
+
+
+@pytest.mark.parametrize("anonymous", [False, True])
+@pytest.mark.parametrize("wording", WORDINGS)
+def test_the_longest_notes_of_all_kinds_hold(judged, judged_documents, tmp_path, wording, anonymous):
+    documents = [replace(one, name=f"Vladimirskaya_{one.key}.txt") for one in judged_documents]
+    documents[1] = replace(documents[1], author="Anna Vladimirskaya")
+    note = (wording * LONGEST_NOTE)[:LONGEST_NOTE]
+    marks = [mark(*documents[:2], DECOY, Verdict.IGNORE, note), replace(GONE, decision=Decision(Verdict.CITED, note))]
+    review = Review().decided({("left", "right"): Decision(Verdict.COPIED, note)}).marked("left", "right", marks)
+    batch = judged(documents, review, anonymous=anonymous)
+    for number, made in enumerate((batch.pair("left", "right"), batch.whole())):
+        pair = made if number == 0 else made.pairs[0].detail
+        notes = [pair.note, *(one.note for one in pair.passages if one.note), *(one.note for one in pair.resting)]
+        assert [len(one) for one in notes] == [LONGEST_NOTE] * 3
+        for form in ("json", "html"):
+            save(made, tmp_path / f"{number}.{form}")
+            text, record = read_report(tmp_path / f"{number}.{form}")
+            verified = verify(record, documents, Languages().find)
+            assert verified.deviations == ()
+            assert verified.holds
+            ours = record | {"making": record["making"] | {"version": __version__}}  # the tests' own is older
+            assert shows_the_same(text, ours, verified) is (None if anonymous or form == "json" else True)
