@@ -366,10 +366,6 @@
         <source>Read again</source>
         <translation>Neu lesen</translation>
     </message>
-    <message>
-        <source>Keep as saved</source>
-        <translation>Wie gespeichert lassen</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln file(s) have changed since the project was saved: %1.</source>
         <translation>
@@ -3616,6 +3612,10 @@
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <translation>Menüs</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -8449,6 +8449,10 @@ in links</translation>
 </context>
 <context>
     <name>Workspace</name>
+    <message>
+        <source>Workspace</source>
+        <translation>Arbeitsbereich</translation>
+    </message>
     <message>
         <source>Panels in one place</source>
         <translation>Bereiche an einem Ort</translation>

@@ -367,10 +367,6 @@
         <source>Read again</source>
         <translation>Прочитать заново</translation>
     </message>
-    <message>
-        <source>Keep as saved</source>
-        <translation>Оставить как было</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln file(s) have changed since the project was saved: %1.</source>
         <translation>
@@ -3708,6 +3704,10 @@
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <translation>Меню</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -8601,6 +8601,10 @@ covered</source>
 </context>
 <context>
     <name>Workspace</name>
+    <message>
+        <source>Workspace</source>
+        <translation>Рабочая область</translation>
+    </message>
     <message>
         <source>Panels in one place</source>
         <translation>Панели на одном месте</translation>

@@ -367,10 +367,6 @@
         <source>Read again</source>
         <translation>Прочитати наново</translation>
     </message>
-    <message>
-        <source>Keep as saved</source>
-        <translation>Лишити збережене</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln file(s) have changed since the project was saved: %1.</source>
         <translation>
@@ -3708,6 +3704,10 @@
     <message>
         <source>&amp;Language</source>
         <translation>&amp;Мова</translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <translation>Меню</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -8601,6 +8601,10 @@ covered</source>
 </context>
 <context>
     <name>Workspace</name>
+    <message>
+        <source>Workspace</source>
+        <translation>Робоча область</translation>
+    </message>
     <message>
         <source>Panels in one place</source>
         <translation>Панелі в одному місці</translation>

@@ -365,10 +365,6 @@
         <source>Read again</source>
         <translation>重新读取</translation>
     </message>
-    <message>
-        <source>Keep as saved</source>
-        <translation>保持已存内容</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln file(s) have changed since the project was saved: %1.</source>
         <translation>
@@ -3524,6 +3520,10 @@
     <message>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Menus</source>
+        <translation>菜单</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -8297,6 +8297,10 @@ covered</source>
 </context>
 <context>
     <name>Workspace</name>
+    <message>
+        <source>Workspace</source>
+        <translation>工作区</translation>
+    </message>
     <message>
         <source>Panels in one place</source>
         <translation>同一处的面板</translation>

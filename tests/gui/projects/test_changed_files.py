@@ -4,7 +4,7 @@ import json
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QPushButton, QTreeWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QToolButton, QTreeWidget
 
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.documents import file_watch, watching
@@ -71,7 +71,7 @@ def test_what_was_saved_can_be_kept(qtbot, saved, pair, other, open_project):
     path = saved(*pair)
     pair[1].write_text(f"{HARBOUR} {SCHOOL}", encoding="utf-8")
     open_project(other, path)
-    bar_of(qtbot, other).findChild(QPushButton, "keepSaved").click()
+    bar_of(qtbot, other).findChild(QToolButton, "closeBar").click()
     other.bench.watching.files.check()
     assert other.bench.session.document(str(pair[1])).text == f"{HARBOUR} {ROSE} {LETTER}"
     assert other.bars.every == []

@@ -15,6 +15,7 @@ from imbrex.engine.review.mark import Excerpt, Mark
 from imbrex.engine.review.review import Review
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.projects import autosave
+from imbrex.gui.projects.bar import Bar
 from imbrex.gui.projects.endings import Endings
 from imbrex.projects import place
 from imbrex.projects.abandoned import abandoned
@@ -136,6 +137,20 @@ def test_several_offers_take_the_room_of_one(qtbot, left_behind, other):
     other.bars.front.closed.emit()
     assert "“c”" in other.bars.front.sentence
     assert not other.bars.front.findChild(QToolButton, "nextBar").isVisible()
+
+
+@pytest.mark.parametrize("offered_first", [True, False])
+def test_what_concerns_the_open_project_comes_before_offers(qtbot, left_behind, other, offered_first):
+    left_behind()
+    note = Bar("projectNote", "It was saved by an older version.")
+    if not offered_first:
+        other.bars.add(note)
+    other.projects.find_abandoned()
+    qtbot.waitUntil(lambda: any(bar.objectName().startswith("recovery") for bar in other.bars.every), timeout=10_000)
+    if offered_first:
+        other.bars.add(note)
+    assert other.bars.front is note
+    assert len(other.bars.every) == 2
 
 
 def test_recovered_work_is_not_gone_before_it_is_kept_elsewhere(qtbot, left_behind, other, monkeypatch):

@@ -30,14 +30,14 @@ class Bars(QWidget):
         layout.addLayout(self._above)
         layout.addWidget(page, 1)
 
-    def add(self, bar: Bar) -> None:
-        """Show a bar, before all others; one of its name gives way to it."""
+    def add(self, bar: Bar, *, behind: bool = False) -> None:
+        """Show a bar, before all others or after they are gone; one of its name gives way to it."""
         for other in [other for other in self.every if other.objectName() == bar.objectName()]:
             self.remove(other)
-        self.every.insert(0, bar)
+        self.every.insert(len(self.every) if behind else 0, bar)
         bar.turned.connect(self._turn)
         self._above.addWidget(bar)
-        self._show(bar)
+        self._show(self.front if behind and self.front is not None else bar)
 
     def remove(self, bar: Bar) -> None:
         """Take a bar away, and show the one behind it."""

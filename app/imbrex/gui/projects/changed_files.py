@@ -45,9 +45,8 @@ class ChangedFiles(QObject):
         self._bar = bar = Bar("changedFiles", "")
         bar.closed.connect(self.forget)
         bar.add_button("showChanged", self.tr("Show…"), self._show)
-        if self._files.changed:
+        if self._files.changed:  # whoever puts the bar away keeps what was saved
             bar.add_button("readChanged", self.tr("Read again"), lambda: self._read(self._files.changed))
-            bar.add_button("keepSaved", self.tr("Keep as saved"), self.forget)
         self._tell()
         self._bars.add(bar)
 

@@ -65,7 +65,7 @@ class Recovery(QObject):
         self._offered, self._taken = {}, []
 
     def _on_found(self, found: list[Abandoned]) -> None:
-        for one in reversed(found):  # so that the newest is in front
+        for one in found:
             self._offer(one)
 
     def _offer(self, one: Abandoned) -> None:
@@ -75,7 +75,7 @@ class Recovery(QObject):
         bar.add_button("throwAway", self.tr("Throw away"), partial(self._throw_away, bar))
         bar.closed.connect(partial(self._put_off, bar))
         self._offered[bar] = one
-        self._bars.add(bar)
+        self._bars.add(bar, behind=True)  # what concerns the open project comes first
 
     def _take(self, bar: Bar) -> Abandoned | None:
         one = self._offered.pop(bar, None)
