@@ -38,6 +38,7 @@ class Menus(QObject):
         self._add_schemes(self.view.addMenu(self.tr("&Theme")))
         self.languages = self.view.addMenu(self.tr("&Language"))
         self._add(self.view, "passage_numbers", "")
+        window.menuBar().setAccessibleName(self.tr("Menus"))
         self._menu(self.tr("&Help"), "help", "help_contents", "help_keys", "tour", "", "about")
 
     def check_scheme(self, scheme: Scheme) -> None:

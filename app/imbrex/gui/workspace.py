@@ -15,6 +15,7 @@ class Workspace(QMainWindow):
         super().__init__()
         self.setWindowFlags(Qt.WindowType.Widget)
         self.setObjectName("workspace")
+        self.setAccessibleName(self.tr("Workspace"))
         self.pages = PageStack()
         self.setCentralWidget(self.pages)
         self.setCorner(Qt.Corner.BottomLeftCorner, Qt.DockWidgetArea.LeftDockWidgetArea)
