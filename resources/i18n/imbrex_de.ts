@@ -5579,11 +5579,11 @@ abgedeckt</translation>
         <translation>&amp;Kopie öffnen</translation>
     </message>
     <message>
-        <source>&amp;Throw away</source>
+        <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
-        <source>Throw this work away?</source>
+        <source>Discard this work?</source>
         <translation>Diesen Stand verwerfen?</translation>
     </message>
     <message>
@@ -5679,7 +5679,7 @@ abgedeckt</translation>
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Throw away</source>
+        <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
     <message>
@@ -6455,7 +6455,7 @@ abgedeckt</translation>
         <translation>Für %1 reicht der Speicher nicht.</translation>
     </message>
     <message>
-        <source>What you do is not kept for the case of a crash: %1</source>
+        <source>What you do is not kept in case of a crash: %1</source>
         <translation>Der Stand wird nicht für den Fall eines Absturzes gesichert: %1</translation>
     </message>
     <message>
@@ -6475,11 +6475,11 @@ abgedeckt</translation>
         <translation>Dieses Projekt wurde von %1 in älterem Format gespeichert. Speichern bringt die Datei auf den neuen Stand; ältere Versionen können sie dann nicht öffnen.</translation>
     </message>
     <message>
-        <source>It was saved by %1 with options that this version does not have (%2): figures may be others here, and saving it will drop these options.</source>
+        <source>It was saved by %1 with options that this version does not have (%2): figures may differ here, and saving it will drop these options.</source>
         <translation>Es wurde von %1 mit Optionen gespeichert, die diese Version nicht hat (%2): Zahlen können hier anders sein, und Speichern verwirft diese Optionen.</translation>
     </message>
     <message>
-        <source>It was saved by %1, which did not have all options of this version; these are as usual: %2. Figures may be others than they were there.</source>
+        <source>It was saved by %1, which did not have all options of this version; these have their usual values: %2. Figures may differ from those there.</source>
         <translation>Es wurde von %1 gespeichert, das nicht alle Optionen dieser Version hatte; diese sind wie üblich: %2. Zahlen können anders sein als dort.</translation>
     </message>
     <message>

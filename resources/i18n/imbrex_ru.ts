@@ -5701,11 +5701,11 @@ covered</source>
         <translation>Открыть &amp;копию</translation>
     </message>
     <message>
-        <source>&amp;Throw away</source>
+        <source>&amp;Discard</source>
         <translation>&amp;Удалить</translation>
     </message>
     <message>
-        <source>Throw this work away?</source>
+        <source>Discard this work?</source>
         <translation>Удалить то, что сохранилось?</translation>
     </message>
     <message>
@@ -5802,7 +5802,7 @@ covered</source>
         <translation>Восстановить</translation>
     </message>
     <message>
-        <source>Throw away</source>
+        <source>Discard</source>
         <translation>Удалить</translation>
     </message>
     <message>
@@ -6594,7 +6594,7 @@ covered</source>
         <translation>Для %1 не хватает памяти.</translation>
     </message>
     <message>
-        <source>What you do is not kept for the case of a crash: %1</source>
+        <source>What you do is not kept in case of a crash: %1</source>
         <translation>Работа не сохраняется на случай сбоя: %1</translation>
     </message>
     <message>
@@ -6614,11 +6614,11 @@ covered</source>
         <translation>Проект сохранён программой %1 в более старом формате. При сохранении файл обновится, и старые версии его уже не откроют.</translation>
     </message>
     <message>
-        <source>It was saved by %1 with options that this version does not have (%2): figures may be others here, and saving it will drop these options.</source>
+        <source>It was saved by %1 with options that this version does not have (%2): figures may differ here, and saving it will drop these options.</source>
         <translation>Он сохранён программой %1 с настройками, которых в этой версии нет (%2): числа здесь могут быть другими, а при сохранении эти настройки пропадут.</translation>
     </message>
     <message>
-        <source>It was saved by %1, which did not have all options of this version; these are as usual: %2. Figures may be others than they were there.</source>
+        <source>It was saved by %1, which did not have all options of this version; these have their usual values: %2. Figures may differ from those there.</source>
         <translation>Он сохранён программой %1, где были не все настройки этой версии; здесь они обычные: %2. Числа могут отличаться от прежних.</translation>
     </message>
     <message>

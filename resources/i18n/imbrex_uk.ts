@@ -5701,11 +5701,11 @@ covered</source>
         <translation>Відкрити &amp;копію</translation>
     </message>
     <message>
-        <source>&amp;Throw away</source>
+        <source>&amp;Discard</source>
         <translation>&amp;Видалити</translation>
     </message>
     <message>
-        <source>Throw this work away?</source>
+        <source>Discard this work?</source>
         <translation>Видалити те, що збереглося?</translation>
     </message>
     <message>
@@ -5802,7 +5802,7 @@ covered</source>
         <translation>Відновити</translation>
     </message>
     <message>
-        <source>Throw away</source>
+        <source>Discard</source>
         <translation>Видалити</translation>
     </message>
     <message>
@@ -6594,7 +6594,7 @@ covered</source>
         <translation>Для %1 не вистачає пам’яті.</translation>
     </message>
     <message>
-        <source>What you do is not kept for the case of a crash: %1</source>
+        <source>What you do is not kept in case of a crash: %1</source>
         <translation>Зроблене не зберігається на випадок збою: %1</translation>
     </message>
     <message>
@@ -6614,11 +6614,11 @@ covered</source>
         <translation>Цей проєкт збережено програмою %1 у старішому форматі. Збереження оновить файл, і старіші версії його вже не відкриють.</translation>
     </message>
     <message>
-        <source>It was saved by %1 with options that this version does not have (%2): figures may be others here, and saving it will drop these options.</source>
+        <source>It was saved by %1 with options that this version does not have (%2): figures may differ here, and saving it will drop these options.</source>
         <translation>Його збережено програмою %1 з параметрами, яких ця версія не має (%2): числа тут можуть бути іншими, а збереження відкине ці параметри.</translation>
     </message>
     <message>
-        <source>It was saved by %1, which did not have all options of this version; these are as usual: %2. Figures may be others than they were there.</source>
+        <source>It was saved by %1, which did not have all options of this version; these have their usual values: %2. Figures may differ from those there.</source>
         <translation>Його збережено програмою %1, яка не мала всіх параметрів цієї версії; тут вони звичайні: %2. Числа можуть відрізнятися від тодішніх.</translation>
     </message>
     <message>

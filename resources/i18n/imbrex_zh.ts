@@ -5457,11 +5457,11 @@ covered</source>
         <translation>打开副本(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Throw away</source>
+        <source>&amp;Discard</source>
         <translation>丢弃(&amp;T)</translation>
     </message>
     <message>
-        <source>Throw this work away?</source>
+        <source>Discard this work?</source>
         <translation>丢弃这项工作？</translation>
     </message>
     <message>
@@ -5556,7 +5556,7 @@ covered</source>
         <translation>恢复</translation>
     </message>
     <message>
-        <source>Throw away</source>
+        <source>Discard</source>
         <translation>丢弃</translation>
     </message>
     <message>
@@ -6316,7 +6316,7 @@ covered</source>
         <translation>内存不足以处理 %1。</translation>
     </message>
     <message>
-        <source>What you do is not kept for the case of a crash: %1</source>
+        <source>What you do is not kept in case of a crash: %1</source>
         <translation>您的工作未能为防崩溃而保存：%1</translation>
     </message>
     <message>
@@ -6336,11 +6336,11 @@ covered</source>
         <translation>此项目由 %1 以旧格式保存。保存后文件将更新，旧版本便无法打开。</translation>
     </message>
     <message>
-        <source>It was saved by %1 with options that this version does not have (%2): figures may be others here, and saving it will drop these options.</source>
+        <source>It was saved by %1 with options that this version does not have (%2): figures may differ here, and saving it will drop these options.</source>
         <translation>它由 %1 保存，含有此版本没有的选项（%2）：数字可能与那里不同，保存会丢弃这些选项。</translation>
     </message>
     <message>
-        <source>It was saved by %1, which did not have all options of this version; these are as usual: %2. Figures may be others than they were there.</source>
+        <source>It was saved by %1, which did not have all options of this version; these have their usual values: %2. Figures may differ from those there.</source>
         <translation>它由 %1 保存，该版本没有此版本的全部选项；以下采用默认值：%2。数字可能与那里不同。</translation>
     </message>
     <message>

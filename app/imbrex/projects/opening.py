@@ -212,14 +212,14 @@ def note_of(connection: sqlite3.Connection, found: int) -> str:
     if unknown:
         sentences.append(
             f"It was saved by {program} with options that this version does not have ({_named(unknown)}): figures may "
-            "be others here, and saving it will drop these options."
+            "differ here, and saving it will drop these options."
         )
     if missing:
         given = Options().to_dict()
         values = [f"{flag} = {given[flag]}" for flag in missing]
         sentences.append(
-            f"It was saved by {program}, which did not have all options of this version; these are as usual: "
-            f"{_named(values)}. Figures may be others than they were there."
+            f"It was saved by {program}, which did not have all options of this version; these have their usual "
+            f"values: {_named(values)}. Figures may differ from those there."
         )
     return " ".join(sentences)
 

@@ -73,9 +73,9 @@ class Questions(QObject):
         """Ask whether work that was not saved may be removed for good: "throw" or "cancel"."""
         choices = (
             ("cancel", self.tr("Cancel"), Role.RejectRole),
-            ("throw", self.tr("&Throw away"), Role.DestructiveRole),
+            ("throw", self.tr("&Discard"), Role.DestructiveRole),
         )
-        text, more = self.tr("Throw this work away?"), self.tr("It is in no other file, and cannot be brought back.")
+        text, more = self.tr("Discard this work?"), self.tr("It is in no other file, and cannot be brought back.")
         self._ask("askThrowAway", text, more, choices, then)
 
     def tell_elsewhere(self, path: Path, by: str, then: Callable[[str], None]) -> None:

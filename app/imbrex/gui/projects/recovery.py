@@ -72,7 +72,7 @@ class Recovery(QObject):
         bar = Bar(f"recovery_{one.path.stem}", self._sentence(one), "undo")
         if not one.problem:
             bar.add_button("recover", self.tr("Recover"), partial(self._recover, bar))
-        bar.add_button("throwAway", self.tr("Throw away"), partial(self._throw_away, bar))
+        bar.add_button("throwAway", self.tr("Discard"), partial(self._throw_away, bar))
         bar.closed.connect(partial(self._put_off, bar))
         self._offered[bar] = one
         self._bars.add(bar, behind=True)  # what concerns the open project comes first

@@ -13,7 +13,7 @@ NOTED = (
     QT_TRANSLATE_NOOP("Spoken", "Close it there."),
     QT_TRANSLATE_NOOP("Spoken", "There is not enough memory for %1."),
     QT_TRANSLATE_NOOP("Spoken", "Close other programs."),
-    QT_TRANSLATE_NOOP("Spoken", "What you do is not kept for the case of a crash: %1"),
+    QT_TRANSLATE_NOOP("Spoken", "What you do is not kept in case of a crash: %1"),
     QT_TRANSLATE_NOOP(
         "Spoken", "Save the project often, and check whether you may write to %1 and whether there is room."
     ),
@@ -26,13 +26,13 @@ NOTED = (
     ),
     QT_TRANSLATE_NOOP(
         "Spoken",
-        "It was saved by %1 with options that this version does not have (%2): figures may be others here, and "
+        "It was saved by %1 with options that this version does not have (%2): figures may differ here, and "
         "saving it will drop these options.",
     ),
     QT_TRANSLATE_NOOP(
         "Spoken",
-        "It was saved by %1, which did not have all options of this version; these are as usual: %2. Figures may "
-        "be others than they were there.",
+        "It was saved by %1, which did not have all options of this version; these have their usual values: %2. Figures "
+        "may differ from those there.",
     ),
     QT_TRANSLATE_NOOP("Spoken", "The project %1 cannot be opened: %2."),
     QT_TRANSLATE_NOOP("Spoken", "A text of more than %1 MB cannot be kept in a project."),
