@@ -31,8 +31,8 @@ NOTED = (
     ),
     QT_TRANSLATE_NOOP(
         "Spoken",
-        "It was saved by %1, which did not have all options of this version; these have their usual values: %2. Figures "
-        "may differ from those there.",
+        "It was saved by %1, which did not have all options of this version; these have their usual values: %2. "
+        "Figures may differ from those there.",
     ),
     QT_TRANSLATE_NOOP("Spoken", "The project %1 cannot be opened: %2."),
     QT_TRANSLATE_NOOP("Spoken", "A text of more than %1 MB cannot be kept in a project."),
