@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QHBoxLayout, QLabel, QPus
 
 from imbrex.gui.appearance import dress, text_size
 from imbrex.gui.main_window import MainWindow
+from imbrex.gui.pages.row_table import RowTable
 from imbrex.gui.settings.settings import Settings
 from imbrex.gui.widgets.folding_row import FoldingRow
 from imbrex.gui.wording.translation import LANGUAGES, Translation
@@ -101,6 +102,33 @@ def test_no_text_is_cut_off_and_nothing_forces_the_window_wide(qapp, made, opene
 
     dialogs(window, look)
     assert not found, "\n".join(dict.fromkeys(found))
+
+
+def too_narrow(root: QWidget) -> list[str]:
+    """Columns that are narrower than their titles, also those that tell them in their tool tips."""
+    found = []
+    for table in root.findChildren(RowTable):
+        header, model = table.horizontalHeader(), table.model()
+        for column in range(header.count()):
+            title = str(model.headerData(column, header.orientation()) or "")
+            needed = max(map(header.fontMetrics().horizontalAdvance, title.splitlines()), default=0)
+            is_shared = header.sectionResizeMode(column) is header.ResizeMode.Stretch
+            if table.isVisible() and not is_shared and 0 < header.sectionSize(column) < needed:
+                found.append(f"{table.objectName()}: {title!r} has {header.sectionSize(column)} of {needed}")
+    return found
+
+
+def test_tables_take_the_room_they_need_when_the_text_becomes_larger(qapp, made, opener, folder):
+    text_size.apply(qapp, 100)
+    window = made("ru")
+    opener(window)(folder)
+    found = []
+    for state, root in panels(window):
+        for percent in (100, 200):
+            text_size.apply(qapp, percent)
+            pause(20)
+            found += [f"{state}, {percent}: {cut}" for cut in too_narrow(root) + too_narrow(window.bench.overview)]
+    assert not found, "\n".join(found)
 
 
 def test_the_walker_finds_what_is_cut_off(qtbot):

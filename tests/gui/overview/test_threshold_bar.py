@@ -131,6 +131,18 @@ def test_marks_are_told_in_words(bar):
     assert "Chance level" not in bar.histogram.accessibleDescription()
 
 
+def test_names_of_marks_are_written_whole_and_beside_one_another(bar):
+    width, wide = bar.histogram.width(), bar.histogram.fontMetrics().horizontalAdvance
+    for chance, cutoff in ((0.7, 0.99), (0.9, 0.95), (0.98, 0.98), (0.99, 0.3), (0.1, 0.9)):
+        marks = [(width * chance, "chance of old"), (width * cutoff, "guess of today")]
+        first, second = bar.histogram.name_places(marks)
+        ends = first + wide(marks[0][1]), second + wide(marks[1][1])
+        assert min(first, second) >= 0
+        assert max(ends) <= width
+        assert ends[0] < second or ends[1] < first
+    assert bar.histogram.name_places([(10.0, "one")]) == [13.0]  # right of its line, where there is room
+
+
 def test_the_slider_stands_under_the_line(bar):
     slider = bar.findChild(QSlider, "thresholdSlider")
     for fraction in (0.0, 0.5, 1.0):

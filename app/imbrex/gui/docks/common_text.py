@@ -34,9 +34,13 @@ class PhraseTable(RowTable):
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(PhraseColumn.PHRASE, QHeaderView.ResizeMode.Stretch)
+        self.measure()
+
+    def measure(self) -> None:
+        super().measure()
         wide = self.fontMetrics().horizontalAdvance
         for column, sample in ((PhraseColumn.WORDS, "1000"), (PhraseColumn.TEXTS, "10000 · 100 %")):
-            title = str(model.headerData(column, Qt.Orientation.Horizontal))
+            title = str(self._phrases.headerData(column, Qt.Orientation.Horizontal))
             self.setColumnWidth(column, PADDING + max(wide(sample), wide(title)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -45,11 +45,16 @@ class KindTable(RowTable):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(KindColumn.KIND, QHeaderView.ResizeMode.Stretch)
         self._widths: dict[KindColumn, int] = {}
+        self.measure()
+        model.modelReset.connect(self._on_model_reset)
+
+    def measure(self) -> None:
+        super().measure()
         for column in list(KindColumn)[1:]:
-            title = str(model.headerData(column, Qt.Orientation.Horizontal))
+            title = str(self._kinds.headerData(column, Qt.Orientation.Horizontal))
             self._widths[column] = PADDING + max(map(self.fontMetrics().horizontalAdvance, (title, "1,000")))
             self.setColumnWidth(column, self._widths[column])
-        model.modelReset.connect(self._on_model_reset)
+        self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self._kinds.index(self.currentIndex().row(), KindColumn.UNDO)

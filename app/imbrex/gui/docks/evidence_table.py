@@ -29,11 +29,17 @@ class EvidenceTable(RowTable):
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(EvidenceColumn.WHAT, QHeaderView.ResizeMode.Stretch)
+        self._widths: dict[EvidenceColumn, int] = {}
+        self.measure()
+        model.modelReset.connect(self._on_model_reset)
+        self.clicked.connect(self._on_clicked)
+
+    def measure(self) -> None:
+        super().measure()
         self._widths = {column: self._width(column) for column in list(EvidenceColumn)[1:]}
         for column, width in self._widths.items():
             self.setColumnWidth(column, width)
-        model.modelReset.connect(self._on_model_reset)
-        self.clicked.connect(self._on_clicked)
+        self._fit()
 
     @property
     def current(self) -> Item | None:
@@ -48,6 +54,10 @@ class EvidenceTable(RowTable):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Figures give way where there is no room for what is shared."""
         room = self.viewport().width() - self.fontMetrics().averageCharWidth() * SHORTEST_TEXT
         shown = dict(self._widths)
         for column in GIVING_WAY:

@@ -31,6 +31,7 @@ from imbrex.gui.wording.percent import percent_sign
 from imbrex.gui.work.jobs import NearFound
 
 PADDING = 34  # pixels around the text of a cell
+SHORTEST_NAME = 10  # letters of a name; where there is no room for that, the table is scrolled
 LEAST = 36  # pixels of the list in a low panel: it is scrolled, and what stands above it is not
 
 
@@ -47,7 +48,8 @@ class NearTable(RowTable):
         self.setStyleSheet(STYLE)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setMinimumHeight(LEAST)
-        self._set_header(model)
+        self._near = model
+        self._set_header()
         for verdict in Verdict:
             self.addAction(self._verdict_action(verdict))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
@@ -59,17 +61,24 @@ class NearTable(RowTable):
         action.triggered.connect(lambda: self.verdict_chosen.emit(verdict))
         return action
 
-    def _set_header(self, model: NearModel) -> None:
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        title = model.headerData(NearColumn.JACCARD, Qt.Orientation.Horizontal)
+    def measure(self) -> None:
+        super().measure()
+        wide = self.fontMetrics().horizontalAdvance
+        self.horizontalHeader().setMinimumSectionSize(wide("n") * SHORTEST_NAME)
         for column, samples in (
-            (NearColumn.JACCARD, [str(title)]),
-            (NearColumn.OUTCOME, [model.outcome_text(outcome) for outcome in Outcome]),
+            (NearColumn.JACCARD, ["100 %"]),
+            (NearColumn.OUTCOME, [self._near.outcome_text(outcome) for outcome in Outcome]),
             (NearColumn.VERDICT, [f"{verdict_told(verdict)} {NOTE}" for verdict in Verdict]),
         ):
+            title = str(self._near.headerData(column, Qt.Orientation.Horizontal))
+            self.setColumnWidth(column, PADDING + max(map(wide, [title, *samples])))
+
+    def _set_header(self) -> None:
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        for column in (NearColumn.JACCARD, NearColumn.OUTCOME, NearColumn.VERDICT):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
-            self.setColumnWidth(column, PADDING + max(map(self.fontMetrics().horizontalAdvance, samples)))
+        self.measure()
         header.setSortIndicator(NearColumn.JACCARD, Qt.SortOrder.DescendingOrder)
         self.setSortingEnabled(True)
 

@@ -54,15 +54,21 @@ class PassageTable(RowTable):
         self.setMinimumHeight(LEAST)
         self.setStyleSheet(STYLE)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self._widths: dict[PassageColumn, int] = {
-            column: self._width(column) for column in PassageColumn if column is not PassageColumn.TEXT
-        }
-        self._brief = PADDING + max(self.fontMetrics().horizontalAdvance(f"{sign} {NOTE}") for sign in SIGNS.values())
+        self._widths: dict[PassageColumn, int] = {}
+        self._brief = 0
         self._set_header()
         self._add_actions()
         self.selectionModel().selectionChanged.connect(self.chosen_changed)
         self.clicked.connect(self._on_clicked)
         self.row_chosen.connect(self._request)
+
+    def measure(self) -> None:
+        super().measure()
+        self._widths = {column: self._width(column) for column in PassageColumn if column is not PassageColumn.TEXT}
+        self._brief = PADDING + max(self.fontMetrics().horizontalAdvance(f"{sign} {NOTE}") for sign in SIGNS.values())
+        for column, width in self._widths.items():
+            self.setColumnWidth(column, width)
+        self._fit()
 
     @property
     def current(self) -> int:
@@ -92,6 +98,10 @@ class PassageTable(RowTable):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Columns give way where there is no room for the texts of passages."""
         room = self.viewport().width() - self.fontMetrics().averageCharWidth() * SHORTEST_TEXT
         shown = dict(self._widths)
         for column in GIVING_WAY:
@@ -114,8 +124,7 @@ class PassageTable(RowTable):
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(PassageColumn.TEXT, QHeaderView.ResizeMode.Stretch)
-        for column, width in self._widths.items():
-            self.setColumnWidth(column, width)
+        self.measure()
         header.setSortIndicator(PassageColumn.NUMBER, Qt.SortOrder.AscendingOrder)
         self.setSortingEnabled(True)
 

@@ -61,6 +61,7 @@ class LibraryTable(RowTable):
         # A header asks of each column whether all of it is chosen, row by row: half a minute for a million of them.
         self.horizontalHeader().setSelectionModel(QItemSelectionModel(model, self))
         self._weights = weights
+        self._samples = samples
         self._fixed = self._fixed_widths(samples)
         self._spare = spare
         self.customContextMenuRequested.connect(self._on_menu_requested)
@@ -83,6 +84,11 @@ class LibraryTable(RowTable):
     def rows(self) -> list[int]:
         """The chosen rows, from top to bottom, or as many of the first ones as anybody looks through."""
         return list(islice(chain.from_iterable(range(first, last + 1) for first, last in self.ranges), MOST))
+
+    def measure(self) -> None:
+        super().measure()
+        self._fixed = self._fixed_widths(self._samples)
+        self._share_room()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:

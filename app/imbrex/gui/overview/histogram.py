@@ -1,5 +1,7 @@
 """Histogram: how the scores of all pairs of a class lie, with the threshold as a line that can be moved."""
 
+from collections.abc import Sequence
+
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -153,21 +155,26 @@ class Histogram(QWidget):
         painter.fillRect(QRectF(line, bar.top(), bar.right() - line, bar.height()), theme.accent)
 
     def _paint_marks(self, painter: QPainter, theme: Theme, distribution: Distribution) -> None:
-        """The chance level and the guess, each with its name, where they do not lie over one another."""
-        free = -1.0
-        for value, name, style in (
+        """The chance level and the guess, each with its name."""
+        marks = (
             (distribution.chance, self.tr("chance"), Qt.PenStyle.DotLine),
             (distribution.cutoff, self.tr("guess"), Qt.PenStyle.DashLine),
-        ):
-            if value is None:
-                continue
-            x = self.x_of(value)
+        )
+        shown = [(self.x_of(value), name, style) for value, name, style in marks if value is not None]
+        starts = self.name_places([(x, name) for x, name, _ in shown])
+        for (x, name, style), start in zip(shown, starts, strict=True):
             painter.setPen(QPen(theme.window_text, 1, style))
             painter.drawLine(QPointF(x, self._line - 2), QPointF(x, self._plot().bottom()))
-            width = self.fontMetrics().horizontalAdvance(name)
-            start = max(x + 3 if x + width + 4 < self.width() else x - width - 4, free)
             painter.drawText(QPointF(start, self._line - 5), name)
-            free = start + width + 8
+
+    def name_places(self, marks: Sequence[tuple[float, str]]) -> list[float]:
+        """Where the names of marks begin: right of their lines, or as far left of that as they must be to be read."""
+        free, places = self.width() - 1.0, {}
+        for place, (x, name) in sorted(enumerate(marks), key=lambda mark: mark[1][0], reverse=True):
+            width = self.fontMetrics().horizontalAdvance(name)
+            places[place] = max(0.0, min(x + 3, free - width))
+            free = places[place] - 8
+        return [places[place] for place in range(len(marks))]
 
     def _paint_line(self, painter: QPainter, theme: Theme) -> None:
         x, plot = self.x_of(self._threshold), self._plot()

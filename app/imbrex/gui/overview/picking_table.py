@@ -1,9 +1,10 @@
 """Picking table: a small table that tells people's choice of a row from the program's."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView
 
 from imbrex.gui.pages.bar_delegate import BarDelegate
@@ -12,6 +13,9 @@ from imbrex.gui.wording.percent import percent
 
 PADDING = 34
 """Pixels around the text of a cell."""
+SHORTEST_NAME = 12
+"""Average characters that a name has room for."""
+NOTHING: Mapping[int, int] = MappingProxyType({})
 
 
 class PickingTable(RowTable):
@@ -26,20 +30,44 @@ class PickingTable(RowTable):
         self.setItemDelegate(BarDelegate(self))
         self.setStyleSheet(STYLE)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self._stretched: Collection[int] = ()
+        self._fixed: Mapping[int, int] = NOTHING
         self.clicked.connect(self._on_clicked)
 
-    def stretch(self, columns: Collection[int]) -> None:
-        """Give these columns all room; the others are as wide as their titles, and as the largest share."""
+    def measure(self) -> None:
+        super().measure()
+        self.stretch(self._stretched, self._fixed)
+
+    def stretch(self, columns: Collection[int], fixed: Mapping[int, int] = NOTHING) -> None:
+        """Give these columns all room; the others are as wide as their titles, and as the largest share.
+
+        `fixed`: pixels of columns that hold something else.
+        """
+        self._stretched, self._fixed = columns, fixed
         header = self.horizontalHeader()
         header.setMinimumSectionSize(30)
         least = PADDING + self.fontMetrics().horizontalAdvance(percent(1.0))
         for column in range(self.model().columnCount()):
-            wide = column in columns
-            header.setSectionResizeMode(
-                column, QHeaderView.ResizeMode.Stretch if wide else QHeaderView.ResizeMode.Interactive
-            )
-            if not wide:
-                header.resizeSection(column, max(least, header.sectionSizeHint(column)))
+            if column not in columns:
+                header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
+                header.resizeSection(column, fixed.get(column) or max(least, header.sectionSizeHint(column)))
+        self._share_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Where there is no room to read names, the table is scrolled."""
+        header = self.horizontalHeader()
+        others = (column for column in range(header.count()) if column not in self._stretched)
+        least = SHORTEST_NAME * self.fontMetrics().averageCharWidth()
+        is_narrow = self.viewport().width() - sum(map(header.sectionSize, others)) < least * len(self._stretched)
+        mode = QHeaderView.ResizeMode.Interactive if is_narrow else QHeaderView.ResizeMode.Stretch
+        for column in self._stretched:
+            header.setSectionResizeMode(column, mode)
+            if is_narrow:
+                header.resizeSection(column, least)
 
     def show_row(self, row: int) -> None:
         """Make a row current without picking it; -1 for none."""

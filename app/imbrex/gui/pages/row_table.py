@@ -1,7 +1,7 @@
 """Row table: a calm table whose rows are chosen whole."""
 
-from PySide6.QtCore import QAbstractItemModel, QMetaMethod, QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtCore import QAbstractItemModel, QEvent, QMetaMethod, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QHeaderView, QMenu, QTableView
 
 from imbrex.gui.appearance.icons import icon
@@ -34,10 +34,16 @@ class RowTable(QTableView):
         self.setTabKeyNavigation(False)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + room)
+        self._room = room
+        self._height = 0  # of the font that rows and columns were measured for
+        self._fit_rows()
         self.horizontalHeader().setHighlightSections(False)
         self._pressed: QPoint | None = None  # on a row that can be carried away
         self.doubleClicked.connect(self._on_double_clicked)
+
+    def measure(self) -> None:
+        """Take the room that texts need; a table whose columns hang on the font measures them anew here."""
+        self._fit_rows()
 
     def copied(self) -> str:
         """What the chosen rows are to other programs."""
@@ -71,6 +77,18 @@ class RowTable(QTableView):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(event.globalPos())
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        # What has a style sheet hears of another font by its style. While it is being made, it has been measured.
+        is_of_font = event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange)
+        if is_of_font and self.isVisible() and self.fontMetrics().height() != self._height:
+            self.measure()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.fontMetrics().height() != self._height:
+            self.measure()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         place = event.position().toPoint()
         index = self.indexAt(place)
@@ -91,6 +109,10 @@ class RowTable(QTableView):
         """Let the chosen rows be carried to another program."""
         if text := self.copied():
             drag(self, parcel(text))
+
+    def _fit_rows(self) -> None:
+        self._height = self.fontMetrics().height()
+        self.verticalHeader().setDefaultSectionSize(self._height + self._room)
 
     def _copy(self) -> None:
         if text := self.copied():

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics, QImage, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QStyleOptionViewItem, QTableView
 
-from imbrex.gui.overview.pairs.name_delegate import PADDING, SPARED, NameDelegate, shared_ending, telling_length
+from imbrex.gui.overview.pairs.name_delegate import PADDING, SPARED, NameDelegate, shared_ending, telling_lengths
 
 NAMES = ("Лариса Мельник.docx", "Полина Шевчук.docx", "a.docx")
 
@@ -64,10 +64,24 @@ def test_what_tells_names_apart_is_kept(delegate, metrics):
 
 
 @pytest.mark.parametrize(
-    ("names", "length"), [(("ab", "ac", "b"), 2), (("a", "ab"), 2), (("same", "same"), 0), (("one",), 0), ((), 0)]
+    ("names", "lengths"),
+    [
+        (("ab", "b", "ac"), {"ab": 2, "ac": 2, "b": 1}),
+        (("a", "ab", "abc", "b"), {"a": 2, "ab": 3, "abc": 3, "b": 1}),
+        (("same", "same"), {"same": 0}),
+        ((), {}),
+    ],
 )
-def test_how_much_of_a_name_tells_it_from_all_others(names, length):
-    assert telling_length(names) == length
+def test_how_much_of_a_name_tells_it_from_all_others(names, lengths):
+    assert telling_lengths(names) == lengths
+
+
+def test_twins_do_not_make_other_names_hard_to_read(delegate, metrics):
+    names = ("Ben Carter - essay (1).docx", "Ben Carter - essay.docx", "Emily Brown - essay.docx")
+    delegate.show_names(names)
+    room = metrics.horizontalAdvance("Emily Brown…")
+    assert delegate.fitted(names[2], metrics, room) == "Emily Brow…"
+    assert delegate.fitted(names[0], metrics, room) == "Ben Carter - essay (1)"  # whose middle the view cuts out
 
 
 def test_a_cell_uses_its_padding_and_no_more_than_its_place(qtbot, delegate, metrics):

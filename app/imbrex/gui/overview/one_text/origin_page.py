@@ -191,9 +191,8 @@ class OriginPage(QWidget):
         self._facts.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         for label in (self._facts, self._summary):
             label.setWordWrap(True)
-        self.legend.stretch((OriginColumn.NAME,))
+        self.legend.stretch((OriginColumn.NAME,), {OriginColumn.NUMBER: CHIP_COLUMN})
         self.legend.setItemDelegateForColumn(OriginColumn.NUMBER, ChipDelegate(self.legend))
-        self.legend.setColumnWidth(OriginColumn.NUMBER, CHIP_COLUMN)
         self.unique.setModel(self._unique)
         self.unique.setItemDelegate(CardDelegate(self.unique, QUOTE_LINES))
         self.tabs.setObjectName("originTabs")

@@ -22,18 +22,18 @@ class NameDelegate(BarDelegate):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._ending = ""
-        self._telling = 0
+        self._telling: dict[str, int] = {}
 
     def show_names(self, names: Sequence[str]) -> None:
         """Take the names of the class."""
         self._ending = shared_ending(names)
-        self._telling = telling_length(names)
+        self._telling = telling_lengths(names)
 
     def fitted(self, name: str, metrics: QFontMetrics, room: int) -> str:
         """A name without the common ending where there is no room for it.
 
-        Of what is still too long the beginning is kept, where that is enough to tell all names apart; else the view
-        cuts its middle out.
+        Of what is still too long the beginning is kept, where that is enough to tell it from all others; else the
+        view cuts its middle out.
         """
         if metrics.horizontalAdvance(name) <= room:
             return name
@@ -42,7 +42,7 @@ class NameDelegate(BarDelegate):
         if metrics.horizontalAdvance(short) <= room:
             return short
         cut = metrics.elidedText(short, Qt.TextElideMode.ElideRight, room)
-        return cut if len(cut) > self._telling else short
+        return cut if len(cut) > self._telling.get(name, len(name)) else stem or name
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         super().initStyleOption(option, index)
@@ -58,11 +58,14 @@ class NameDelegate(BarDelegate):
         painter.restore()
 
 
-def telling_length(names: Sequence[str]) -> int:
-    """How many characters from the beginning tell all different names apart."""
+def telling_lengths(names: Sequence[str]) -> dict[str, int]:
+    """How many characters from its beginning tell each name from all that differ from it."""
     rising = sorted(set(names))
-    shared = (sum(1 for _ in takewhile(bool, map(eq, one, other))) for one, other in pairwise(rising))
-    return max(shared, default=-1) + 1
+    lengths = dict.fromkeys(rising, 0)
+    for one, other in pairwise(rising):
+        shared = sum(1 for _ in takewhile(bool, map(eq, one, other)))
+        lengths[one], lengths[other] = max(lengths[one], shared + 1), shared + 1
+    return lengths
 
 
 def shared_ending(names: Sequence[str]) -> str:

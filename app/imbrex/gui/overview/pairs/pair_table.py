@@ -15,8 +15,8 @@ from imbrex.gui.pages.bar_delegate import BarDelegate
 from imbrex.gui.pages.row_table import STYLE, RowTable
 from imbrex.gui.settings.settings import Settings
 
-NAME_WIDTH = 130
-"""Pixels that a name should have; columns give way for them."""
+NAME_WIDTH = 18
+"""Average characters that a name should have room for; columns give way for them."""
 PADDING = 30
 """Pixels around a heading, for the sign of the order too."""
 CELL_PADDING = 34
@@ -76,6 +76,13 @@ class PairTable(RowTable):
     def show_names(self, names: Sequence[str]) -> None:
         """Take the names of the class, for what they have in common can be left out of them."""
         self._naming.show_names(names)
+
+    def measure(self) -> None:
+        super().measure()
+        self._widths = {column: self._width(column) for column in PairColumn if column not in NAMES}
+        for column, width in self._widths.items():
+            self.horizontalHeader().resizeSection(column, width)
+        self.fit()
 
     def menu(self) -> QMenu:
         """What can be done with the selected pair."""
@@ -150,8 +157,9 @@ class PairTable(RowTable):
             widths = dict(self._widths)
             if not self._pairs.has_disguises:
                 del widths[PairColumn.DISGUISES]  # in an honest class it would be a column of noughts
+            room = self.viewport().width() - 2 * NAME_WIDTH * self.fontMetrics().averageCharWidth()
             for column in GIVING_WAY:
-                if sum(widths.values()) > self.viewport().width() - 2 * NAME_WIDTH:
+                if sum(widths.values()) > room:
                     del widths[column]
             wanted = set(widths) | set(NAMES)
         before = self.hidden
