@@ -1,7 +1,10 @@
 """Observer: progress and cancel, handed in as an argument."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeVar
+
+Item = TypeVar("Item")
 
 
 class Cancelled(Exception):  # noqa: N818 - an outcome, not an error
@@ -38,3 +41,11 @@ class Silent:
 
 
 SILENT = Silent()
+
+
+def watched(items: Iterable[Item], observer: Observer, every: int = 500) -> Iterator[Item]:
+    """Hand on items, and ask the observer before the first and after each so many of them. Raises Cancelled."""
+    for count, item in enumerate(items):
+        if count % every == 0:
+            observer.check()
+        yield item

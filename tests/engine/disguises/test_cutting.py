@@ -2,6 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from imbrex.engine.disguises import cutting
 from imbrex.engine.disguises.batch import Batch
 from imbrex.engine.disguises.class_words import ClassWords
 from imbrex.engine.disguises.cutting import Chain, cut, is_likely
@@ -82,3 +83,34 @@ def test_pieces_make_up_the_chain(words, gaps):
         assert pieces
     assert "".join(pieces) == (letters if pieces else "")
     assert len(pieces) <= len(words)
+
+
+LETTERS = st.text("abc", min_size=1, max_size=9)
+
+
+@given(st.lists(LETTERS, max_size=6), st.lists(LETTERS, max_size=4), st.lists(LETTERS, max_size=6), st.booleans())
+def test_whole_words_are_told_at_once_as_they_would_be_by_all_their_pieces(known, elsewhere, chains, gaps):
+    wanted = [Chain(letters, 0) for letters in [*chains, *known, *elsewhere]]
+    answers = []
+    for at_once in (True, False):
+        batch = batch_of("", " ".join(elsewhere))
+        object.__setattr__(batch, "language", Bookish(words=[*known, "a"]))
+        if at_once:
+            answers.append(cut(wanted, batch, gaps=gaps))
+        else:
+            answers.append(cutting._cut(list(dict.fromkeys(wanted)), batch, gaps=gaps))
+    assert answers[0] == answers[1]
+
+
+def test_chains_without_end_are_cut_a_few_at_a_time(monkeypatch):
+    batch = batch_of("", "garden house")
+    chains = [Chain(f"garden{'house' * count}river", 0) for count in range(1, 8)]
+    wanted = cut(chains, batch, gaps=True)
+    assert len(wanted) == len(chains)
+    asked = []
+    inner = cutting._cut
+    monkeypatch.setattr(cutting, "_LETTERS", 30)
+    monkeypatch.setattr(cutting, "_cut", lambda some, *args, **kinds: asked.append(some) or inner(some, *args, **kinds))
+    assert cut(chains, batch_of("", "garden house"), gaps=True) == wanted
+    assert len(asked) > 2
+    assert all(sum(len(chain.letters) for chain in some[:-1]) < 30 for some in asked)

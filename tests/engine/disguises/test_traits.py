@@ -1,6 +1,7 @@
 import numpy as np
 import pytest
 
+from imbrex.engine.disguises import traits
 from imbrex.engine.disguises.traits import Lookup, Trait, is_word
 from imbrex.engine.ranges import Rules
 from imbrex.engine.vocabulary import Vocabulary
@@ -43,6 +44,16 @@ def test_every_spelling_is_asked_once():
     lookup.known(["river", "river", "asdf"], language)
     lookup.known(["asdf"], language)
     assert language.looked_up.count("asdf") == 1
+
+
+def test_no_more_answers_are_remembered_than_there_is_room_for(monkeypatch):
+    monkeypatch.setattr(traits, "_REMEMBERED", 3)
+    language = Bookish()
+    lookup = Lookup(Vocabulary())
+    for _ in range(2):
+        assert lookup.known(["river", "asdf", "garden", "river"], language) == [True, False, True, True]
+        assert lookup.known(["qwerty", "river"], language) == [False, True]
+    assert language.looked_up.count("asdf") == 2  # forgotten, and asked anew
 
 
 def test_nothing_is_asked_of_a_language_without_a_dictionary():

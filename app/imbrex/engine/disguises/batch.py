@@ -51,11 +51,15 @@ class Batch:
         return np.repeat(np.arange(len(self.words)), [len(words.number) for words in self.words])
 
     @cached_property
+    def end(self) -> Int32:
+        """Where each word ends in its text."""
+        return np.concatenate([words.end for words in self.words])
+
+    @cached_property
     def near(self) -> Bools:
         """Whether one character stands between each word and the next of the same text, shape (n - 1,)."""
         start = np.concatenate([words.start for words in self.words])
-        end = np.concatenate([words.end for words in self.words])
-        return np.asarray((start[1:] - end[:-1] == 1) & (self.text[1:] == self.text[:-1]))
+        return np.asarray((start[1:] - self.end[:-1] == 1) & (self.text[1:] == self.text[:-1]))
 
     def has(self, trait: Trait) -> Bools:
         """Whether each word has a trait."""
@@ -71,9 +75,18 @@ class Batch:
         text = int(self.text[index])
         return self.texts[text][int(self.words[text].end[index - self.first[text]])]
 
+    def follows(self, indices: NDArray[np.intp], marks: frozenset[str]) -> list[bool]:
+        """Whether one of the marks stands after each of some words."""
+        places = zip(self.text[indices].tolist(), self.end[indices].tolist(), strict=True)
+        return [self.texts[text][end] in marks for text, end in places]
+
     def reading(self, index: int) -> str:
         """A word with its own disguises undone."""
         return self.lookup.reading(int(self.number[index]))
+
+    def readings(self, first: int, last: int) -> list[str]:
+        """Neighbours `first <= i < last` with their own disguises undone."""
+        return self.lookup.readings(self.number[first:last].tolist())
 
     def place(self, index: int) -> int:
         """Number of the document of a word among all documents of the class."""

@@ -1,14 +1,17 @@
 """Cutting: chains of letters as the words they are made of."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from imbrex.engine.disguises.batch import Batch
 from imbrex.engine.disguises.traits import LONGEST
+from imbrex.engine.observer import watched
 
 _SHORTEST = 3  # letters of a piece that is no stop word: shorter ones would make words of anything
 _LONG = 5
 _LONGEST_CHAIN = 400
+_LETTERS = 4000  # of chains cut in one go; each begins up to 40 pieces
+_CHAINS = 100  # between two questions
 _MOST = 3  # words that one space forgotten or two may have joined
 _GAP = 3.0  # what a letter that belongs to no word costs, in words
 _STRANGER = 1.3  # what a word costs that no other document has
@@ -30,17 +33,62 @@ def cut(chains: Iterable[Chain], batch: Batch, *, gaps: bool = False) -> dict[Ch
     With `gaps`, letters that belong to no word may stand between words, as names do.
     """
     wanted = [chain for chain in dict.fromkeys(chains) if len(chain.letters) <= (_LONGEST_CHAIN if gaps else LONGEST)]
+    cuts = _whole(wanted, batch)
+    for group in _groups(chain for chain in wanted if chain not in cuts):
+        cuts |= _cut(group, batch, gaps=gaps)
+    return cuts
+
+
+def _whole(chains: Sequence[Chain], batch: Batch) -> dict[Chain, list[str]]:
+    """Chains of which no cut can be cheaper than the one word that they are, which is soon told."""
+    watched_chains = watched(chains, batch.observer)
+    found = {chain: [chain.letters] for chain in watched_chains if _is_word_elsewhere(chain.letters, chain, batch)}
+    others = [chain for chain in chains if chain not in found and _may_be_word(chain.letters, batch)]
+    answers = batch.lookup.known([chain.letters for chain in others], batch.language, batch.observer)
+    for chain, known in zip(others, answers, strict=True):
+        # Only an article of another document, before a word of one, costs less.
+        head, tail = chain.letters[:1], chain.letters[1:]
+        if known and not (_is_word_elsewhere(head, chain, batch) and _is_word_elsewhere(tail, chain, batch)):
+            found[chain] = [chain.letters]
+    return found
+
+
+def _groups(chains: Iterable[Chain]) -> Iterator[list[Chain]]:
+    """Chains whose pieces are looked up in one go: those of a book without a gap would fill the memory."""
+    group: list[Chain] = []
+    letters = 0
+    for chain in chains:
+        group.append(chain)
+        letters += len(chain.letters)
+        if letters >= _LETTERS:
+            yield group
+            group, letters = [], 0
+    if group:
+        yield group
+
+
+def _cut(chains: Sequence[Chain], batch: Batch, *, gaps: bool) -> dict[Chain, list[str]]:
+    """The same as `cut` for some chains, each of which costs time."""
     stop_words = batch.language.stop_words
-    pieces = {chain: _pieces(chain.letters, stop_words) for chain in wanted}
-    ordered = sorted({piece for mine in pieces.values() for piece in mine})
-    answers = batch.lookup.known(ordered, batch.language, batch.observer)
-    words = {piece for piece, known in zip(ordered, answers, strict=True) if known}
+    pieces = {chain: _pieces(chain.letters, stop_words) for chain in watched(chains, batch.observer, _CHAINS)}
+    distinct = list(dict.fromkeys(piece for mine in pieces.values() for piece in mine))
+    answers = batch.lookup.known(distinct, batch.language, batch.observer)
+    words = {piece for piece, known in zip(distinct, answers, strict=True) if known}
     cuts = {}
-    for chain, mine in pieces.items():
+    for chain, mine in watched(pieces.items(), batch.observer, _CHAINS):
         elsewhere = {piece for piece in mine if batch.class_words.stands_elsewhere(piece, chain.place)}
         if found := _fewest(chain.letters, words, elsewhere, gaps=gaps):
             cuts[chain] = found
     return cuts
+
+
+def _may_be_word(piece: str, batch: Batch) -> bool:
+    """Whether a piece is long enough for a word, and not too long."""
+    return _SHORTEST <= len(piece) <= LONGEST or piece.lower() in batch.language.stop_words
+
+
+def _is_word_elsewhere(piece: str, chain: Chain, batch: Batch) -> bool:
+    return _may_be_word(piece, batch) and batch.class_words.stands_elsewhere(piece, chain.place)
 
 
 def is_likely(pieces: list[str]) -> bool:

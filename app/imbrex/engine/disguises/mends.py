@@ -15,10 +15,12 @@ from imbrex.engine.disguises.cutting import Chain, cut, is_likely
 from imbrex.engine.disguises.disguise import Disguise
 from imbrex.engine.disguises.traits import LONGEST, Lookup, Trait, is_word
 from imbrex.engine.language import Language
+from imbrex.engine.observer import watched
 from imbrex.engine.options import Disguises
 from imbrex.engine.words import Words
 
 _BATCH = 1000  # mends made in one go, so that Cancel is heard
+_SPANS = 20_000  # neighbours put together in one go
 _FEWEST_SPACED = 4  # letters; "a b c" are three points of a list
 _SHORTEST_SPLIT = 5  # letters of a word that may have been split
 _SHORTEST_SEGMENT = 2  # where words are not separated by spaces
@@ -90,15 +92,23 @@ def _foreign(batch: Batch) -> Iterator[Mend]:
 def _spaced(batch: Batch) -> Iterator[Mend]:
     """Runs of single letters with one blank between two; a longer gap ends a word."""
     runs = [run for run in _runs(_tied_letters(batch)) if run[1] - run[0] >= _FEWEST_SPACED]
-    spoken = [[batch.reading(index) for index in range(*run)] for run in runs]
-    chains = [Chain("".join(letters), batch.place(run[0])) for run, letters in zip(runs, spoken, strict=True)]
+    chains = [
+        Chain("".join(batch.readings(*run)), batch.place(run[0])) for run in watched(runs, batch.observer, _BATCH)
+    ]
     cuts = cut(chains, batch, gaps=True)
-    for (first, last), chain, letters in zip(runs, chains, spoken, strict=True):
+    for (first, last), chain in zip(runs, chains, strict=True):
         pieces = cuts.get(chain, [])
-        place = dict(zip(accumulate(map(len, letters), initial=0), range(first, last + 1), strict=True))
-        starts = tuple(place.get(border, -1) for border in accumulate(map(len, pieces), initial=0))[:-1]
+        starts = _starts(batch, first, last, pieces)
         if pieces and -1 not in starts:
             yield Mend(Disguise.SPACED, first, last, tuple(pieces), starts)
+
+
+def _starts(batch: Batch, first: int, last: int, pieces: Sequence[str]) -> tuple[int, ...]:
+    """The letter that each piece of a run begins with; -1 where that is in the middle of one."""
+    if len(pieces) < 2:
+        return (first,) * len(pieces)
+    place = dict(zip(accumulate(map(len, batch.readings(first, last)), initial=0), range(first, last + 1), strict=True))
+    return tuple(place.get(border, -1) for border in accumulate(map(len, pieces), initial=0))[:-1]
 
 
 def _tied_letters(batch: Batch) -> Bools:
@@ -110,7 +120,7 @@ def _tied_letters(batch: Batch) -> Bools:
 def _linked(batch: Batch, wanted: Bools, marks: frozenset[str]) -> Bools:
     """Where one of the marks stands between a word and the next, of those that are wanted, shape (n - 1,)."""
     linked = wanted & batch.near
-    linked[linked] = [batch.between(index) in marks for index in np.flatnonzero(linked).tolist()]
+    linked[linked] = batch.follows(np.flatnonzero(linked), marks)
     return linked
 
 
@@ -129,7 +139,8 @@ def _split(batch: Batch) -> Iterator[Mend]:
     threes = np.flatnonzero(tied[:-1] & tied[1:] & (np.sum([unknown[:-2], unknown[1:-1], unknown[2:]], axis=0) > 1))
     spans = [*((i, i + 2) for i in pairs.tolist()), *((i, i + 3) for i in threes.tolist())]
     usual, sure = _split_in_class(batch)
-    wholes = {span: "".join(map(batch.reading, range(*span))) for span in [*sure, *usual, *spans]}
+    wanted = watched([*sure, *usual, *spans], batch.observer, _SPANS)
+    wholes = {span: "".join(batch.readings(*span)) for span in wanted}
     wholes = {span: whole for span, whole in wholes.items() if _is_word(whole, batch.language)}
     known = batch.lookup.known(list(wholes.values()), batch.language, batch.observer)
     for (span, whole), is_known in zip(wholes.items(), known, strict=True):

@@ -21,6 +21,7 @@ LONGEST = 40
 Bools = NDArray[np.bool_]
 
 _BATCH = 4000  # words asked in one go, so that Cancel is heard
+_REMEMBERED = 1 << 20  # answers of a language; the pieces of a book of spaced letters would fill the memory
 _LONGEST_TIE = 5  # characters of a letter, an apostrophe and what it ties
 _ALL = Disguises()
 
@@ -49,7 +50,7 @@ class Lookup:
         self._columns: dict[Trait, Bools] = {}  # by the number of a spelling
         self._asked: dict[Trait, Bools] = {}
         self._readings: dict[int, str] = {}
-        self._answers: dict[tuple[str, str], bool] = {}
+        self._answers: dict[str, dict[str, bool]] = {}  # by the code of a language
 
     def has(self, trait: Trait, numbers: Int32, language: Language, observer: Observer = SILENT) -> Bools:
         """Whether each of these spellings, all of one language, has a trait; same shape."""
@@ -75,10 +76,14 @@ class Lookup:
 
     def known(self, words: Sequence[str], language: Language, observer: Observer = SILENT) -> list[bool]:
         """Whether each text is a word of the language; those that are asked again are remembered."""
-        code = language.code
-        missing = list(dict.fromkeys(word for word in words if (code, word) not in self._answers))
-        self._answers.update(zip(((code, word) for word in missing), _ask(missing, language, observer), strict=True))
-        return [self._answers[code, word] for word in words]
+        remembered = self._answers.setdefault(language.code, {})
+        missing = list(dict.fromkeys(word for word in words if word not in remembered))
+        new = dict(zip(missing, _ask(missing, language, observer), strict=True))
+        answers = [remembered[word] if word in remembered else new[word] for word in words]
+        if len(remembered) + len(new) > _REMEMBERED:
+            remembered.clear()
+        remembered.update(new)
+        return answers
 
     def reading(self, number: int) -> str:
         """The spelling with its other disguises undone."""
