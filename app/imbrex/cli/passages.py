@@ -56,7 +56,7 @@ def find(inputs: Inputs, corpus: Corpus, observer: Observer, *, one_author: bool
         corpus.add([replace(document, author=_SOMEBODY) for document in (left, right)], observer)
     passages = cut_passages(corpus, find_rewritten(corpus, left.key, right.key, observer), observer)
     attribution = attribute(corpus, passages, observer)
-    return Found(left, right, corpus.options, passages, extent_of(passages), attribution, inputs.problems)
+    return Found(left, right, corpus.options, passages, extent_of(passages, observer), attribution, inputs.problems)
 
 
 def passages_table(found: Found) -> Iterator[str]:

@@ -234,10 +234,15 @@ class Corpus:
         return self._columns, terms
 
     @property
+    def has_given_text(self) -> bool:
+        """Whether there is a template or an excluded phrase, which documents may repeat."""
+        return bool(self._options.exclusions.phrases or self._templates.any())
+
+    @property
     def _excludes(self) -> bool:
         """Whether anything may have to be left out of the documents."""
         options = self._options.exclusions
-        return bool(options.phrases or options.quotations or options.bibliographies or self._templates.any())
+        return bool(options.quotations or options.bibliographies or self.has_given_text)
 
     def _exclude(self, columns: Columns, observer: Observer) -> Excluded:
         phrases = self._phrases(observer)
@@ -258,7 +263,7 @@ class Corpus:
         fates = [np.zeros(0, np.uint8)]
         for key, document in self._documents.items():
             observer.check()
-            fates.append(set_apart(document.text, self._texts[key].words.start, self.citing(key), options))
+            fates.append(set_apart(document.text, self._texts[key].words.start, self.citing(key), options, observer))
         return np.concatenate(fates)
 
     def _phrases(self, observer: Observer) -> list[UInt64]:

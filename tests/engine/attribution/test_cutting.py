@@ -12,6 +12,7 @@ from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Document, Role
 from imbrex.engine.rewriting.finding import find_rewritten
 from imbrex.languages.registry import Languages
+from tests.engine.conftest import Toy
 
 SENTENCES = [
     "The keeper of the lighthouse wrote down every ship that passed the northern cape in autumn.",
@@ -121,3 +122,16 @@ def test_a_paragraph_that_was_moved_behind_stays_with_its_copy():
     twins = [original[one.right.start : one.right.end] for one in cut]
     assert twins[0] == SENTENCES[0]
     assert moved in twins[1]
+
+
+@pytest.mark.parametrize("template", [False, True])
+def test_words_are_looked_up_for_templates_only_where_there_are_some(template):
+    language = Toy()
+    corpus = Corpus(lambda _: language)
+    corpus.add([Document(key, key, " ".join(SENTENCES)) for key in ("made", "original")])
+    if template:
+        corpus.add([Document("t", "t", SENTENCES[2], role=Role.TEMPLATE)])
+    found = find_rewritten(corpus, "made", "original")
+    language.asked.clear()
+    attribute(corpus, cut_passages(corpus, found))
+    assert bool(language.asked) is template

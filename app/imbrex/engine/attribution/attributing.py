@@ -18,7 +18,7 @@ from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.rewriting.passage import Rewritten
 from imbrex.engine.rewriting.reading import Reading
 from imbrex.engine.sentences import sentence_ends
-from imbrex.engine.tokens import Fate, Int32, Tokens, UInt8
+from imbrex.engine.tokens import Fate, Int32, UInt8
 
 REACH = 250
 """Words that a citation speaks for, on either side of it: a long paragraph. One citation is no permission to copy
@@ -132,9 +132,9 @@ def words_apart(corpus: Corpus, reading: Reading, observer: Observer = SILENT) -
     document = reading.tokens.document
     citing = corpus.citing(document.key)
     apart = np.zeros(len(reading), np.uint8)
-    apart[quoted_words(document.text, reading.start, citing)] = 1
-    apart[words_in_bibliographies(document.text, reading.start, citing)] = 2
-    apart[_given(corpus.tokens(document.key, observer), reading)] = 3
+    apart[quoted_words(document.text, reading.start, citing, observer)] = 1
+    apart[words_in_bibliographies(document.text, reading.start, citing, observer)] = 2
+    apart[_given(corpus, reading, observer)] = 3
     return apart
 
 
@@ -142,9 +142,10 @@ def _side(corpus: Corpus, reading: Reading, places: tuple[Int32, Int32, Int32, I
     observer.check()
     document = reading.tokens.document
     citing = corpus.citing(document.key)
-    citations = find_citations(document.text, citing, places_of_sources(document, citing))
+    citations = find_citations(document.text, citing, places_of_sources(document, citing), observer)
+    observer.check()
     ends = _ends_outside(sentence_ends(document.text), citations)
-    quotations = quoted_stretches(document.text, citing)
+    quotations = quoted_stretches(document.text, citing, observer)
     start, end, first, last = (one.astype(np.int64) for one in places)
     return _Side(
         document.text,
@@ -154,8 +155,8 @@ def _side(corpus: Corpus, reading: Reading, places: tuple[Int32, Int32, Int32, I
         first,
         last,
         standing_in(quotations, reading.start),
-        words_in_bibliographies(document.text, reading.start, citing),
-        _given(corpus.tokens(document.key, observer), reading),
+        words_in_bibliographies(document.text, reading.start, citing, observer),
+        _given(corpus, reading, observer),
         citations,
         Owning(document.text, reading.start, quotations, ends),
         ends,
@@ -172,11 +173,15 @@ def _ends_outside(ends: Int64, citations: Stretches) -> Int64:
     return outside
 
 
-def _given(tokens: Tokens, reading: Reading) -> Bools:
+def _given(corpus: Corpus, reading: Reading, observer: Observer) -> Bools:
     """Which words of a reading templates and excluded phrases leave out of a comparison, with the stop words between.
 
-    Both columns are of one text, but may cut it into words in different ways.
+    Both columns are of one text, but may cut it into words in different ways. Where there is nothing to leave out, the
+    words are not looked up for it: in a long text that may take longer than all the rest.
     """
+    if not corpus.has_given_text:
+        return np.zeros(len(reading), np.bool_)
+    tokens = corpus.tokens(reading.tokens.document.key, observer)
     matter = np.flatnonzero((tokens.fate < Fate.DROPPED) | (tokens.fate >= Fate.DROPPED_TEMPLATE))
     if not len(matter):
         return np.zeros(len(reading), np.bool_)

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from imbrex.engine.attribution.citing import Citing
 from imbrex.engine.attribution.stretches import Bools, Stretches, occurrences, outermost
+from imbrex.engine.observer import SILENT, Observer, watched
 
 Int64 = NDArray[np.int64]
 
@@ -60,10 +61,10 @@ class _Lines:
         return len(self.start)
 
 
-def find_bibliographies(text: str, citing: Citing) -> Stretches:
+def find_bibliographies(text: str, citing: Citing, observer: Observer = SILENT) -> Stretches:
     """Find the lists of references: after a heading as long as lines look like references, and without one where at
     least four lines close together do so beyond doubt."""
-    lines = _lines_of(text)
+    lines = _lines_of(text, observer)
     if not len(lines):
         return outermost(())
     bare = lines.signs == 0
@@ -92,11 +93,11 @@ def _signs(text: str) -> Iterator[list[int]]:
     yield [place for place in houses if not _COMMAS.isdisjoint(text[max(0, place - _BEFORE_PUBLISHER) : place])]
 
 
-def _lines_of(text: str) -> _Lines:
+def _lines_of(text: str, observer: Observer) -> _Lines:
     rows = (match for match in re.finditer(r"[^\n]+", text) if not match.group().isspace())
     spans = np.array([match.span() for match in rows], np.int64).reshape(-1, 2)
     signs = np.zeros(len(spans), np.int64)
-    for places in _signs(text):
+    for places in watched(_signs(text), observer, 1):
         holders = np.searchsorted(spans[:, 0], np.array(places, np.int64), side="right") - 1
         signs[np.unique(holders[holders >= 0])] += 1
     numbered = np.array([_NUMBERED.match(text, start, end) is not None for start, end in spans.tolist()], np.bool_)

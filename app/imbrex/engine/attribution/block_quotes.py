@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 from imbrex.engine.attribution.stretches import Stretches, outermost
+from imbrex.engine.observer import SILENT, Observer, watched
 
 _INDENT = 3  # columns: fewer happen by themselves
 _LOOKED_AT = 40  # characters of a line, for its indent
@@ -15,7 +16,7 @@ _BRACKETS = (")", "]", "）", ").", "].", "）。")
 _LIST = re.compile(r"\s*(?:[-–—•*·|+]|\d+[.)]|\S+$)")
 
 
-def find_block_quotes(text: str) -> Stretches:
+def find_block_quotes(text: str, observer: Observer = SILENT) -> Stretches:
     """Find paragraphs marked with ">", and those that are set in line by line while most of the text is not.
 
     The latter must be announced by a colon, or end with their source in brackets: notes in brackets, stage
@@ -24,7 +25,7 @@ def find_block_quotes(text: str) -> Stretches:
     marked, set_in = [], []
     lines = within = 0
     announced = False
-    for start, paragraph in _paragraphs(text):
+    for start, paragraph in watched(_paragraphs(text), observer):
         rows = paragraph.split("\n")
         lines += len(rows)
         if all(row.lstrip().startswith(">") for row in rows):

@@ -10,6 +10,7 @@ import numpy as np
 
 from imbrex.engine.attribution.citing import Citing
 from imbrex.engine.attribution.stretches import Stretches, occurrences, outermost
+from imbrex.engine.observer import SILENT, Observer, watched
 
 _LONGEST = 200  # code points between brackets
 _BRACKETS = re.compile(
@@ -56,15 +57,21 @@ _RAISED = re.compile("[¹²³⁰⁴-⁹]{1,3}")
 _BEFORE_RAISED = re.compile(rf"(?:{_LETTER}{{4}}|[\"'”’»“.,;:!?」』。)\]])$")
 
 
-def find_citations(text: str, citing: Citing, note_places: Sequence[int] = ()) -> Stretches:
+def find_citations(
+    text: str, citing: Citing, note_places: Sequence[int] = (), observer: Observer = SILENT
+) -> Stretches:
     """Find the citations of a text, each from its first to its last sign.
 
     Args:
         text: any text; work grows with its length alone, as no pattern looks further than a line's brackets.
         citing: the words of its language.
         note_places: where the file has references to notes that name a source.
+        observer: is asked whether to go on.
     """
-    found = [*_bracketed(text, citing), *_again(text, citing), *_addresses(text), *_raised(text), *_with_others(text)]
+    found: list[tuple[int, int]] = []
+    for some in (_bracketed(text, citing), _again(text, citing), _addresses(text), _raised(text), _with_others(text)):
+        observer.check()
+        found += watched(some, observer)
     found += [(place, place + 1) for place in note_places]
     return outermost(found)
 

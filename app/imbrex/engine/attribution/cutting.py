@@ -36,21 +36,21 @@ def cut_passages(corpus: Corpus, found: Rewritten, observer: Observer = SILENT) 
     origin: list[int] = []
     for number in range(len(found)):
         observer.check()
-        pieces = _pieces(found, found.bounds(number), kinds)
+        pieces = _pieces(found, found.bounds(number), kinds, observer)
         bounds += pieces
         origin += [number] * len(pieces)
     if len(bounds) == len(found):
         return found
-    return _rebuilt(found, bounds, origin)
+    return _rebuilt(found, bounds, origin, observer)
 
 
-def _pieces(found: Rewritten, bounds: _Bounds, kinds: UInt8) -> list[_Bounds]:
+def _pieces(found: Rewritten, bounds: _Bounds, kinds: UInt8, observer: Observer) -> list[_Bounds]:
     """A passage in pieces of one kind each, at least one."""
     a, b, c, d = bounds
     places = _borders(kinds[a:b])
     if not places:
         return [bounds]
-    first, second = align(found.left.stems[a:b], found.right.stems[c:d])
+    first, second = align(found.left.stems[a:b], found.right.stems[c:d], observer)
     cuts = [(0, 0)]
     for border in places:
         place = border if kinds[a + border] else _after_citation(found.left.sentences, a + border) - a
@@ -87,11 +87,11 @@ def _borders(kinds: UInt8) -> list[int]:
     return [run[0] for before, run in pairwise(long) if run[2] != before[2]]
 
 
-def _rebuilt(found: Rewritten, bounds: list[_Bounds], origin: list[int]) -> Rewritten:
+def _rebuilt(found: Rewritten, bounds: list[_Bounds], origin: list[int], observer: Observer) -> Rewritten:
     """The passages with other bounds; `origin` is the passage that each piece is from."""
     columns = np.array(bounds, np.int32).reshape(-1, 4)
     a, b, c, d = (columns[:, place] for place in range(4))
-    changes = [change_of(found.left, found.right, piece) for piece in bounds]
+    changes = [change_of(found.left, found.right, piece, observer) for piece in bounds]
     return replace(
         found,
         left_start=found.left.start[a],

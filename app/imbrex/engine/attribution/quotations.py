@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from imbrex.engine.attribution.stretches import Stretches, outermost
+from imbrex.engine.observer import SILENT, Observer, watched
 
 FEWEST = 3
 """Words of the shortest quotation: fewer are a name, a title, or a word held at a distance. (Were single words left out
@@ -17,6 +18,7 @@ _SINGLE_LONGEST = 400  # code points between straight single marks, which are ap
 _APOSTROPHES = "'’‘"
 _HAN = "\u3040"  # scripts without blanks between words begin here
 _SIGNS_A_WORD = 2  # of such a script
+_MARKS = 20_000  # read between two questions
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +42,9 @@ class _Reader:
         self._open: list[_Opened] = []
         self._line = 0
 
-    def read(self) -> None:
+    def read(self, observer: Observer) -> None:
         """Read the whole text, once."""
-        for place in self._places():
+        for place in watched(self._places(), observer, _MARKS):
             if self._text[place] == "\n":
                 self._end_line(place)
             else:
@@ -96,7 +98,7 @@ class _Reader:
             self.found.append((opened.start, end))
 
 
-def find_quotations(text: str, marks: Sequence[str]) -> Stretches:
+def find_quotations(text: str, marks: Sequence[str], observer: Observer = SILENT) -> Stretches:
     """Find what stands between quotation marks, without the marks.
 
     A mark that is never closed opens nothing. Every mark is looked at once, with at most eight open ones.
@@ -104,9 +106,10 @@ def find_quotations(text: str, marks: Sequence[str]) -> Stretches:
     Args:
         text: any text.
         marks: the pairs that the language uses, two characters each.
+        observer: is asked whether to go on.
     """
     reader = _Reader(text, marks)
-    reader.read()
+    reader.read(observer)
     return outermost(reader.found)
 
 

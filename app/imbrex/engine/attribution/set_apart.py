@@ -7,30 +7,32 @@ from imbrex.engine.attribution.block_quotes import find_block_quotes
 from imbrex.engine.attribution.citing import Citing
 from imbrex.engine.attribution.quotations import find_quotations
 from imbrex.engine.attribution.stretches import Bools, Stretches, outermost, standing_in
+from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.options import Exclusions
 from imbrex.engine.tokens import Fate, Int32, UInt8
 
 
-def quoted_stretches(text: str, citing: Citing) -> Stretches:
+def quoted_stretches(text: str, citing: Citing, observer: Observer = SILENT) -> Stretches:
     """What stands inside quotation marks or in a block quote."""
-    return outermost([*find_quotations(text, citing.marks).tolist(), *find_block_quotes(text).tolist()])
+    quotations = find_quotations(text, citing.marks, observer)
+    return outermost([*quotations.tolist(), *find_block_quotes(text, observer).tolist()])
 
 
-def quoted_words(text: str, start: Int32, citing: Citing) -> Bools:
+def quoted_words(text: str, start: Int32, citing: Citing, observer: Observer = SILENT) -> Bools:
     """Which words, by the places where they begin, stand inside quotation marks or in a block quote."""
-    return standing_in(quoted_stretches(text, citing), start)
+    return standing_in(quoted_stretches(text, citing, observer), start)
 
 
-def words_in_bibliographies(text: str, start: Int32, citing: Citing) -> Bools:
+def words_in_bibliographies(text: str, start: Int32, citing: Citing, observer: Observer = SILENT) -> Bools:
     """Which words, by the places where they begin, stand in a list of references."""
-    return standing_in(find_bibliographies(text, citing), start)
+    return standing_in(find_bibliographies(text, citing, observer), start)
 
 
-def set_apart(text: str, start: Int32, citing: Citing, exclusions: Exclusions) -> UInt8:
+def set_apart(text: str, start: Int32, citing: Citing, exclusions: Exclusions, observer: Observer = SILENT) -> UInt8:
     """Fates of the words that the options leave out for where they stand, 0 for all others, shape (words,)."""
     fate = np.zeros(len(start), np.uint8)
     if exclusions.quotations:
-        fate[quoted_words(text, start, citing)] = Fate.DROPPED_QUOTATION
+        fate[quoted_words(text, start, citing, observer)] = Fate.DROPPED_QUOTATION
     if exclusions.bibliographies:
-        fate[words_in_bibliographies(text, start, citing)] = Fate.DROPPED_BIBLIOGRAPHY
+        fate[words_in_bibliographies(text, start, citing, observer)] = Fate.DROPPED_BIBLIOGRAPHY
     return fate

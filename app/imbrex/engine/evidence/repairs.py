@@ -11,7 +11,7 @@ from imbrex.engine.document import Span
 from imbrex.engine.evidence.hint import Clue, Direction, Hint, Repair
 from imbrex.engine.evidence.nearness import doubles, edits
 from imbrex.engine.language import Language
-from imbrex.engine.observer import Observer
+from imbrex.engine.observer import Observer, watched
 from imbrex.engine.rewriting.differences import Differences, WordChange, find_differences
 from imbrex.engine.rewriting.passage import Rewritten
 from imbrex.engine.rewriting.reading import Int64, Reading
@@ -49,12 +49,12 @@ def _swapped(passages: Rewritten, number: int, observer: Observer) -> list[_Pair
     """Words that stand in one another's place in a passage, and are spelled nearly alike."""
     observer.check()
     bounds = passages.bounds(number)
-    differences = find_differences(passages.left, passages.right, bounds)
+    differences = find_differences(passages.left, passages.right, bounds, observer)
     mine, its = _gaps(differences)
     # A doubled letter may leave the stem as it is.
     same = np.flatnonzero(differences.left == WordChange.OTHER_FORM).tolist()
     pairs = [(place + bounds[0], int(differences.left_partner[place]) + bounds[2]) for place in same]
-    for gap in sorted(mine.keys() & its.keys()):
+    for gap in watched(sorted(mine.keys() & its.keys()), observer):
         left = [place + bounds[0] for place in mine[gap]]
         right = [place + bounds[2] for place in its[gap]]
         pairs += _alike(passages, left, right)

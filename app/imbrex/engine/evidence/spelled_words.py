@@ -16,7 +16,7 @@ from imbrex.engine.evidence.item import Item, Kind
 from imbrex.engine.evidence.nearness import SHORTEST, Nearness
 from imbrex.engine.evidence.side import Side
 from imbrex.engine.language import Language
-from imbrex.engine.observer import Observer
+from imbrex.engine.observer import Observer, watched
 
 SHORTEST_RARE = 7
 """Letters of a rare word of the dictionary: shorter ones are rare by chance, in an odd form or as a part of a name."""
@@ -47,7 +47,9 @@ def find_spelled(left: Side, right: Side, crowd: Crowd, observer: Observer) -> l
     if not all(language.has_dictionary for language in languages):
         return []
     most = max(MISSPELLED_BY, crowd.limit)
-    shared = [one for one in _shared(left, right, crowd, most) if _is_candidate(one, left, right)]
+    candidates = watched(_shared(left, right, crowd, most), observer)
+    shared = [one for one in candidates if _is_candidate(one, left, right)]
+    observer.check()
     known = [_known([one.word for one in shared], language) for language in languages]
     unknown = [one for one, *is_known in zip(shared, *known, strict=True) if not any(is_known)][:MOST_UNKNOWN]
     # The class counts as a dictionary of its own: its words are tried first.
@@ -67,7 +69,7 @@ def find_rare(left: Side, right: Side, crowd: Crowd, observer: Observer) -> list
     observer.check()
     places = zip(left.places(left.forms, wanted), right.places(right.forms, wanted), strict=True)
     found = []
-    for mine, its in places:
+    for mine, its in watched(places, observer):
         word = crowd.words.spelled[left.numbers[mine[0]]]
         shortest = SHORTEST_RARE_HAN if left.language.segments else SHORTEST_RARE
         one = _Shared(word, mine, its, 0)

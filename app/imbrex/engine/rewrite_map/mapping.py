@@ -32,7 +32,10 @@ def make_map(found: Rewritten, changes: WordChanges, observer: Observer = SILENT
 
     A paragraph that has less than `ENOUGH` of its words on the other side is new, or dropped.
     """
-    both = find_paragraphs(found.left), find_paragraphs(found.right)
+    left = find_paragraphs(found.left)
+    observer.check()
+    both = left, find_paragraphs(found.right)
+    observer.check()
     origins = find_origins(found, changes)
     linked = _Linked.of(both, origins)
     for _ in range(ROUNDS):
@@ -41,9 +44,9 @@ def make_map(found: Rewritten, changes: WordChanges, observer: Observer = SILENT
             break
         linked = _Linked.of(both, origins)
     origins = without_strays(origins, *both, linked.weights, linked.chosen)
-    origins = grown(origins, (found.left, found.right), both)
+    origins = grown(origins, (found.left, found.right), both, observer)
     linked = _Linked.of(both, origins)
-    pairs = pair_equal(found, *both, (~linked.counts[0], ~linked.counts[1]), linked.chain)
+    pairs = pair_equal(found, *both, (~linked.counts[0], ~linked.counts[1]), linked.chain, observer)
     if len(pairs[0]):
         for mine, its in zip(*pairs, strict=True):
             origins[slice(*both[1].borders[its : its + 2])] = np.arange(*both[0].borders[mine : mine + 2])

@@ -5,6 +5,7 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewrite_map.paragraphs import Paragraphs
 from imbrex.engine.rewriting.alignment import align
 from imbrex.engine.rewriting.passage import Rewritten
@@ -38,7 +39,12 @@ def reached(origins: Int64, words: int) -> Int64:
 
 
 def pair_equal(
-    found: Rewritten, left: Paragraphs, right: Paragraphs, free: tuple[Bools, Bools], chain: tuple[Int64, Int64]
+    found: Rewritten,
+    left: Paragraphs,
+    right: Paragraphs,
+    free: tuple[Bools, Bools],
+    chain: tuple[Int64, Int64],
+    observer: Observer = SILENT,
 ) -> tuple[Int64, Int64]:
     """Pair free paragraphs that are the same word for word and stand between the same neighbours.
 
@@ -49,11 +55,11 @@ def pair_equal(
     mine, its = (_numbers(*side, numbers) for side in ((found.left, left, free[0]), (found.right, right, free[1])))
     ends = [(-1, -1), *zip(chain[0].tolist(), chain[1].tolist(), strict=True), (len(left), len(right))]
     pairs: list[tuple[Int64, Int64]] = [(np.zeros(0, np.int64), np.zeros(0, np.int64))]
-    for (a, c), (b, d) in pairwise(ends):
+    for (a, c), (b, d) in watched(pairwise(ends), observer):
         lefts = a + 1 + np.flatnonzero(mine[a + 1 : b] >= 0) if b - a > 1 and d - c > 1 else ()
         if len(lefts):
             rights = c + 1 + np.flatnonzero(its[c + 1 : d] >= 0)
-            first, second = align(mine[lefts], its[rights])
+            first, second = align(mine[lefts], its[rights], observer)
             pairs.append((lefts[first], rights[second]))
     return np.concatenate([one for one, _ in pairs]), np.concatenate([other for _, other in pairs])
 

@@ -5,6 +5,7 @@ Within a passage a small word may be taken for one of another paragraph, and at 
 
 import numpy as np
 
+from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.rewrite_map.links import Weights, counts_as_link
 from imbrex.engine.rewrite_map.origins import NOWHERE
 from imbrex.engine.rewrite_map.paragraphs import Paragraphs
@@ -26,7 +27,12 @@ def without_strays(origins: Int64, left: Paragraphs, right: Paragraphs, weights:
     return result
 
 
-def grown(origins: Int64, readings: tuple[Reading, Reading], both: tuple[Paragraphs, Paragraphs]) -> Int64:
+def grown(
+    origins: Int64,
+    readings: tuple[Reading, Reading],
+    both: tuple[Paragraphs, Paragraphs],
+    observer: Observer = SILENT,
+) -> Int64:
     """The origins with words added that are the same on both sides and follow, or precede, paired ones.
 
     Both stay within the paragraphs of their neighbours, and no word of the original is taken twice.
@@ -36,6 +42,7 @@ def grown(origins: Int64, readings: tuple[Reading, Reading], both: tuple[Paragra
     is_free[result[result != NOWHERE]] = False
     paragraphs = both[0].of_words(), both[1].of_words()
     for _ in range(ROUNDS):
+        observer.check()
         added = 0
         for step in (1, -1):
             word, origin = _neighbours(result, step, readings, paragraphs)

@@ -8,6 +8,7 @@ from bisect import bisect_left
 
 import numpy as np
 
+from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.rewriting.reading import Int64
 from imbrex.engine.tokens import Int32
 
@@ -15,11 +16,12 @@ _SHORT = 20_000  # cells of a table that is filled in full: 140 words on either 
 _Pairs = list[tuple[int, int]]
 
 
-def align(left: Int32, right: Int32) -> tuple[Int64, Int64]:
+def align(left: Int32, right: Int32, observer: Observer = SILENT) -> tuple[Int64, Int64]:
     """Places of equal words in both, each rising."""
     found: _Pairs = []
     waiting = [(0, len(left), 0, len(right))]
     while waiting:
+        observer.check()
         a, b, c, d = waiting.pop()
         a, b, c, d = _strip(left, right, a, b, c, d, found)
         if a == b or c == d:

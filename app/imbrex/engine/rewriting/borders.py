@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.likeness import Likeness
 from imbrex.engine.rewriting.reading import Int64
 from imbrex.engine.rewriting.stretches import Stretches
@@ -10,7 +11,7 @@ from imbrex.engine.rewriting.vectors import Float
 _ROUNDS = 200  # sentences; more than that is hardly a border
 
 
-def grown(stretches: Stretches, likeness: Likeness, left: int, right: int) -> Stretches:
+def grown(stretches: Stretches, likeness: Likeness, left: int, right: int, observer: Observer = SILENT) -> Stretches:
     """Take in neighbour sentences as long as they are alike at all: both, else the one of either text.
 
     They are above `WEAKEST`, which alone would prove nothing, but next to a passage it does (+.003 plagdet).
@@ -21,6 +22,7 @@ def grown(stretches: Stretches, likeness: Likeness, left: int, right: int) -> St
     for x, y, step in ((a, b, -1), (c, d, 1)):
         active = np.arange(len(x))
         for _ in range(_ROUNDS):
+            observer.check()
             u, v = x[active], y[active]
             more = (u >= 0) & (u < left), (v >= 0) & (v < right)
             both = more[0] & more[1] & _alike(keys, u, v, right)
@@ -42,7 +44,7 @@ def _alike(keys: Int64, a: Int64, b: Int64, right: int) -> "np.ndarray[tuple[int
     return np.asarray(keys[np.minimum(np.searchsorted(keys, wanted), len(keys) - 1)] == wanted)
 
 
-def without_overlaps(stretches: Stretches, likeness: Likeness) -> Stretches:
+def without_overlaps(stretches: Stretches, likeness: Likeness, observer: Observer = SILENT) -> Stretches:
     """Of two stretches that share sentences of the left text, keep one.
 
     One that has more than half of itself apart from the other stays, whatever the other is worth: a stray likeness
@@ -50,7 +52,7 @@ def without_overlaps(stretches: Stretches, likeness: Likeness) -> Stretches:
     """
     order = np.lexsort((stretches.right_first, -stretches.cosine, stretches.left_first))
     kept: list[int] = []
-    for index in order.tolist():
+    for index in watched(order.tolist(), observer):
         while kept and stretches.left_first[index] < stretches.left_last[kept[-1]]:
             if _prevails(stretches, kept[-1], index, likeness):
                 break
@@ -76,6 +78,8 @@ def quality(stretches: Stretches, index: int, likeness: Likeness, first: int, la
     low, high = np.searchsorted(likeness.left, (first, last))
     right = likeness.right[low:high]
     inside = (right >= stretches.right_first[index]) & (right < stretches.right_last[index])
+    if last - first == 1:  # most are, where one sentence is repeated thousands of times
+        return float(likeness.cosine[low:high][inside].max(initial=0.0))
     best: Float = np.zeros(last - first)
     np.maximum.at(best, likeness.left[low:high][inside] - first, likeness.cosine[low:high][inside])
     return float(best.mean())

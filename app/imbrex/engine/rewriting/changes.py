@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.rewriting.differences import WordChange, find_differences
 from imbrex.engine.rewriting.passage import Change
 from imbrex.engine.rewriting.reading import Reading
@@ -18,9 +19,11 @@ MOSTLY_THERE = 0.6
 """Share of words kept or moved, so that what is called reordered is no more than that."""
 
 
-def change_of(left: Reading, right: Reading, bounds: tuple[int, int, int, int]) -> tuple[Change, float]:
+def change_of(
+    left: Reading, right: Reading, bounds: tuple[int, int, int, int], observer: Observer = SILENT
+) -> tuple[Change, float]:
     """The class of a passage, and the share of words of both sides kept in order, other forms included."""
-    found = find_differences(left, right, bounds)
+    found = find_differences(left, right, bounds, observer)
     kinds = np.concatenate((found.left, found.right))
     same, reshaped, moved = (
         np.count_nonzero(kinds == kind) / max(1, len(kinds))

@@ -21,9 +21,8 @@ def find_clusters(seeds: Likeness, left: Vectors, right: Vectors, observer: Obse
     believed = []
     groups = np.zeros(len(seeds), np.int64)
     for gap in GAPS:
-        observer.check()
-        groups = group(seeds.left, seeds.right, gap, gap, groups)
-        found = stretches_of(seeds, groups, left, right)
+        groups = group(seeds.left, seeds.right, gap, gap, groups, observer)
+        found = stretches_of(seeds, groups, left, right, observer)
         good = found.cosine > ALIKE
         believed.append(found.take(good))
         doubted = ~good[groups]
@@ -31,13 +30,14 @@ def find_clusters(seeds: Likeness, left: Vectors, right: Vectors, observer: Obse
     return joined(*believed)
 
 
-def group(a: Int64, b: Int64, left_gap: int, right_gap: int, groups: Int64) -> Int64:
+def group(a: Int64, b: Int64, left_gap: int, right_gap: int, groups: Int64, observer: Observer = SILENT) -> Int64:
     """Split groups wherever more sentences than the gap lie between two pairs, in either text, until none do.
 
     Returns the number of the group of each pair, from 0 on, without holes.
     """
     count = -1
     for _ in range(_ROUNDS):
+        observer.check()
         groups = _split(a, left_gap, groups)
         groups = _split(b, right_gap, groups)
         if not len(groups) or groups.max() == count:

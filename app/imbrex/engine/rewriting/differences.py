@@ -6,6 +6,7 @@ from enum import IntEnum
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.rewriting.alignment import align
 from imbrex.engine.rewriting.moved import pair_moved
 from imbrex.engine.rewriting.reading import Int64, Reading
@@ -46,15 +47,17 @@ class Differences:
     right_partner: Int32
 
 
-def find_differences(left: Reading, right: Reading, bounds: tuple[int, int, int, int]) -> Differences:
+def find_differences(
+    left: Reading, right: Reading, bounds: tuple[int, int, int, int], observer: Observer = SILENT
+) -> Differences:
     """Compare a passage word by word; `bounds` are first word and end of the left side, then of the right one."""
     a, b, c, d = bounds
     mine, its = left.stems[a:b], right.stems[c:d]
-    first, second = align(mine, its)
+    first, second = align(mine, its, observer)
     left_partner, right_partner = np.full(b - a, -1, np.int32), np.full(d - c, -1, np.int32)
     left_partner[first], right_partner[second] = second, first
     same = left.written[a:b][first] == right.written[c:d][second]
-    moved, to = pair_moved(mine, its, (first, second))
+    moved, to = pair_moved(mine, its, (first, second), observer)
     left_partner[moved], right_partner[to] = to, moved
     left_kinds, right_kinds = _unpaired(first, second, left_partner < 0, right_partner < 0)
     left_kinds[first] = right_kinds[second] = np.where(same, WordChange.KEPT, WordChange.OTHER_FORM)

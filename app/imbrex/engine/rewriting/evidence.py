@@ -3,6 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.places import Places
 from imbrex.engine.rewriting.reading import Int64
 from imbrex.engine.rewriting.vectors import Float, Vectors
@@ -10,6 +11,8 @@ from imbrex.engine.rewriting.vectors import Float, Vectors
 COST = 0.35
 """What a word without a counterpart costs, of what one with a counterpart gains; both by how rare the word is. Half of
 the words of a passage may be new. Flat below (.25: .000), steep above (.45: -.005, .7: -.03)."""
+
+_ASKED = 50  # places between two questions: each may have thousands of words
 
 
 def gains(vectors: Vectors, words: Int64, others: Int64) -> Float:
@@ -19,28 +22,29 @@ def gains(vectors: Vectors, words: Int64, others: Int64) -> Float:
     return np.where(there[words], 1.0, -COST) * vectors.rarity[words]
 
 
-def evidence(places: Places, left: Vectors, right: Vectors) -> Float:
+def evidence(places: Places, left: Vectors, right: Vectors, observer: Observer = SILENT) -> Float:
     """The sum of the gains of each passage, on the side where it is smaller, shape of the places."""
     sums = []
-    for a, b, c, d in places.bounds():
+    for a, b, c, d in watched(places.bounds(), observer, _ASKED):
         mine, its = left.words[a:b], right.words[c:d]
         sums.append(min(gains(left, mine, its).sum(), gains(right, its, mine).sum()))
     return np.array(sums, np.float64)
 
 
-def shared_weight(places: Places, left: Vectors, right: Vectors) -> Float:
+def shared_weight(places: Places, left: Vectors, right: Vectors, observer: Observer = SILENT) -> Float:
     """How much the words of each passage's left side weigh that its right side has too."""
-    sums = [np.maximum(gains(left, left.words[a:b], right.words[c:d]), 0).sum() for a, b, c, d in places.bounds()]
+    bounds = watched(places.bounds(), observer, _ASKED)
+    sums = [np.maximum(gains(left, left.words[a:b], right.words[c:d]), 0).sum() for a, b, c, d in bounds]
     return np.array(sums, np.float64)
 
 
-def phrase_shares(places: Places, left: Vectors, right: Vectors) -> tuple[Float, Float]:
+def phrase_shares(places: Places, left: Vectors, right: Vectors, observer: Observer = SILENT) -> tuple[Float, Float]:
     """How much of each passage's left and right side stands in pairs of neighbouring words that the other has too.
 
     A pair weighs as much as its commoner word, so that "of the" says little.
     """
     shares = []
-    for a, b, c, d in places.bounds():
+    for a, b, c, d in watched(places.bounds(), observer, _ASKED):
         mine, its = _phrases(left, a, b), _phrases(right, c, d)
         shares.append((_shared(mine, its), _shared(its, mine)))
     columns = np.array(shares, np.float64).reshape(-1, 2)

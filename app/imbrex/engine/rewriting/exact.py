@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.evidence import gains
 from imbrex.engine.rewriting.places import Places, apart, from_bounds
 from imbrex.engine.rewriting.reading import Reading
@@ -31,9 +31,9 @@ def find_exact(left: Reading, right: Reading, observer: Observer = SILENT) -> tu
     runs, bounded = find_runs(mine, its, SHINGLE, observer)
     runs = runs.take(same_words(runs, mine.words, its.words))
     runs = runs.take(np.lexsort((runs.right, runs.left)))
-    chains = _chains(runs)
+    chains = _chains(runs, observer)
     places = from_bounds(chains, np.ones(len(chains)))
-    return apart(places.take(places.shorter >= SHORTEST)), bounded
+    return apart(places.take(places.shorter >= SHORTEST), observer), bounded
 
 
 def written_words(reading: Reading) -> WordSequence:
@@ -42,10 +42,11 @@ def written_words(reading: Reading) -> WordSequence:
     return WordSequence(hashes, reading.written, reading.barriers)
 
 
-def _chains(runs: Runs) -> list[list[int]]:
+def _chains(runs: Runs, observer: Observer) -> list[list[int]]:
     """Join runs that follow one another in both texts: first word and end of each side."""
     chains: list[list[int]] = []
-    for a, b, words in zip(runs.left.tolist(), runs.right.tolist(), runs.words.tolist(), strict=True):
+    rows = zip(runs.left.tolist(), runs.right.tolist(), runs.words.tolist(), strict=True)
+    for a, b, words in watched(rows, observer, 20_000):
         for chain in reversed(chains[-_OPEN:]):
             if abs(a - chain[1]) <= GAP and abs(b - chain[3]) <= GAP:
                 chain[1], chain[3] = max(chain[1], a + words), max(chain[3], b + words)
@@ -55,7 +56,9 @@ def _chains(runs: Runs) -> list[list[int]]:
     return chains
 
 
-def reconciled(exact: Places, places: Places, left: Vectors, right: Vectors) -> tuple[Places, Places]:
+def reconciled(
+    exact: Places, places: Places, left: Vectors, right: Vectors, observer: Observer = SILENT
+) -> tuple[Places, Places]:
     """Exact passages and others so that none overlap in the left text.
 
     Returns the exact ones that stay, and the others that stay.
@@ -64,7 +67,8 @@ def reconciled(exact: Places, places: Places, left: Vectors, right: Vectors) -> 
     for a, b, _, _ in exact.bounds():
         covered[a:b] = True
     rest = [
-        float(gains(left, left.words[a:b], right.words[c:d])[~covered[a:b]].sum()) for a, b, c, d in places.bounds()
+        float(gains(left, left.words[a:b], right.words[c:d])[~covered[a:b]].sum())
+        for a, b, c, d in watched(places.bounds(), observer, 50)
     ]
     stay = places.take(~places.touching(exact) | (np.array(rest) >= REST))
     return exact.take(~exact.touching(stay)), stay

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.rewriting.borrowed import borrowed_sentences
 from imbrex.engine.rewriting.differences import WordChange, find_differences
 from imbrex.engine.rewriting.exact import written_words
@@ -52,27 +53,28 @@ class Extent:
         return Change.LIGHTLY_EDITED if self.kept >= REVISED_LIGHTLY else Change.HEAVILY_EDITED
 
 
-def extent_of(found: Rewritten) -> Extent:
+def extent_of(found: Rewritten, observer: Observer = SILENT) -> Extent:
     """Measure how much of the left text comes from the right one."""
     words = max(1, len(found.left))
     covered, kept = np.zeros(len(found.left), np.bool_), np.zeros(len(found.left), np.bool_)
     for index in range(len(found)):
         bounds = found.bounds(index)
         covered[bounds[0] : bounds[1]] = True
-        kept[bounds[0] : bounds[1]] |= find_differences(found.left, found.right, bounds).left <= WordChange.OTHER_FORM
+        changes = find_differences(found.left, found.right, bounds, observer).left
+        kept[bounds[0] : bounds[1]] |= changes <= WordChange.OTHER_FORM
     return Extent(
         float(covered.sum() / words),
-        float(np.diff(found.left.sentences)[borrowed_sentences(found)].sum() / words),
+        float(np.diff(found.left.sentences)[borrowed_sentences(found, observer)].sum() / words),
         float(kept.sum() / words),
-        float(_in_phrases(found, _PHRASE).sum() / words),
-        float(_in_phrases(found, _LONG_PHRASE).sum() / words),
+        float(_in_phrases(found, _PHRASE, observer).sum() / words),
+        float(_in_phrases(found, _LONG_PHRASE, observer).sum() / words),
     )
 
 
-def _in_phrases(found: Rewritten, length: int) -> NDArray[np.bool_]:
+def _in_phrases(found: Rewritten, length: int, observer: Observer) -> NDArray[np.bool_]:
     """Which words of the left text stand in a shared phrase of so many words."""
     left, right = written_words(found.left), written_words(found.right)
-    runs, _ = find_runs(left, right, length)
+    runs, _ = find_runs(left, right, length, observer)
     runs = runs.take(same_words(runs, left.words, right.words))
     change = np.zeros(len(left) + 1, np.int64)
     np.add.at(change, runs.left, 1)

@@ -55,16 +55,17 @@ def find_passages(left: Reading, right: Reading, observer: Observer = SILENT) ->
     likeness = find_likeness(*vectors, observer)
     seeds = mutual(find_seeds(likeness), len(vectors[0]), len(vectors[1]))
     clusters = find_clusters(seeds, *vectors, observer)
-    stretches = without_overlaps(grown(clusters, likeness, len(vectors[0]), len(vectors[1])), likeness)
-    observer.check()
-    places = trimmed(places_of(stretches, left, right), *vectors)
-    phrases = np.minimum(*phrase_shares(places, *vectors))
+    stretches = without_overlaps(
+        grown(clusters, likeness, len(vectors[0]), len(vectors[1]), observer), likeness, observer
+    )
+    places = trimmed(places_of(stretches, left, right), *vectors, observer)
+    phrases = np.minimum(*phrase_shares(places, *vectors, observer))
     phrased = (phrases >= _phrases_needed(places)) | (places.quality >= SAME_WORDS)
-    proven = phrased & (evidence(places, *vectors) >= ENOUGH)
+    proven = phrased & (evidence(places, *vectors, observer) >= ENOUGH)
     places = whole_sentences(places.take(proven), left, right)
     copies, repeats = find_exact(left, right, observer)
-    copies, places = reconciled(copies, places, *vectors)
-    summaries = find_summaries(seeds, left, right, vectors)
+    copies, places = reconciled(copies, places, *vectors, observer)
+    summaries = find_summaries(seeds, left, right, vectors, observer)
     summaries = summaries.take(~summaries.touching(copies))
     places = together(copies, places.take(~places.touching(summaries)), summaries)
     return _columns(left, right, places, likeness.bounded or repeats, observer)
@@ -80,7 +81,7 @@ def _columns(left: Reading, right: Reading, places: Places, bounded: bool, obser
     for done, bounds in enumerate(places.bounds()):
         observer.check()
         observer.progress(Progress("passages", done, len(places)))
-        changes.append(change_of(left, right, bounds))
+        changes.append(change_of(left, right, bounds, observer))
     return Rewritten(
         left,
         right,

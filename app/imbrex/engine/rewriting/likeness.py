@@ -20,6 +20,7 @@ WEAKEST = 0.25
 """Pairs less alike than this are of no use to any step."""
 _PROMISING = 0.15  # of the cosine .27 that a seed needs, so much comes from the rarer terms
 _CELLS = 2_000_000  # pairs of sentences looked at in one go
+_PAIRS = 20_000  # pairs completed in one go, each with up to 60 terms
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -67,7 +68,7 @@ def find_likeness(left: Vectors, right: Vectors, observer: Observer = SILENT) ->
         pairs, cosine, shared = pairs[best], cosine[best], shared[best]
     a, b = np.divmod(pairs, max(1, len(right)))
     if partial:
-        more, also = _complete(left, right, ~rare, a, b)
+        more, also = _complete(left, right, ~rare, a, b, observer)
         cosine, shared = cosine + more, shared + also
     dice = 2 * shared / np.maximum(1, left.sizes[a] + right.sizes[b])
     cosine = np.round(cosine, 9)  # so that no threshold hangs on the order of a sum
@@ -113,15 +114,30 @@ def _look(entries: Entries, postings: Postings, first: int, above: float) -> tup
     return (pairs + first * width).astype(np.int64), np.asarray(cosine[pairs], np.float64), shared
 
 
-def _complete(left: Vectors, right: Vectors, common: NDArray[np.bool_], a: Int64, b: Int64) -> tuple[Float, Float]:
+def _complete(
+    left: Vectors, right: Vectors, common: NDArray[np.bool_], a: Int64, b: Int64, observer: Observer
+) -> tuple[Float, Float]:
     """What the common terms add to the cosine, and to the terms in both, of each pair."""
     mine = entries_of(left, common, 0, len(left))
     pointer = np.searchsorted(mine.sentence, np.arange(len(left) + 1))
+    keys = right.sentence * max(1, len(left.rarity)) + right.term  # rising
+    parts = [(np.zeros(0), np.zeros(0))]
+    for first in range(0, len(a), _PAIRS):
+        observer.check()
+        some = slice(first, first + _PAIRS)
+        parts.append(_added(mine, pointer, right, keys, (a[some], b[some])))
+    more, also = (np.concatenate(column) for column in zip(*parts, strict=True))
+    return more, also
+
+
+def _added(
+    mine: Entries, pointer: Int64, right: Vectors, keys: Int64, pairs: tuple[Int64, Int64]
+) -> tuple[Float, Float]:
+    """The same for some pairs; `keys` are the sentences and terms of the right text as one number each."""
+    a, b = pairs
     pair, offset = members(np.diff(pointer)[a])
     entry = pointer[a][pair] + offset
-    terms = max(1, len(left.rarity))
-    keys = right.sentence * terms + right.term  # rising
-    wanted = b[pair] * terms + mine.term[entry]
+    wanted = b[pair] * max(1, len(right.rarity)) + mine.term[entry]
     place = np.minimum(np.searchsorted(keys, wanted), max(0, len(keys) - 1))
     both = keys[place] == wanted
     products = mine.weight[entry] * right.unit_weight[place]

@@ -3,6 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.reading import Int64
 from imbrex.engine.tokens import Int32
 
@@ -12,11 +13,11 @@ stand everywhere (15 to 45 tell the borrowed sentences of Russian essays from th
 _Pairs = tuple[Int64, Int64]
 
 
-def pair_moved(left: Int32, right: Int32, aligned: _Pairs) -> _Pairs:
+def pair_moved(left: Int32, right: Int32, aligned: _Pairs, observer: Observer = SILENT) -> _Pairs:
     """Pair words that the alignment left alone: phrases wherever they went, single words only nearby."""
     free = np.ones(len(left), np.bool_), np.ones(len(right), np.bool_)
     free[0][aligned[0]], free[1][aligned[1]] = False, False
-    phrases = _phrases(left, right, free)
+    phrases = _phrases(left, right, free, observer)
     mine, its = np.flatnonzero(free[0]), np.flatnonzero(free[1])
     first, second = _equal(left[mine].astype(np.int64), right[its].astype(np.int64))
     near = _is_near(mine[first], its[second], aligned)
@@ -26,12 +27,15 @@ def pair_moved(left: Int32, right: Int32, aligned: _Pairs) -> _Pairs:
     )
 
 
-def _phrases(left: Int32, right: Int32, free: tuple[NDArray[np.bool_], NDArray[np.bool_]]) -> _Pairs:
+def _phrases(
+    left: Int32, right: Int32, free: tuple[NDArray[np.bool_], NDArray[np.bool_]], observer: Observer
+) -> _Pairs:
     """Pair neighbours that moved together, the first such pair with the first; what is paired is no longer free."""
     mine, its = (np.flatnonzero(side[:-1] & side[1:]) for side in free)
     first, second = _equal(_couples(left, mine), _couples(right, its))
     pairs = []
-    for a, b in sorted(zip(mine[first].tolist(), its[second].tolist(), strict=True)):
+    couples = sorted(zip(mine[first].tolist(), its[second].tolist(), strict=True))
+    for a, b in watched(couples, observer, 20_000):
         for i, j in ((a, b), (a + 1, b + 1)):
             if free[0][i] and free[1][j]:
                 free[0][i] = free[1][j] = False

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.reading import Int64, Reading
 from imbrex.engine.rewriting.stretches import Stretches
 from imbrex.engine.rewriting.vectors import Float
@@ -77,12 +78,12 @@ def places_of(stretches: Stretches, left: Reading, right: Reading) -> Places:
     )
 
 
-def apart(places: Places) -> Places:
+def apart(places: Places, observer: Observer = SILENT) -> Places:
     """Of places that overlap in the left text, the longest; in the order of the left text."""
     order = np.lexsort((places.right_first, places.left_first, places.left_first - places.left_last))
     taken = np.zeros(int(places.left_last.max(initial=0)), np.bool_)
     kept = []
-    for index in order.tolist():
+    for index in watched(order.tolist(), observer):
         words = slice(int(places.left_first[index]), int(places.left_last[index]))
         if not taken[words].any():
             taken[words] = True

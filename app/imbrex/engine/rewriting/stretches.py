@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.likeness import Likeness
 from imbrex.engine.rewriting.reading import Int64
 from imbrex.engine.rewriting.vectors import Float, Vectors
@@ -42,7 +43,9 @@ def joined(*parts: Stretches) -> Stretches:
     return Stretches(*(np.concatenate([getattr(part, name) for part in parts]) for name in _COLUMNS))
 
 
-def stretches_of(seeds: Likeness, groups: Int64, left: Vectors, right: Vectors) -> Stretches:
+def stretches_of(
+    seeds: Likeness, groups: Int64, left: Vectors, right: Vectors, observer: Observer = SILENT
+) -> Stretches:
     """The sentences that each group of pairs encloses."""
     order = np.argsort(groups, kind="stable")
     first = np.flatnonzero(np.diff(groups[order], prepend=-1))
@@ -55,7 +58,8 @@ def stretches_of(seeds: Likeness, groups: Int64, left: Vectors, right: Vectors) 
     pairs = np.diff(first, append=len(order))
     cosine = seeds.cosine[order][first]  # right for a group of one sentence on each side
     bounds = left_first, left_last, right_first, right_last
-    for index in np.flatnonzero((left_last - left_first > 1) | (right_last - right_first > 1)).tolist():
+    wide = np.flatnonzero((left_last - left_first > 1) | (right_last - right_first > 1)).tolist()
+    for index in watched(wide, observer):
         cosine[index] = stretch_cosine(left, right, *(int(bound[index]) for bound in bounds))
     return Stretches(left_first, left_last, right_first, right_last, cosine, pairs)
 

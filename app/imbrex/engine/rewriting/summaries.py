@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.clusters import group
 from imbrex.engine.rewriting.evidence import phrase_shares, shared_weight
 from imbrex.engine.rewriting.likeness import Likeness
@@ -33,18 +34,20 @@ NEAR = 3
 """Sentences of the source between pairs that lie in one place."""
 
 
-def find_summaries(seeds: Likeness, left: Reading, right: Reading, vectors: tuple[Vectors, Vectors]) -> Places:
+def find_summaries(
+    seeds: Likeness, left: Reading, right: Reading, vectors: tuple[Vectors, Vectors], observer: Observer = SILENT
+) -> Places:
     """The summaries that the left text gives of parts of the right one, not overlapping in the left text."""
     seeds = seeds.take(seeds.cosine > SURE)
-    groups = group(seeds.left, seeds.right, LEFT_GAP, RIGHT_GAP, np.zeros(len(seeds), np.int64))
-    found = stretches_of(seeds, groups, *vectors)
-    order = np.argsort(groups, kind="stable")
-    pairs = np.split(order, np.cumsum(found.pairs)[:-1]) if len(found) else []
-    spread = [_is_spread(seeds.left[mine], seeds.right[mine]) for mine in pairs]
-    good = np.array(spread, np.bool_) & (found.cosine > ALIKE) & _is_short(found, left, right)
-    places = places_of(found.take(good), left, right)
-    phrased = phrase_shares(places, *vectors)[0] >= PHRASES
-    return apart(places.take(phrased & (shared_weight(places, *vectors) >= ENOUGH)))
+    groups = group(seeds.left, seeds.right, LEFT_GAP, RIGHT_GAP, np.zeros(len(seeds), np.int64), observer)
+    found = stretches_of(seeds, groups, *vectors, observer)
+    order, ends = np.argsort(groups, kind="stable"), np.cumsum(found.pairs)
+    short = np.flatnonzero((found.cosine > ALIKE) & _is_short(found, left, right))
+    mine = [order[ends[one] - found.pairs[one] : ends[one]] for one in watched(short.tolist(), observer)]
+    spread = [_is_spread(seeds.left[pairs], seeds.right[pairs]) for pairs in watched(mine, observer)]
+    places = places_of(found.take(short[np.array(spread, np.bool_)]), left, right)
+    phrased = phrase_shares(places, *vectors, observer)[0] >= PHRASES
+    return apart(places.take(phrased & (shared_weight(places, *vectors, observer) >= ENOUGH)), observer)
 
 
 def _is_short(stretches: Stretches, left: Reading, right: Reading) -> "np.ndarray[tuple[int, ...], np.dtype[np.bool_]]":

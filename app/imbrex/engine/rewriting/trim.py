@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.evidence import gains
 from imbrex.engine.rewriting.places import Places, from_bounds
 from imbrex.engine.rewriting.reading import Int64, Reading
@@ -11,9 +12,11 @@ WHOLE = 0.75
 """Share of a sentence from which all of it is taken: rewriting goes by sentences (+.002; .5 costs .002 again)."""
 
 
-def trimmed(places: Places, left: Vectors, right: Vectors) -> Places:
+def trimmed(places: Places, left: Vectors, right: Vectors, observer: Observer = SILENT) -> Places:
     """Cut from each side's ends what the other side does not have: keep the stretch that gains most."""
-    return from_bounds([_trim(left, right, *bounds) for bounds in places.bounds()], places.quality)
+    return from_bounds(
+        [_trim(left, right, *bounds) for bounds in watched(places.bounds(), observer, 50)], places.quality
+    )
 
 
 def _trim(left: Vectors, right: Vectors, a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:

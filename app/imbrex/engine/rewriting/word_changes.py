@@ -63,7 +63,7 @@ def word_changes(passages: Rewritten, observer: Observer = SILENT) -> WordChange
         observer.check()
         observer.progress(Progress("differences", number, len(passages)))
         a, b, c, d = passages.bounds(number)
-        made = find_differences(passages.right, passages.left, (c, d, a, b))
+        made = find_differences(passages.right, passages.left, (c, d, a, b), observer)
         left.note(number, made.right, made.right_partner, int(right.first_row[number]))
         right.note(number, made.left, made.left_partner, int(left.first_row[number]))
     return WordChanges(left.sorted(right.new_row), right.sorted(left.new_row))
