@@ -253,3 +253,16 @@ def test_hostile_notes_do_not_run(opened, judged, judged_documents):
         assert browser.get_log("browser") == []
         assert requests(browser) == []
         assert browser.execute_script("return document.scripts.length") == 2
+
+
+def test_no_cell_is_a_tower_of_letters_on_a_narrow_screen(opened, judged):
+    browser = opened(judged().whole())
+    size = {"width": 400, "height": 800, "deviceScaleFactor": 1, "mobile": False}
+    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+    narrow = browser.execute_script(
+        "return [...document.querySelectorAll('#clusters td, #documents code')]"
+        ".filter(one => one.textContent.length > 8).map(one => one.offsetWidth)"
+    )
+    browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+    assert narrow
+    assert min(narrow) > 110
