@@ -5,6 +5,7 @@ from PySide6.QtCore import QLocale, Qt, QUrl
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QToolButton
 
+from imbrex.gui.appearance import text_size
 from imbrex.gui.dialogs.report import ReportDialog
 from imbrex.gui.help.history import History
 from imbrex.gui.help.topic import Topic
@@ -161,12 +162,23 @@ def test_it_speaks_the_language_of_the_window(desk):
         QLocale.setDefault(before)
 
 
+def test_no_title_of_the_contents_is_cut_off(qapp, desk):
+    text_size.apply(qapp, 150)
+    try:
+        desk.show_topic(Topic.CLASS)
+        contents = desk.window.findChild(QListWidget, "helpContents")
+        assert contents.sizeHintForColumn(0) <= contents.viewport().width()
+    finally:
+        text_size.apply(qapp, 100)
+
+
 def test_it_closes_when_the_window_does(window, help_window):
     window.home.close()
     assert not help_window.isVisible()
 
 
 ABOUT = {
+    "passageNote": Topic.VERDICTS,
     "documentsView": Topic.FIRST,
     "shingleLength": Topic.OPTIONS,
     "passagesView": Topic.QUOTING,

@@ -24,7 +24,8 @@ from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.translation import offered
 
 SIZE = (960, 700)
-CONTENTS = 230  # pixels
+CONTENTS = 230  # pixels, at least
+BESIDE = 8  # pixels at a title
 TOPIC = int(Qt.ItemDataRole.UserRole)
 
 
@@ -50,6 +51,7 @@ class HelpWindow(QWidget):
             "helpForward", self.tr("Forward"), icon("forward"), QKeySequence.StandardKey.Forward
         )
         self._name_widgets()
+        self._fill()
         self._lay_out()
         self._connect()
         if not self.restoreGeometry(settings.help_geometry):
@@ -178,7 +180,9 @@ class HelpWindow(QWidget):
         self._contents.setAccessibleName(self.tr("Contents"))
         self._contents.setFrameShape(QListWidget.Shape.NoFrame)
         self._contents.setStyleSheet("QListWidget::item { padding: 4px 8px; }")
-        self._contents.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self._contents.setWordWrap(True)  # where people make it narrow
+        self._contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._contents.setResizeMode(QListWidget.ResizeMode.Adjust)
         self._nothing.setObjectName("helpNothing")
         self._nothing.setWordWrap(True)
         self._nothing.setContentsMargins(8, 4, 8, 4)
@@ -213,13 +217,13 @@ class HelpWindow(QWidget):
         splitter.addWidget(side)
         splitter.addWidget(reading)
         splitter.setStretchFactor(1, 1)
-        splitter.setSizes([CONTENTS, SIZE[0] - CONTENTS])
+        wanted = max(CONTENTS, self._contents.sizeHintForColumn(0) + BESIDE)
+        splitter.setSizes([wanted, SIZE[0] - wanted])
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(splitter)
 
     def _connect(self) -> None:
-        self._fill()
         self._back.clicked.connect(lambda: self._go(-1))
         self._forward.clicked.connect(lambda: self._go(1))
         self._search.textChanged.connect(self._on_searched)

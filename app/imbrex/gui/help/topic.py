@@ -37,6 +37,8 @@ PLACES = {
     "passagesDock": Topic.QUOTING,
     "pairVerdict": Topic.VERDICTS,
     "pairNoteLine": Topic.VERDICTS,
+    "passageVerdict": Topic.VERDICTS,
+    "passageDecision": Topic.VERDICTS,
     "reportDialog": Topic.REPORTS,
     "libraryPage": Topic.LIBRARY,
     "newLibraryDialog": Topic.LIBRARY,
