@@ -62,6 +62,16 @@ def test_it_can_be_imported_where_there_is_no_qt(front):
     assert ended.returncode == 0, ended.stderr
 
 
+def test_the_map_tells_of_every_room_and_names_no_file_that_has_gone():
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    files = {path.name for folder in ("app", "packaging", "tests") for path in (ROOT / folder).rglob("*.*")}
+    named = set(re.findall(r"(?<![\w*])[a-z]\w*\.(?:py|sh|toml)\b", text))
+    assert len(named) > 100
+    assert named - files - {"pyproject.toml", "en.toml"} == set()
+    rooms = {path.parent.name for path in (ROOT / "app/imbrex").rglob("__init__.py")}
+    assert [room for room in sorted(rooms) if f"{room}/" not in text] == []
+
+
 def readme_commands() -> list[str]:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     return re.findall(r"^ *(?:\$ )?imbrex-cli +(.+?)(?: +#.*)?$", readme, re.MULTILINE)
