@@ -1010,6 +1010,10 @@
         <source>note on a pair</source>
         <translation>Notiz zu einem Paar</translation>
     </message>
+    <message>
+        <source>an earlier step</source>
+        <translation>ein früherer Schritt</translation>
+    </message>
 </context>
 <context>
     <name>DetailsDialog</name>
@@ -1819,7 +1823,7 @@
     <name>EvidenceTable</name>
     <message>
         <source>Shared evidence</source>
-        <translation>Gemeinsame Indizien</translation>
+        <translation>Gemeinsame Merkmale</translation>
     </message>
 </context>
 <context>
@@ -2832,7 +2836,7 @@
     </message>
     <message>
         <source>A library keeps earlier essays and finds what new ones repeat of them. It is one file that lies where you put it, or a shared one on a server of your school; nothing is sent anywhere else.</source>
-        <translation>Eine Bibliothek bewahrt frühere Arbeiten auf und findet, was neue davon wiederholen. Sie ist eine Datei am selbst gewählten Ort oder liegt gemeinsam auf einem Server der Schule; an keinen anderen Ort wird etwas gesendet.</translation>
+        <translation>Eine Bibliothek bewahrt frühere Arbeiten auf und findet, was neue davon wiederholen. Sie ist eine Datei am selbst gewählten Ort oder liegt gemeinsam auf einem Server der Schule; sonst wird nichts verschickt.</translation>
     </message>
     <message>
         <source>New library…</source>
@@ -4919,7 +4923,7 @@ abgedeckt</translation>
     </message>
     <message>
         <source>Shared evidence</source>
-        <translation>Gemeinsame Indizien</translation>
+        <translation>Gemeinsame Merkmale</translation>
     </message>
 </context>
 <context>

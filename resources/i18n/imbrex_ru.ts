@@ -1038,6 +1038,10 @@
         <source>note on a pair</source>
         <translation>заметка о паре</translation>
     </message>
+    <message>
+        <source>an earlier step</source>
+        <translation>более ранний шаг</translation>
+    </message>
 </context>
 <context>
     <name>DetailsDialog</name>
@@ -4382,7 +4386,7 @@
     </message>
     <message>
         <source>lemma</source>
-        <translation>начальная форма</translation>
+        <translation>начальная</translation>
     </message>
     <message>
         <source>stem</source>

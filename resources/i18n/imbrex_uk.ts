@@ -1038,6 +1038,10 @@
         <source>note on a pair</source>
         <translation>нотатка до пари</translation>
     </message>
+    <message>
+        <source>an earlier step</source>
+        <translation>попередній крок</translation>
+    </message>
 </context>
 <context>
     <name>DetailsDialog</name>
@@ -4382,7 +4386,7 @@
     </message>
     <message>
         <source>lemma</source>
-        <translation>початкова форма</translation>
+        <translation>початкова</translation>
     </message>
     <message>
         <source>stem</source>
