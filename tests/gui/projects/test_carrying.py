@@ -29,3 +29,31 @@ def test_another_window_goes_on_with_file_and_journal(
     save(other)
     assert read_project(path).project.review == other.bench.session.decisions.review
     qtbot.waitUntil(lambda: not journals[0].exists(), timeout=10_000)
+
+
+def test_the_way_back_is_carried_too(qtbot, window, open_and_wait, pair, other):
+    open_and_wait(*pair)
+    decisions, stack = window.bench.session.decisions, window.bench.session.decisions.undo_stack
+    reviews = [decisions.review]
+    for verdict in (Verdict.COPIED, Verdict.CITED, Verdict.IGNORE):
+        judge(window, verdict)
+        reviews.append(decisions.review)
+    decisions.note_pair(*map(str, pair), "seen", "note 1")
+    reviews.append(decisions.review)
+    stack.undo()
+    stack.undo()
+    carried = window.projects.hand_over()
+    with qtbot.waitSignal(other.report_ready, timeout=20_000):
+        other.projects.take_over(carried)
+    after = other.bench.session.decisions
+    assert after.review == reviews[2]
+    assert other.commands["undo"].text() == "&Undo: an earlier step"
+    other.commands["undo"].trigger()
+    assert after.review == reviews[1]
+    other.commands["undo"].trigger()
+    assert after.review == reviews[0]
+    assert not other.commands["undo"].isEnabled()
+    for review in reviews[1:]:
+        other.commands["redo"].trigger()
+        assert after.review == review
+    assert not other.commands["redo"].isEnabled()

@@ -11,6 +11,7 @@ from imbrex.gui.projects.capturing import capture
 from imbrex.gui.projects.journal_thread import JournalThread
 from imbrex.gui.projects.open_project import OpenProject
 from imbrex.gui.projects.restoring import restore
+from imbrex.gui.review.decisions import Steps
 
 if TYPE_CHECKING:
     from imbrex.gui.projects.project_desk import ProjectDesk
@@ -24,6 +25,7 @@ class Carried:
 
     Attributes:
         project: documents, options, decisions and what is shown.
+        steps: how people came to these decisions, so that they can go back.
         file: the file that it belongs to, which stays held.
         journal: what is not saved of it, written to the last.
         pending: what was still being read, and as what.
@@ -31,6 +33,7 @@ class Carried:
     """
 
     project: Project
+    steps: Steps
     file: OpenProject
     journal: JournalThread | None
     pending: tuple[tuple[Path, Role], ...]
@@ -43,13 +46,14 @@ def hand_over(bench: Workbench, desk: ProjectDesk) -> Carried:
     pending = tuple((path, session.said.roles.get(path, Role.ESSAY)) for path in session.pending)
     project = capture(bench)
     file, journal = desk.give_up()
-    return Carried(project, file, journal, pending, bench.library.is_shown)
+    return Carried(project, session.decisions.steps(), file, journal, pending, bench.library.is_shown)
 
 
 def take_over(carried: Carried, bench: Workbench, desk: ProjectDesk) -> None:
     """Go on with it in another window."""
     desk.take_up(carried.file, carried.journal)
     restore(bench, carried.project)
+    bench.session.decisions.retrace(carried.steps)
     for path, role in carried.pending:
         bench.open([path], role)
     if carried.library:

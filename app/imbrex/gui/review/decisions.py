@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from imbrex.engine.review.mark import Mark
@@ -15,6 +15,21 @@ from imbrex.gui.overview.pairs.verdict_texts import verdict_name
 
 TYPING = 1
 """Qt asks steps of one such number whether they are one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """All steps of a review, for another window to go back by.
+
+    Attributes:
+        start: what was decided before the first one.
+        taken: what was decided after each, and about which pairs.
+        done: how many of them are not undone.
+    """
+
+    start: Review
+    taken: tuple[tuple[Review, tuple[Pair, ...]], ...]
+    done: int
 
 
 class Decisions(QObject):
@@ -67,6 +82,22 @@ class Decisions(QObject):
         self.undo_stack.clear()
         self.changed.emit()
 
+    def steps(self) -> Steps:
+        """Give every step that there is a way back from, or forth again."""
+        stack = self.undo_stack
+        every = [step for number in range(stack.count()) if isinstance(step := stack.command(number), Step)]
+        start = every[0].before if every else self._review
+        return Steps(start, tuple((step.after, step.pairs) for step in every), stack.index())
+
+    def retrace(self, steps: Steps) -> None:
+        """Take the steps of another window in place of all; they are not named, as their names are in its language."""
+        with QSignalBlocker(self):  # nothing of what lies between is worth showing
+            self.restore(steps.start)
+            for review, pairs in steps.taken:
+                self.undo_stack.push(Step(self, review, pairs, self.tr("an earlier step"), ""))
+            self.undo_stack.setIndex(steps.done)
+        self.changed.emit()
+
     def put(self, review: Review) -> None:
         """Let these decisions hold, as a step says."""
         self._review = review
@@ -83,8 +114,8 @@ class Step(QUndoCommand):
     def __init__(self, decisions: Decisions, after: Review, pairs: Collection[Pair], text: str, run: str) -> None:
         super().__init__(text)
         self._decisions = decisions
-        self._before, self.after = decisions.review, after
-        self._pairs = tuple(pairs)
+        self.before, self.after = decisions.review, after
+        self.pairs = tuple(pairs)
         self.run = run
         self._is_done = False
 
@@ -92,13 +123,13 @@ class Step(QUndoCommand):
         """Take the step, for the first time or again."""
         self._decisions.put(self.after)
         if self._is_done:
-            self._decisions.returned.emit(self._pairs)
+            self._decisions.returned.emit(self.pairs)
         self._is_done = True
 
     def undo(self) -> None:
         """Take it back."""
-        self._decisions.put(self._before)
-        self._decisions.returned.emit(self._pairs)
+        self._decisions.put(self.before)
+        self._decisions.returned.emit(self.pairs)
 
     def id(self) -> int:
         return TYPING if self.run else -1
@@ -108,5 +139,5 @@ class Step(QUndoCommand):
         if not isinstance(other, Step) or other.run != self.run:
             return False
         self.after = other.after
-        self.setObsolete(self.after == self._before)
+        self.setObsolete(self.after == self.before)
         return True
