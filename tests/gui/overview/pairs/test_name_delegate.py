@@ -2,10 +2,11 @@
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QFontMetrics, QImage, QPainter, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QStyleOptionViewItem, QTableView
+from PySide6.QtGui import QFontMetrics, QImage, QPainter, QStandardItem, QStandardItemModel, QTextLayout
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
 from imbrex.gui.overview.pairs.name_delegate import PADDING, SPARED, NameDelegate, shared_ending, telling_lengths
+from imbrex.gui.pages.row_table import STYLE
 
 NAMES = ("Лариса Мельник.docx", "Полина Шевчук.docx", "a.docx")
 
@@ -104,3 +105,35 @@ def test_a_cell_uses_its_padding_and_no_more_than_its_place(qtbot, delegate, met
     assert all(image.pixelColor(x, y) == Qt.GlobalColor.white for x in range(100, 200) for y in range(20))
     assert any(image.pixelColor(x, y) != Qt.GlobalColor.white for x in range(90, 100) for y in range(20))
     assert SPARED < PADDING
+
+
+def test_what_was_fitted_is_not_shortened_again(qtbot, delegate):
+    name = "Irene Lindqvist 5.docx"
+    delegate.show_names((name, "Boris Zimmer.docx"))
+    model = QStandardItemModel()
+    model.appendRow([QStandardItem(name)])
+    view = QTableView()
+    qtbot.addWidget(view)
+    view.setStyleSheet(STYLE)
+    view.setModel(model)
+    fitted = 0
+    for width in range(60, 240):
+        option = QStyleOptionViewItem()
+        option.initFrom(view)
+        option.rect = QRect(0, 0, width, 20)
+        delegate.initStyleOption(option, model.index(0, 0))
+        cell = view.style().subElementRect(QStyle.SubElement.SE_ItemViewItemText, option, view)
+        margin = view.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, view) + 1
+        if option.text.endswith("…"):
+            fitted += 1
+            assert natural_width(option.text, option.font) <= cell.width() - 2 * margin, (width, option.text)
+    assert fitted > 50
+
+
+def natural_width(text, font):
+    layout = QTextLayout(text, font)
+    layout.beginLayout()
+    line = layout.createLine()
+    line.setLineWidth(10_000)
+    layout.endLayout()
+    return line.naturalTextWidth()

@@ -12,8 +12,8 @@ from imbrex.gui.pages.bar_delegate import BarDelegate
 
 SPARED = 14
 """Pixels of the padding, where figures have the sign of the order above them, that names make use of."""
-PADDING = 32
-"""Pixels around the text of a cell."""
+PADDING = 34
+"""Pixels around the text of a cell; two of them for fractions of pixels, lest the view shortens what just fits."""
 
 
 class NameDelegate(BarDelegate):
