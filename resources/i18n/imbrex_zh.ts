@@ -5935,7 +5935,7 @@ covered</source>
     <name>Scores</name>
     <message>
         <source>of the left shingles are on the right too</source>
-        <translation>左侧 Shingle 中右侧也有的比例</translation>
+        <translation>左侧 Shingle 见于右侧</translation>
     </message>
     <message>
         <source>Containment: of the distinct shingles of the left text, the share that the right text has too.</source>
@@ -5943,7 +5943,7 @@ covered</source>
     </message>
     <message>
         <source>of the right shingles are on the left too</source>
-        <translation>右侧 Shingle 中左侧也有的比例</translation>
+        <translation>右侧 Shingle 见于左侧</translation>
     </message>
     <message>
         <source>Containment: of the distinct shingles of the right text, the share that the left text has too.</source>
@@ -5951,7 +5951,7 @@ covered</source>
     </message>
     <message>
         <source>of all shingles stand in both texts</source>
-        <translation>两篇都有的 Shingle 比例</translation>
+        <translation>Shingle 见于两篇文本</translation>
     </message>
     <message>
         <source>Jaccard (resemblance): of all distinct shingles of both texts, the share that stands in each.</source>
