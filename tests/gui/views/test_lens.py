@@ -129,6 +129,14 @@ def test_the_map_takes_the_place_of_the_texts_and_leads_back_to_them(rewritten):
     assert first <= LEFT.index("daughter") < last
 
 
+def test_keys_that_were_in_the_texts_are_in_the_cards_of_the_map(rewritten):
+    rewritten.left.setFocus()
+    rewritten.set_lens(Lens.MAP)
+    assert rewritten.map.right.hasFocus()
+    rewritten.set_lens(Lens.REWRITING)
+    assert rewritten.left.hasFocus()
+
+
 def seen_cards(column):
     rows = [column.indexAt(QPoint(20, height)).row() for height in range(0, column.viewport().height(), 10)]
     return {int(column.cards.numbers[row]) for row in rows if row >= 0}

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from imbrex.engine.comparison import Comparison
 from imbrex.gui.rewrite_map.map_view import MapView
@@ -219,7 +219,14 @@ class CompareView(QWidget):
         elif not self._is_map_seen and self._found is None:
             self.map.clear()
         self._body.setCurrentWidget(self.map if self._is_map_seen else self.panes)
-        if not was_seen and self._is_map_seen and self._mapped != (read := self.panes.read_points()):
+        if self._is_map_seen and not was_seen:
+            self._enter_map()
+
+    def _enter_map(self) -> None:
+        focus = QApplication.focusWidget()
+        if focus is not None and self.map.isAncestorOf(focus):
+            self.map.setFocus()  # Qt gives the keyboard to the first filter
+        if self._mapped != (read := self.panes.read_points()):
             self._mapped = read
             self.map.seek(*read)
 
