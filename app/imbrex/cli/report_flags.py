@@ -14,6 +14,14 @@ _MOST = 100_000
 def add_report_flags(parser: argparse.ArgumentParser) -> None:
     """Add what a report has besides options."""
     parser.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="two documents, or a class of them")
+    _add_what_is_written(parser)
+    _add_what_is_told(parser)
+    _add_how_much(parser)
+    add_class_flags(parser)
+    add_role_flags(parser)
+
+
+def _add_what_is_written(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "-o",
         "--output",
@@ -35,6 +43,9 @@ def add_report_flags(parser: argparse.ArgumentParser) -> None:
         "or its name. Default: of two documents the one named first, or the first by name in a folder. May be given "
         "several times.",
     )
+
+
+def _add_what_is_told(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--without-verdicts",
         action="store_true",
@@ -48,6 +59,9 @@ def add_report_flags(parser: argparse.ArgumentParser) -> None:
         default=LANGUAGES[0],
         help=f"Language of the report. Default: {LANGUAGES[0]}.",
     )
+
+
+def _add_how_much(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--rows", type=whole_number(1, _MOST), default=ROWS, help=f"Pairs to list at most. Default: {ROWS}."
     )
@@ -58,5 +72,3 @@ def add_report_flags(parser: argparse.ArgumentParser) -> None:
         metavar="PAIRS",
         help=f"Of how many pairs the class report shows the passages. Default: {DETAILED}.",
     )
-    add_class_flags(parser)
-    add_role_flags(parser)

@@ -16,7 +16,7 @@ from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.engine.review.tally import count_reviewed
 from imbrex.reports.class_report import ClassFigures, ClassReport, ClusterFacts, PairFacts, Unread
 from imbrex.reports.disguise_making import Disguised
-from imbrex.reports.facts import Making, facts_of
+from imbrex.reports.facts import DocumentFacts, Making, facts_of
 from imbrex.reports.pair_making import make_detail
 
 _OLDER = frozenset({Role.SOURCE, Role.ARCHIVE})
@@ -57,21 +57,18 @@ def make_class_report(
         review: what people have decided.
         disguised: the disguises of the corpus, where other reports need them too.
     """
-    disguises = (disguised or Disguised(corpus, anonymity, observer)).in_class()
-    facts = (facts_of(counted, anonymity) for counted in glance.report.documents)
-    order = np.argsort(-glance.values, kind="stable")
-    listed = order[glance.above[order]][:rows]
     keys = [document.key for document in corpus.documents]
-    pairs = tuple(_decided(pair, keys, review, anonymity) for pair in _pairs(corpus, glance, listed, observer))
+    disguised = disguised or Disguised(corpus, anonymity, observer)
+    listed = _highest(glance, rows)
     report = ClassReport(
         making=making,
-        documents=tuple(replace(one, disguises=its) for one, its in zip(facts, disguises, strict=True)),
+        documents=tuple(_documents(glance, disguised, anonymity)),
         unread=tuple(_unread(unread, anonymity)),
         figures=_figures(glance, keys, review),
-        pairs=pairs,
+        pairs=tuple(_decided(pair, keys, review, anonymity) for pair in _pairs(corpus, glance, listed, observer)),
         clusters=tuple(_clusters(glance, anonymity)),
     )
-    return detail(corpus, report, range(min(detailed, len(pairs))), anonymity, observer, review=review)
+    return detail(corpus, report, range(min(detailed, len(listed))), anonymity, observer, review=review)
 
 
 def detail(
@@ -107,6 +104,11 @@ def of_one(report: ClassReport, subject: int) -> ClassReport:
     )
 
 
+def _documents(glance: Glance, disguised: Disguised, anonymity: Anonymity | None) -> Iterator[DocumentFacts]:
+    for counted, disguises in zip(glance.report.documents, disguised.in_class(), strict=True):
+        yield replace(facts_of(counted, anonymity), disguises=disguises)
+
+
 def _unread(problems: Sequence[Problem], anonymity: Anonymity | None) -> Iterator[Unread]:
     for problem in problems:
         shown = problem if anonymity is None else anonymity.hide(problem)
@@ -127,6 +129,12 @@ def _figures(glance: Glance, keys: Sequence[str], review: Review) -> ClassFigure
         linkage=glance.linkage.value,
         reviewed=count_reviewed(review, keys, pairs.left[above], pairs.right[above]),
     )
+
+
+def _highest(glance: Glance, rows: int) -> NDArray[np.int64]:
+    """The pairs above the threshold, the highest score first, at most so many, by their places in the glance."""
+    order = np.argsort(-glance.values, kind="stable")
+    return order[glance.above[order]][:rows]
 
 
 def _pairs(corpus: Corpus, glance: Glance, listed: NDArray[np.int64], observer: Observer) -> Iterator[PairFacts]:

@@ -12,6 +12,7 @@ from imbrex.engine.document import Span
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.report import Counted
+from imbrex.engine.review.decision import Decision
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.engine.review.reviewing import Reviewed, review_passages
 from imbrex.engine.review.verdict import Verdict
@@ -76,7 +77,7 @@ def make_detail(
     attribution = attribute(corpus, passages, observer)
     sides = comparison.left, comparison.right
     facts = [facts_of(Counted(one.document, len(one), len(one.kept)), anonymity) for one in sides]
-    texts = [one.document.text if anonymity is None else anonymity.mask_text(one.document.text) for one in sides]
+    texts = [_masked(one.document.text, anonymity) for one in sides]
     reviewed = review_passages(passages, review.marks_of(left, right))
     out = left_out(corpus.options.attribution)
     decision = review.of(left, right)
@@ -126,9 +127,7 @@ def _passages(
     columns = zip(found, standings, counting, find_rows(found, words), strict=True)
     for index, (passage, standing, counts, rows) in enumerate(columns):
         observer.check()
-        decision = reviewed[index]
-        reason = "standing" if decision.verdict is Verdict.OPEN else "verdict"
-        yield PassageFacts(
+        facts = PassageFacts(
             number=index + 1,
             left=passage.left,
             right=passage.right,
@@ -138,13 +137,22 @@ def _passages(
             kept=passage.kept,
             standing=standing.label,
             counts=counts,
-            verdict=decision.verdict.value,
-            note=_masked(decision.note, anonymity),
-            reason="" if counts else reason,
             left_changes=left[index],
             right_changes=right[index],
             rows=rows,
         )
+        yield _decided(facts, reviewed[index], anonymity)
+
+
+def _decided(passage: PassageFacts, decision: Decision, anonymity: Anonymity | None) -> PassageFacts:
+    """The passage with what people have decided about it, and why it does not count where it does not."""
+    reason = "standing" if decision.verdict is Verdict.OPEN else "verdict"
+    return replace(
+        passage,
+        verdict=decision.verdict.value,
+        note=_masked(decision.note, anonymity),
+        reason="" if passage.counts else reason,
+    )
 
 
 def _resting(reviewed: Reviewed, anonymity: Anonymity | None) -> Iterator[RestingFacts]:

@@ -37,6 +37,26 @@ def class_page(report: ClassReport) -> Iterator[str]:
 
 
 def _render(template: str, phrases: Phrases, title: str, **values: Any) -> Iterator[str]:
+    style, script = assets.text("reports/report.css"), assets.text("reports/report.js")
+    common = {
+        "about": partial(about, phrases=phrases),
+        "counted": phrases.counted,
+        "decided": partial(decided, phrases=phrases),
+        "disguised": disguised_texts(values["report"]),
+        "flags": [describe.flag for _, _, describe, _ in walk(Options())],
+        "kinds": list(KINDS),
+        "named": partial(_named, phrases),
+        "policy": _policy(style, script),
+        "script": Markup(script),  # our own
+        "style": Markup(style),
+        "title": title,
+        "words": partial(_words, phrases),
+    }
+    return _environment(phrases).get_template(template).generate(common | values)
+
+
+def _environment(phrases: Phrases) -> Environment:
+    """What fills templates in: every value in them is escaped, and none is forgotten."""
     environment = Environment(
         autoescape=True,
         finalize=finalize,
@@ -55,27 +75,7 @@ def _render(template: str, phrases: Phrases, title: str, **values: Any) -> Itera
         "short_name": short_name,
         "tenths": phrases.tenths,
     }
-    style, script = assets.text("reports/report.css"), assets.text("reports/report.js")
-    # Only this style and this script may run, whatever a text of somebody's may have slipped in.
-    policy = (
-        f"default-src 'none'; style-src '{_digest(style)}'; script-src '{_digest(script)}'; "
-        "base-uri 'none'; form-action 'none'"
-    )
-    common = {
-        "about": partial(about, phrases=phrases),
-        "counted": phrases.counted,
-        "decided": partial(decided, phrases=phrases),
-        "disguised": disguised_texts(values["report"]),
-        "flags": [describe.flag for _, _, describe, _ in walk(Options())],
-        "kinds": list(KINDS),
-        "named": partial(_named, phrases),
-        "policy": policy,
-        "script": Markup(script),  # our own
-        "style": Markup(style),
-        "title": title,
-        "words": partial(_words, phrases),
-    }
-    return environment.get_template(template).generate(common | values)
+    return environment
 
 
 def _words(phrases: Phrases, key: str, **values: str) -> str:
@@ -85,6 +85,14 @@ def _words(phrases: Phrases, key: str, **values: str) -> str:
 def _named(phrases: Phrases, key: str, **values: Markup | str) -> Markup:
     """Words with names in them, which may be written the other way."""
     return escape(phrases[key]).format(**values)
+
+
+def _policy(style: str, script: str) -> str:
+    """Only this style and this script may run, whatever a text of somebody's may have slipped in."""
+    return (
+        f"default-src 'none'; style-src '{_digest(style)}'; script-src '{_digest(script)}'; "
+        "base-uri 'none'; form-action 'none'"
+    )
 
 
 def _digest(code: str) -> str:
