@@ -1,8 +1,7 @@
 """Class words: which words and neighbours the documents of a class have.
 
 A dictionary cannot tell that "to gether" is one word where it knows a rare "gether"; the text that it was copied from
-can. Two neighbours are held against all words by a hash that can be put together from those of its parts, and what
-stands before and after tells whether another document says the same there.
+can. What stands before and after tells whether another document says the same there.
 """
 
 from collections.abc import Sequence
@@ -14,19 +13,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.disguises.row import NOTHING, Row, row_of
-from imbrex.engine.disguises.sightings import Sightings, ordered_place
-from imbrex.engine.disguises.traits import LONGEST, Lookup
-from imbrex.engine.tokens import UInt64
+from imbrex.engine.disguises.sightings import Sightings
+from imbrex.engine.disguises.traits import Lookup
+from imbrex.engine.disguises.whole_spellings import WholeSpellings
 from imbrex.engine.words import Words
 
 Int64 = NDArray[np.int64]
 Bools = NDArray[np.bool_]
 
-_BASE = 0x9E3779B97F4A7C15  # odd, so that no power of it is lost modulo 2**64
-_OTHER_BASE = np.uint64(0xC2B2AE3D27D4EB4F)
+_BASE, _OTHER_BASE = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xC2B2AE3D27D4EB4F)  # odd, so that no bit is lost
 _FAR_MORE = 4  # times as many documents
-_POWERS = np.array([pow(_BASE, power, 1 << 64) for power in range(LONGEST + 1)], np.uint64)
-_FILTER_BITS = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +130,7 @@ class ClassWords:
         first = self._pairs.index[pair[chosen]]
         left, right = self._row.word[first], self._row.word[first + 1]
         lead = self._lead(word[chosen], left, right)
-        return Joined(row.place[at[chosen]], self._lengths[left], same[chosen], lead)
+        return Joined(row.place[at[chosen]], self._wholes.lengths[left], same[chosen], lead)
 
     def _lead(self, whole: Int64, left: Int64, right: Int64) -> Int64:
         met = self._occurrences
@@ -180,14 +176,8 @@ class ClassWords:
         return word_of
 
     @cached_property
-    def _hashes(self) -> UInt64:
-        return _hash(list(self._by_spelling), self._lengths)
-
-    @cached_property
-    def _lengths(self) -> Int64:
-        """Letters of each word; longer ones count as `LONGEST` + 1."""
-        lengths = np.array([len(spelling) for spelling in self._by_spelling], np.int64)
-        return np.minimum(lengths, LONGEST + 1)
+    def _wholes(self) -> WholeSpellings:
+        return WholeSpellings(list(self._by_spelling))
 
     @cached_property
     def _first(self) -> Int64:
@@ -267,40 +257,12 @@ class ClassWords:
 
     def _beside(self, word: Int64, pair: Int64) -> Int64:
         """A number of a word and a bigram, by a hash: such numbers would be too large; -1 where one of them is none."""
-        mixed = (word.astype(np.uint64) * np.uint64(_BASE)) ^ (pair.astype(np.uint64) * _OTHER_BASE)
+        mixed = (word.astype(np.uint64) * _BASE) ^ (pair.astype(np.uint64) * _OTHER_BASE)
         return np.where((word < 0) | (pair < 0), -1, (mixed >> np.uint64(1)).astype(np.int64))
 
     def _pairs_of(self, row: Row) -> _Pairs:
-        ordered, order, maybe = self._ordered_hashes
         near = np.flatnonzero(row.near)
+        near = near[(row.word[near] >= 0) & (row.word[near + 1] >= 0)]
         left, right = row.word[near], row.word[near + 1]
-        near = near[(left >= 0) & (right >= 0) & (self._lengths[left] + self._lengths[right] <= LONGEST)]
-        left, right = row.word[near], row.word[near + 1]
-        wanted = self._hashes[left] * _POWERS[self._lengths[right]] + self._hashes[right]
-        likely = np.flatnonzero(maybe[wanted >> np.uint64(64 - _FILTER_BITS)])
-        place = ordered_place(ordered, wanted[likely])
-        there = np.flatnonzero(place >= 0)
-        same = likely[there]
-        key = self._bigram(left[same], right[same])
-        return _Pairs(row.text[near[same]], near[same], key, order[place[there]])
-
-    @cached_property
-    def _ordered_hashes(self) -> tuple[UInt64, Int64, Bools]:
-        """The hashes of all words in order, whose they are, and whether there is any that begins with some bits."""
-        order = np.argsort(self._hashes)
-        maybe = np.zeros(1 << _FILTER_BITS, np.bool_)
-        maybe[self._hashes >> np.uint64(64 - _FILTER_BITS)] = True
-        return self._hashes[order], order, maybe
-
-
-def _hash(spellings: Sequence[str], lengths: Int64) -> UInt64:
-    """A hash of each text by its letters; those of more than `LONGEST` count as none."""
-    joined = "".join(spelling if len(spelling) <= LONGEST else "\0" for spelling in spellings)
-    codes = np.frombuffer(joined.encode("utf-32-le", "surrogatepass"), "<u4").astype(np.uint64)
-    sizes = np.where(lengths > LONGEST, 1, lengths)
-    ends = np.cumsum(sizes)
-    exponent = np.repeat(ends, sizes) - 1 - np.arange(len(codes))
-    parts = codes * _POWERS[exponent]
-    hashes = np.add.reduceat(parts, ends - sizes) if len(parts) else np.zeros(len(lengths), np.uint64)
-    hashes[lengths > LONGEST] = np.flatnonzero(lengths > LONGEST)  # of no use, and alike for no two
-    return hashes
+        same, whole = self._wholes.made_of(left, right)
+        return _Pairs(row.text[near[same]], near[same], self._bigram(left[same], right[same]), whole)
