@@ -1,8 +1,10 @@
 """All that a window works on, taken over by another."""
 
 from imbrex.engine.review.verdict import Verdict
+from imbrex.gui.projects.source_files import SourceFiles
 from imbrex.projects import place
 from imbrex.projects.abandoned import abandoned
+from imbrex.projects.journal import Journal
 from imbrex.projects.opening import open_project as read_project
 from tests.gui.projects.conftest import judge
 
@@ -57,3 +59,21 @@ def test_the_way_back_is_carried_too(qtbot, window, open_and_wait, pair, other):
         other.commands["redo"].trigger()
         assert after.review == review
     assert not other.commands["redo"].isEnabled()
+
+
+def test_what_people_have_not_answered_yet_is_asked_again(qtbot, window, open_and_wait, pair, other):
+    """Offers and changed files stood above the pages of the window before."""
+    open_and_wait(*pair)
+    desk = window.projects.desk
+    journal = Journal(place.journals_folder())
+    journal.write(desk._capturing.capture(), None)
+    journal.close()
+    desk.find_abandoned()
+    qtbot.waitUntil(lambda: len(window.bars.every) == 1, timeout=10_000)
+    desk.files.show_files(SourceFiles(gone=(str(pair[0]),)))
+    before = [bar.sentence for bar in window.bars.every]
+    carried = window.projects.hand_over()
+    window.close()
+    other.projects.take_over(carried)
+    qtbot.waitUntil(lambda: len(other.bars.every) == 2, timeout=10_000)
+    assert [bar.sentence for bar in other.bars.every] == before

@@ -168,6 +168,19 @@ def test_recovered_work_is_not_gone_before_it_is_kept_elsewhere(qtbot, left_behi
     qtbot.waitUntil(lambda: len(set(folder.glob("*.journal")) & before) < len(before), timeout=10_000)
 
 
+def test_recovered_work_is_not_offered_twice_if_the_end_comes_at_once(qtbot, left_behind, other, monkeypatch):
+    project = left_behind()
+    monkeypatch.setattr(autosave, "REST", 3_600_000)
+    monkeypatch.setattr(autosave, "MOST", 3_600_000)
+    other.projects.find_abandoned()
+    with qtbot.waitSignal(other.report_ready, timeout=20_000):
+        click(bar_of(qtbot, other), "recover")
+    other.projects.leave_in_haste()
+    other.close()
+    (found,) = [one for one in journals() if one.pairs]
+    assert found.read().review == project.review
+
+
 def test_recovered_work_is_not_taken_for_what_was_there_before_it(
     qtbot, window, open_and_wait, pair, left_behind, other, monkeypatch
 ):

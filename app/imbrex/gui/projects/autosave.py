@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal, Slot
 
 from imbrex.gui.projects.journal_thread import JournalThread
 
@@ -64,11 +64,12 @@ class Autosave(QObject):
         self._is_outdated = self._is_writing
 
     def flush(self) -> None:
-        """Write now, and wait for it."""
+        """Write now, wait for it, and hear what came of it."""
         if self._thread is not None:
             self._again = False
             self._ask(self._thread)
             self._thread.wait()
+            QCoreApplication.sendPostedEvents(self._thread, QEvent.Type.MetaCall)
 
     def find(self) -> None:
         """Look for what others have left; `found` tells."""

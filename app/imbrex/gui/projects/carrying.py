@@ -11,6 +11,7 @@ from imbrex.gui.projects.capturing import capture
 from imbrex.gui.projects.journal_thread import JournalThread
 from imbrex.gui.projects.open_project import OpenProject
 from imbrex.gui.projects.restoring import restore
+from imbrex.gui.projects.source_files import SourceFiles
 from imbrex.gui.review.decisions import Steps
 
 if TYPE_CHECKING:
@@ -29,6 +30,8 @@ class Carried:
         file: the file that it belongs to, which stays held.
         journal: what is not saved of it, written to the last.
         pending: what was still being read, and as what.
+        changed: files of which people are told that they have changed.
+        offers: whether they are offered work of programs that ended without saving it.
         library: whether the library was in front.
     """
 
@@ -37,6 +40,8 @@ class Carried:
     file: OpenProject
     journal: JournalThread | None
     pending: tuple[tuple[Path, Role], ...]
+    changed: SourceFiles
+    offers: bool
     library: bool
 
 
@@ -44,9 +49,10 @@ def hand_over(bench: Workbench, desk: ProjectDesk) -> Carried:
     """Take all from a window, which has nothing to be asked about any more."""
     session = bench.session
     pending = tuple((path, session.said.roles.get(path, Role.ESSAY)) for path in session.pending)
-    project = capture(bench)
+    project, steps = capture(bench), session.decisions.steps()
+    changed, offers = desk.files.files, desk.recovery.has_offers
     file, journal = desk.give_up()
-    return Carried(project, session.decisions.steps(), file, journal, pending, bench.library.is_shown)
+    return Carried(project, steps, file, journal, pending, changed, offers, bench.library.is_shown)
 
 
 def take_over(carried: Carried, bench: Workbench, desk: ProjectDesk) -> None:
@@ -56,6 +62,9 @@ def take_over(carried: Carried, bench: Workbench, desk: ProjectDesk) -> None:
     bench.session.decisions.retrace(carried.steps)
     for path, role in carried.pending:
         bench.open([path], role)
+    desk.files.show_files(carried.changed)
+    if carried.offers:
+        desk.find_abandoned()
     if carried.library:
         bench.library.show_page()
     desk.changed.emit()

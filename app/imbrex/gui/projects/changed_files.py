@@ -24,7 +24,10 @@ NAMED = 2
 
 
 class ChangedFiles(QObject):
-    """Shows a bar, and a list of them on demand; the texts of the project stay until people say otherwise."""
+    """Shows a bar, and a list of them on demand; the texts of the project stay until people say otherwise.
+
+    Attribute: files, of which people have not said yet what to do with them.
+    """
 
     def __init__(self, bench: Workbench, bars: Bars, parent: QObject) -> None:
         super().__init__(parent)
@@ -32,21 +35,21 @@ class ChangedFiles(QObject):
         self._bars = bars
         self._bar: Bar | None = None
         self._dialog: ChangedFilesDialog | None = None
-        self._files = SourceFiles()
+        self.files = SourceFiles()
         bench.session.anonymous_changed.connect(self._tell)
         bench.session.documents_changed.connect(self._tell)
 
     def show_files(self, files: SourceFiles) -> None:
         """Show which files have changed, or are gone, as far as their documents are still there."""
         self.forget()
-        self._files = self._present(files)
-        if not self._files.changed and not self._files.gone:
+        self.files = self._present(files)
+        if not self.files.changed and not self.files.gone:
             return
         self._bar = bar = Bar("changedFiles", "")
         bar.closed.connect(self.forget)
         bar.add_button("showChanged", self.tr("Show…"), self._show)
-        if self._files.changed:  # whoever puts the bar away keeps what was saved
-            bar.add_button("readChanged", self.tr("Read again"), lambda: self._read(self._files.changed))
+        if self.files.changed:  # whoever puts the bar away keeps what was saved
+            bar.add_button("readChanged", self.tr("Read again"), lambda: self._read(self.files.changed))
         self._tell()
         self._bars.add(bar)
 
@@ -57,7 +60,7 @@ class ChangedFiles(QObject):
         if self._bar is not None:
             self._bars.remove(self._bar)
         self._bar = None
-        self._files = SourceFiles()
+        self.files = SourceFiles()
 
     def _tell(self) -> None:
         """Name the files as they may be named now."""
@@ -65,7 +68,7 @@ class ChangedFiles(QObject):
             self._dialog.close()
         if self._bar is None:
             return
-        files, sentences = self._present(self._files), []
+        files, sentences = self._present(self.files), []
         if files.changed:
             told = self.tr("%Ln file(s) have changed since the project was saved: %1.", "", len(files.changed))
             sentences.append(told.replace("%1", self._first(files.changed)))
@@ -109,7 +112,7 @@ class ChangedFiles(QObject):
         )
 
     def _show(self) -> None:
-        files, is_hidden = self._present(self._files), self._bench.session.anonymous
+        files, is_hidden = self._present(self.files), self._bench.session.anonymous
         paths = (*files.changed, *files.gone)
         rows = [
             ChangedFile(path, name, "" if is_hidden else str(Path(path).parent), path in files.changed)

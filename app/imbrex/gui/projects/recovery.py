@@ -46,6 +46,11 @@ class Recovery(QObject):
         autosave.read.connect(self._on_read)
         autosave.unreadable.connect(self._on_unreadable)
 
+    @property
+    def has_offers(self) -> bool:
+        """Whether people have still to say what to do with something."""
+        return bool(self._offered)
+
     def settle(self) -> None:
         """Remove what was recovered: all of it is in another place by now."""
         for one in self._taken:
