@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from imbrex.engine.disguises.whole_spellings import WholeSpellings
 
-SPELLINGS = st.lists(st.text("ab\0é", min_size=1, max_size=4), unique=True, max_size=9)
+SPELLINGS = st.lists(st.text("abé", min_size=1, max_size=4), unique=True, max_size=9)
 
 
 @given(SPELLINGS)
