@@ -5111,7 +5111,7 @@ abgedeckt</translation>
     <name>Passage</name>
     <message>
         <source>identical</source>
-        <translation>gleich</translation>
+        <translation>wortgleich</translation>
     </message>
     <message>
         <source>lightly edited</source>
