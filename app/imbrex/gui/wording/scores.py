@@ -1,14 +1,17 @@
 """Scores: the headline figures of a pair, each with its name."""
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPalette, QResizeEvent
+import math
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFont, QPalette, QResizeEvent, QTextLayout
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from imbrex.engine.comparison import Comparison
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent
 
-WIDE = 700  # pixels that figures and note need side by side
+WIDE = 41  # lines' heights that figures and note need side by side
+CAPTION = 3.6, 8.8  # lines' heights that words beside a figure are wide, at least and at most
 SPACING = 16  # pixels between two figures
 
 
@@ -26,10 +29,9 @@ class Figure(QWidget):
         font.setBold(True)
         self.value.setFont(font)
         self.value.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-        words = PlainLabel(caption)
+        self._words = words = PlainLabel(caption)
         words.setWordWrap(True)
-        words.setMinimumWidth(62)
-        words.setMaximumWidth(150)
+        self._give_room()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.value)
@@ -38,10 +40,35 @@ class Figure(QWidget):
         for widget in (self, self.value, words):
             widget.setToolTip(explanation)
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._give_room()
+
+    def _give_room(self) -> None:
+        """Give the caption the room of its longest word, and of a short line."""
+        metrics = self._words.fontMetrics()
+        least, most = (round(lines * metrics.height()) for lines in CAPTION)
+        longest = _longest_word(self._caption, self._words.font())
+        self._words.setMinimumWidth(max(least, longest))
+        self._words.setMaximumWidth(max(most, longest))
+
     def show_fraction(self, fraction: float) -> None:
         """Show a fraction of 1."""
         self.value.setText(percent(fraction))
         self.value.setAccessibleName(f"{percent(fraction)} {self._caption}")
+
+
+def _longest_word(text: str, font: QFont) -> int:
+    """Pixels across what cannot be broken; in Chinese that is little."""
+    layout = QTextLayout(text, font)
+    widths = [0.0]
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(1)
+        widths.append(line.naturalTextWidth())
+    layout.endLayout()
+    return math.ceil(max(widths))
 
 
 class Scores(QWidget):
@@ -86,7 +113,10 @@ class Scores(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._note.setVisible(event.size().width() >= WIDE)  # where it would grow taller than the figures, they suffice
+        # Where it would grow taller than the figures, they suffice.
+        self._note.setVisible(event.size().width() >= WIDE * self.fontMetrics().height())
+            event.size().width() >= WIDE * self.fontMetrics().height()
+        )  # where it would grow taller than the figures, they suffice
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()  # its lines break elsewhere
 
