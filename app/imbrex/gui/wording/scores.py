@@ -115,8 +115,6 @@ class Scores(QWidget):
         super().resizeEvent(event)
         # Where it would grow taller than the figures, they suffice.
         self._note.setVisible(event.size().width() >= WIDE * self.fontMetrics().height())
-            event.size().width() >= WIDE * self.fontMetrics().height()
-        )  # where it would grow taller than the figures, they suffice
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()  # its lines break elsewhere
 
