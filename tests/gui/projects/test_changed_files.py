@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QDialog, QPushButton, QToolButton, QTreeWidget
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.documents import file_watch, watching
 from imbrex.gui.projects.source_files import SourceFiles
+from imbrex.projects.opening import open_project as read_project
+from imbrex.projects.sources import State, look_at_sources
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 from tests.gui.projects.conftest import judge
 
@@ -65,6 +67,18 @@ def test_changed_files_are_told_and_read_again_when_people_say_so(qtbot, saved, 
     assert session.decisions.of(str(pair[0]), str(pair[1])) is Verdict.COPIED
     assert other.bars.every == []
     qtbot.waitUntil(other.isWindowModified)
+
+
+def test_a_file_of_another_form_is_known_once_it_was_read_again(qtbot, saved, pair, other, open_project, save):
+    """Its text is the same, so nobody would be told anything else at the next start than at this one."""
+    path = saved(*pair)
+    pair[1].write_bytes(b"\xef\xbb\xbf" + pair[1].read_bytes())
+    open_project(other, path)
+    with qtbot.waitSignal(other.report_ready, timeout=20_000):
+        bar_of(qtbot, other).findChild(QPushButton, "readChanged").click()
+    save(other)
+    documents = read_project(path).project.documents
+    assert [source.state for source in look_at_sources(documents)] == [State.SAME, State.SAME]
 
 
 def test_what_was_saved_can_be_kept(qtbot, saved, pair, other, open_project):

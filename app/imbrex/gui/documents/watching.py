@@ -36,6 +36,7 @@ class Watching(QObject):
         self._pair: tuple[str, str] | None = None
         self._waiting: dict[str, int] = {}  # files to be read again, and how often it was tried
         self._tries: dict[str, int] = {}  # those that are being read
+        self._asked: set[str] = set()  # those that people have asked to read, whatever comes of it
         self.files = FileWatch(self)
         self._retry = QTimer(self)
         self._retry.setSingleShot(True)
@@ -61,7 +62,8 @@ class Watching(QObject):
             self._choose()
 
     def read_again(self, paths: list[str]) -> None:
-        """Read files again that have changed, as people say."""
+        """Read files again that have changed, as people say; they are not told of another file any more."""
+        self._asked.update(paths)
         self._on_changed(paths)
 
     def close(self) -> None:
@@ -117,11 +119,18 @@ class Watching(QObject):
             problem = next((result for result in file.results if isinstance(result, Problem)), None)
             if problem is not None or new is None or len(file.results) > 1:
                 self._try_again(file.key, tries, problem)
-            elif (new.text, new.parts, new.unseen) != (old.text, old.parts, old.unseen):
+            elif self._is_other(old, new):
                 changed.append(file)
         if changed:
             self._session.add(changed)
             self._tell(changed)
+
+    def _is_other(self, old: Document, new: Document) -> bool:
+        """Whether a text has changed, or else its file, if people have asked for that."""
+        was_asked = old.path in self._asked
+        self._asked.discard(old.path)
+        same = (new.text, new.parts, new.unseen) == (old.text, old.parts, old.unseen)
+        return not same or (was_asked and new.file_hash != old.file_hash)
 
     def _try_again(self, path: str, tries: int, problem: Problem | None) -> None:
         """Read a file once more after a while; in the end, say why its last text stays."""
