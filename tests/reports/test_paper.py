@@ -127,3 +127,18 @@ def test_no_heading_of_passages_stands_without_one(printed, pair_report, lines):
     phrases = Phrases("en")
     [page] = [page for page in pages if phrases["left-out"] in page]
     assert phrases["verdict.ignore"] in page.split(phrases["left-out"])[1]
+
+
+def test_pairs_of_which_there_is_nothing_more_to_tell_have_one_line(printed, class_report):
+    [first, *_] = class_report.pairs
+    empty = replace(first.detail, passages=())
+    noted = replace(empty, note="looked at in May")
+    pairs = tuple(
+        replace(first, number=number + 1, detail=detail, note=detail.note)
+        for number, detail in enumerate((first.detail, empty, noted, empty))
+    )
+    whole = " ".join(" ".join(printed(replace(class_report, pairs=pairs))).split())
+    phrases = Phrases("en")
+    assert phrases["only-phrases-of"].format(numbers="2, 4") in whole
+    assert whole.count(phrases["only-phrases"]) == 1
+    assert "looked at in May" in whole

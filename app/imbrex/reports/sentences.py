@@ -7,9 +7,14 @@ from imbrex.engine.overview.glance import ThresholdFrom
 from imbrex.engine.review.verdict import Verdict
 from imbrex.reports.class_report import ClassReport
 from imbrex.reports.disguise_facts import ExampleFacts
-from imbrex.reports.facts import DocumentFacts
+from imbrex.reports.facts import DocumentFacts, Making
 from imbrex.reports.pair_report import PairReport, PassageFacts, RestingFacts
 from imbrex.reports.phrases import Phrases
+
+
+def made_by(making: Making, phrases: Phrases) -> str:
+    """When and by which version the report was made."""
+    return phrases["made-by"].format(version=making.version, made=making.made.replace("T", " ", 1))
 
 
 def class_title(report: ClassReport, phrases: Phrases) -> str:

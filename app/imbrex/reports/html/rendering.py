@@ -18,7 +18,7 @@ from imbrex.reports.html.safe import data, finalize, name, short_name
 from imbrex.reports.pair_report import KINDS, PairReport
 from imbrex.reports.phrases import Phrases
 from imbrex.reports.record import class_record, pair_record
-from imbrex.reports.sentences import about, class_sentences, class_title, decided, disguised_texts
+from imbrex.reports.sentences import about, class_sentences, class_title, decided, disguised_texts, made_by
 
 
 def pair_page(report: PairReport) -> Iterator[str]:
@@ -45,6 +45,7 @@ def _render(template: str, phrases: Phrases, title: str, **values: Any) -> Itera
         "disguised": disguised_texts(values["report"]),
         "flags": [describe.flag for _, _, describe, _ in walk(Options())],
         "kinds": list(KINDS),
+        "made_by": made_by(values["report"].making, phrases),
         "named": partial(_named, phrases),
         "policy": _policy(style, script),
         "script": Markup(script),  # our own

@@ -85,26 +85,36 @@ def _write_details(sheet: Sheet, report: ClassReport, phrases: Phrases) -> None:
     if any(pair.detail is not None and pair.detail.passages for pair in report.pairs):
         sheet.gap(10)
         write_key(sheet, phrases)
+    rest: list[str] = []
     for pair in report.pairs:
-        if pair.detail is None:
-            continue
-        sheet.heading(_heading(pair.number, pair.detail), 10.5)
-        write_decision(sheet, pair.detail, phrases)
-        if pair.detail.counting:
-            write_passages(sheet, pair.detail, pair.detail.counting, phrases)
-        if pair.detail.left_out:
-            sheet.heading(phrases["left-out"], 9.5, room=BEGINNING + 30)
-            write_passages(sheet, pair.detail, pair.detail.left_out, phrases)
-        write_resting(sheet, pair.detail.resting, phrases, 9.5)
-        if not pair.detail.passages:
-            sheet.paragraph(phrases["only-phrases"], 8.5, color=MUTED)
-        if pair.detail.bounded:
-            sheet.paragraph(phrases["bounded"], 8.5, color=MUTED)
+        if pair.detail is not None and _has_more(pair.detail):
+            names = (isolated(shortened(one.name)) for one in (pair.detail.left, pair.detail.right))
+            sheet.heading(f"{pair.number}. {' – '.join(names)}", 10.5)
+            _write_detail(sheet, pair.detail, phrases)
+        elif pair.detail is not None:
+            rest.append(phrases.number(pair.number))
+    if rest:
+        sheet.gap(12)
+        sheet.paragraph(phrases["only-phrases-of"].format(numbers=", ".join(rest)), 8.5, color=MUTED)
 
 
-def _heading(number: int, pair: PairReport) -> str:
-    names = (isolated(shortened(one.name)) for one in (pair.left, pair.right))
-    return f"{number}. {' – '.join(names)}"
+def _has_more(pair: PairReport) -> bool:
+    """Whether there is more to tell of a pair than its figures."""
+    return bool(pair.passages or pair.resting or pair.note or pair.bounded or pair.verdict != Verdict.OPEN)
+
+
+def _write_detail(sheet: Sheet, pair: PairReport, phrases: Phrases) -> None:
+    write_decision(sheet, pair, phrases)
+    if pair.counting:
+        write_passages(sheet, pair, pair.counting, phrases)
+    if pair.left_out:
+        sheet.heading(phrases["left-out"], 9.5, room=BEGINNING + 30)
+        write_passages(sheet, pair, pair.left_out, phrases)
+    write_resting(sheet, pair.resting, phrases, 9.5)
+    if not pair.passages:
+        sheet.paragraph(phrases["only-phrases"], 8.5, color=MUTED)
+    if pair.bounded:
+        sheet.paragraph(phrases["bounded"], 8.5, color=MUTED)
 
 
 def _write_clusters(sheet: Sheet, report: ClassReport, phrases: Phrases) -> None:

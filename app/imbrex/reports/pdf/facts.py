@@ -8,6 +8,7 @@ from imbrex.reports.facts import DocumentFacts, Making
 from imbrex.reports.pdf.sheet import INK, MUTED, Sheet
 from imbrex.reports.pdf.table import Column, write_table
 from imbrex.reports.phrases import Phrases
+from imbrex.reports.sentences import made_by
 from imbrex.reports.shown_text import isolated
 
 _SMALL = 7.5
@@ -87,7 +88,7 @@ def _row(document: DocumentFacts, phrases: Phrases) -> list[str]:
 def write_settings(sheet: Sheet, making: Making, phrases: Phrases) -> None:
     """Write when, by which version, and with which settings."""
     sheet.heading(phrases["settings"])
-    sheet.paragraph(phrases["made-by"].format(version=making.version, made=making.made), 8)
+    sheet.paragraph(made_by(making, phrases), 8)
     lines = [f"{flag}: {_shown(value, phrases)}" for flag, value in making.options.items()]
     half = (len(lines) + 1) // 2
     width = sheet.width / 2
