@@ -1,7 +1,7 @@
 """The line of figures above a pair: what stands in passages, what of it counts, and how much is quoted."""
 
 import pytest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QApplication, QToolButton
 
 from imbrex.engine.options import WhatCounts
 from imbrex.gui.pair.passage_figures import UNKNOWN, WIDE, PassageFigures
@@ -77,3 +77,13 @@ def test_nothing_jumps_and_nothing_is_cut(qtbot, figures):
     for part in (figures.raw, figures.counted, figures.quoted):
         assert "…" not in part.caption.text()
         assert part.geometry().right() <= 430
+
+
+def test_no_number_stands_without_its_words(figures):
+    figures.show_attribution(found(quoted=0.19).attribution)
+    for width in range(700, 220, -20):
+        figures.resize(width, figures.height())
+        QApplication.processEvents()
+        for part in (figures.raw, figures.counted, figures.quoted):
+            if part.isVisible():
+                assert len(part.caption.text()) > 4, (width, part.caption.text())

@@ -19,6 +19,7 @@ MUCH = 0.2
 """Share of a text in quotation marks from which a sentence says so: quoting everything hides copying too."""
 UNKNOWN = "…"
 SPACING = 16  # pixels between two figures
+READABLE = 0.75  # the share of a figure and its words that has to be seen
 
 
 class SmallFigure(QWidget):
@@ -180,5 +181,5 @@ class PassageFigures(QStackedWidget):
             sentence = self.tr("of the text stands in quotation marks") if is_much else self.tr("in quotation marks")
             self.quoted.show_figure(percent(right.quoted), sentence)
             figures = (self.raw, self.counted, self.quoted)
-            needed = sum(figure.minimumSizeHint().width() + SPACING for figure in figures)
-            self.quoted.setVisible(needed <= self.width())  # rather than that all three are cut off
+            needed = sum(READABLE * figure.sizeHint().width() + SPACING for figure in figures)
+            self.quoted.setVisible(needed <= self.width())  # rather than three numbers of which nobody knows what
