@@ -1,7 +1,7 @@
 """The line of figures above a pair: what stands in passages, what of it counts, and how much is quoted."""
 
 import pytest
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QToolButton
 
 from imbrex.engine.options import WhatCounts
 from imbrex.gui.pair.passage_figures import UNKNOWN, WIDE, PassageFigures
@@ -79,11 +79,13 @@ def test_nothing_jumps_and_nothing_is_cut(qtbot, figures):
         assert part.geometry().right() <= 430
 
 
-def test_no_number_stands_without_its_words(figures):
+def test_no_number_stands_without_its_words(qtbot, figures):
+    def read():
+        parts = [part for part in (figures.raw, figures.counted, figures.quoted) if part.isVisible()]
+        return min(len(part.caption.text()) for part in parts)
+
+    qtbot.waitExposed(figures)
     figures.show_attribution(found(quoted=0.19).attribution)
-    for width in range(700, 220, -20):
+    for width in range(700, 240, -20):
         figures.resize(width, figures.height())
-        QApplication.processEvents()
-        for part in (figures.raw, figures.counted, figures.quoted):
-            if part.isVisible():
-                assert len(part.caption.text()) > 4, (width, part.caption.text())
+        qtbot.waitUntil(lambda: read() > 4, timeout=2000)
