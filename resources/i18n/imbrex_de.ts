@@ -2784,6 +2784,14 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to what was shown before (Esc)</source>
+        <translation>Zurück zu dem, was vorher zu sehen war (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>LibraryNames</name>

@@ -2862,6 +2862,14 @@
         <source>Cancel</source>
         <translation>Отмена</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Back to what was shown before (Esc)</source>
+        <translation>Вернуться к тому, что было на экране до этого (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>LibraryNames</name>

@@ -2862,6 +2862,14 @@
         <source>Cancel</source>
         <translation>Скасувати</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Back to what was shown before (Esc)</source>
+        <translation>Повернутися до того, що було на екрані до цього (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>LibraryNames</name>

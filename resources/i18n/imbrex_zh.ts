@@ -2706,6 +2706,14 @@
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Back to what was shown before (Esc)</source>
+        <translation>返回之前显示的内容 (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>LibraryNames</name>

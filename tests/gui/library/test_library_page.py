@@ -376,3 +376,13 @@ def test_what_was_rewritten_is_found_in_essays_of_a_library_too(window, check, q
     assert bench.pair[1].endswith("copied.txt")
     bench.show_pair(*reversed(bench.pair))  # as a table has it
     assert bench.pair[1].endswith("copied.txt")
+
+
+def test_the_page_has_a_way_back_to_what_was_shown_before(window, open_and_wait, essays, opened):
+    opened.findChild(QToolButton, "libraryBack").click()
+    assert window.pages.currentWidget() is window.start
+    open_and_wait(*essays)
+    window.commands["library"].trigger()
+    assert window.bench.page is opened
+    opened.findChild(QToolButton, "libraryBack").click()
+    assert window.bench.page is window.bench.compare

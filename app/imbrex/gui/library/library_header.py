@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.engine.observer import Progress
+from imbrex.gui.appearance.icons import icon
 from imbrex.gui.views.pane_header import ElidedLabel
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.plain import plain_tip
@@ -25,18 +26,25 @@ QToolButton::menu-indicator { subcontrol-origin: padding; subcontrol-position: c
 
 
 class LibraryHeader(QWidget):
-    """Name, figures and menus; below them what is being done, with Cancel. Signal: cancel_requested."""
+    """The way back, name, figures and menus; below them what is being done, with Cancel.
 
+    Signals:
+        back_requested: people want to see again what they saw before.
+        cancel_requested: what is being done is not wanted any more.
+    """
+
+    back_requested = Signal()
     cancel_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self._name = ElidedLabel(Qt.TextElideMode.ElideMiddle, least=120)
+        self._back = self._make_back()
+        self._name = ElidedLabel(Qt.TextElideMode.ElideMiddle, least=90)
         self._name.setObjectName("libraryName")
         font = self._name.font()
         font.setPointSizeF(font.pointSizeF() * 1.35)
         self._name.setFont(font)
-        self._facts = ElidedLabel(Qt.TextElideMode.ElideMiddle, least=120)
+        self._facts = ElidedLabel(Qt.TextElideMode.ElideMiddle, least=90)
         self._facts.setObjectName("libraryFacts")
         self._facts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self._stage = PlainLabel()
@@ -98,6 +106,17 @@ class LibraryHeader(QWidget):
         self._told.setText(sentence)
         self._told.setVisible(bool(sentence))
 
+    def _make_back(self) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName("libraryBack")
+        button.setIcon(icon("back"))
+        button.setAccessibleName(self.tr("Back"))
+        button.setToolTip(self.tr("Back to what was shown before (Esc)"))
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(self.back_requested)
+        return button
+
     def _lay_out(self) -> None:
         names = QVBoxLayout()
         names.setSpacing(1)
@@ -107,6 +126,7 @@ class LibraryHeader(QWidget):
             label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         top = QHBoxLayout()
         top.setSpacing(6)
+        top.addWidget(self._back)
         top.addLayout(names, 1)
         self._buttons.setSpacing(2)
         top.addLayout(self._buttons)

@@ -257,6 +257,7 @@ class LibraryRoom(QObject):
         desk.cancelled.connect(self._on_cancelled)
         desk.busy_changed.connect(self._on_busy_changed)
         desk.progressed.connect(self._on_progressed)
+        page.header.back_requested.connect(self.leave_page)
         page.header.cancel_requested.connect(self.stop)
         page.recent_requested.connect(self.open)
         self.names.hidden_changed.connect(self._show_recent)

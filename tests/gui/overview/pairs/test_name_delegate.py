@@ -83,6 +83,8 @@ def test_twins_do_not_make_other_names_hard_to_read(delegate, metrics):
     room = metrics.horizontalAdvance("Emily Brown…")
     assert delegate.fitted(names[2], metrics, room) == "Emily Brow…"
     assert delegate.fitted(names[0], metrics, room) == "Ben Carter - essay (1)"  # whose middle the view cuts out
+    room = metrics.horizontalAdvance("Ben Carter - essay …")
+    assert delegate.fitted(names[0], metrics, room) == "Ben Carter - essay (1)"  # a space at the end tells nothing
 
 
 def test_a_cell_uses_its_padding_and_no_more_than_its_place(qtbot, delegate, metrics):

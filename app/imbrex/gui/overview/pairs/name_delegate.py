@@ -42,7 +42,8 @@ class NameDelegate(BarDelegate):
         if metrics.horizontalAdvance(short) <= room:
             return short
         cut = metrics.elidedText(short, Qt.TextElideMode.ElideRight, room)
-        return cut if len(cut) > self._telling.get(name, len(name)) else stem or name
+        seen = cut.removesuffix("…").rstrip()
+        return cut if len(seen) >= self._telling.get(name, len(name)) else stem or name
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         super().initStyleOption(option, index)
