@@ -218,7 +218,7 @@ def test_a_share_that_cannot_flush_is_written_all_the_same(tmp_path, monkeypatch
     def refuse(descriptor):
         raise OSError(reason, os.strerror(reason))
 
-    monkeypatch.setattr(saving.os, "fsync", refuse)
+    monkeypatch.setattr(os, "fsync", refuse)
     save_project(SMALL, tmp_path / "a.imbrex")
     assert open_project(tmp_path / "a.imbrex").project == SMALL
 
@@ -248,7 +248,7 @@ def test_what_gets_lost_on_its_way_to_the_disk_leaves_the_old_file(tmp_path, mon
     def lose(descriptor):
         raise OSError(reason, os.strerror(reason))
 
-    monkeypatch.setattr(saving.os, "fsync", lose)
+    monkeypatch.setattr(os, "fsync", lose)
     with pytest.raises(ImbrexError, match=os.strerror(reason)):
         save_project(Project(), path)
     assert open_project(path).project == SMALL
@@ -259,10 +259,8 @@ def test_what_gets_lost_on_its_way_to_the_disk_leaves_the_old_file(tmp_path, mon
 def test_it_is_on_the_disk_before_it_takes_the_place_of_the_old_file_and_its_name_after(tmp_path, monkeypatch):
     done = []
     sync, put = os.fsync, os.replace
-    monkeypatch.setattr(
-        saving.os, "fsync", lambda file: (done.append(stat.S_ISDIR(os.fstat(file).st_mode)), sync(file))
-    )
-    monkeypatch.setattr(saving.os, "replace", lambda *paths: (done.append("put"), put(*paths)))
+    monkeypatch.setattr(os, "fsync", lambda file: (done.append(stat.S_ISDIR(os.fstat(file).st_mode)), sync(file)))
+    monkeypatch.setattr(os, "replace", lambda *paths: (done.append("put"), put(*paths)))
     save_project(SMALL, tmp_path / "a.imbrex")
     assert done == [False, "put", True]
 

@@ -4,6 +4,7 @@ import csv
 import errno
 import json
 import os
+import stat
 from dataclasses import replace
 
 import pytest
@@ -45,8 +46,10 @@ def test_a_place_that_cannot_be_written_is_told(pair_report, tmp_path):
     with pytest.raises(ImbrexError, match="cannot be written"):
         save(pair_report, tmp_path / "nowhere" / "report.html")
     (tmp_path / "taken.html").mkdir()
-    with pytest.raises(ImbrexError, match="cannot be written"):
+    with pytest.raises(ImbrexError, match="is a folder"):
         save(pair_report, tmp_path / "taken.html")
+    with pytest.raises(ImbrexError, match="cannot be written"):
+        save(pair_report, tmp_path / "no\0name.html")
     assert [path.name for path in tmp_path.iterdir()] == ["taken.html"]
     (tmp_path / "file").write_text("", "utf-8")
     with pytest.raises(ImbrexError, match="cannot be written"):
@@ -62,6 +65,27 @@ def test_a_share_that_cannot_flush_gets_its_report_all_the_same(pair_report, tmp
     save(pair_report, tmp_path / "report.html")
     assert [path.name for path in tmp_path.iterdir()] == ["report.html"]
     assert (tmp_path / "report.html").read_text("utf-8").startswith("<!DOCTYPE html>")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs the file rights of POSIX")
+def test_whoever_could_not_read_a_report_cannot_read_the_next_one(pair_report, tmp_path):
+    """A link goes on leading to it."""
+    (tmp_path / "private.html").write_text("old", "utf-8")
+    (tmp_path / "private.html").chmod(0o600)
+    (tmp_path / "link.html").symlink_to(tmp_path / "private.html")
+    save(pair_report, tmp_path / "link.html")
+    assert (tmp_path / "link.html").is_symlink()
+    assert stat.S_IMODE((tmp_path / "private.html").stat().st_mode) == 0o600
+    assert (tmp_path / "private.html").read_text("utf-8").startswith("<!DOCTYPE html>")
+
+
+def test_a_protected_report_is_not_replaced(pair_report, tmp_path, monkeypatch):
+    path = tmp_path / "report.html"
+    path.write_text("old", "utf-8")
+    monkeypatch.setattr(os, "access", lambda place, _mode: place != path)
+    with pytest.raises(ImbrexError, match="write-protected"):
+        save(pair_report, path)
+    assert path.read_text("utf-8") == "old"
 
 
 def test_what_was_there_stays_until_the_new_report_is_whole(pair_report, tmp_path, monkeypatch):
@@ -142,7 +166,7 @@ def test_a_full_disk_leaves_no_half_report(pair_report, tmp_path, monkeypatch, f
     def full(_):
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr("imbrex.reports.saving.os.fsync", full)
+    monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(ImbrexError, match="No space left"):
         save(pair_report, tmp_path / f"report.{form}")
     assert list(tmp_path.iterdir()) == []

@@ -1,7 +1,5 @@
 """Saving: a report to a file, wholly or not at all."""
 
-import contextlib
-import os
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator
@@ -10,7 +8,7 @@ from pathlib import Path
 
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError
-from imbrex.flushing import flush, flush_folder
+from imbrex.replacing import replaced, target_of
 from imbrex.reports.class_report import ClassReport
 from imbrex.reports.csv import class_csv, pair_csv
 from imbrex.reports.html.rendering import class_page, pair_page
@@ -51,31 +49,12 @@ def save(report: AnyReport, path: Path, observer: Observer = SILENT) -> None:
     Raises ImbrexError where it cannot be written, and what the observer raises to stop; nothing is left then.
     """
     form = form_of(path)
-    # Beside its place, so that replacing works on every file system, and hidden while it is not whole.
-    unfinished = path.with_name(f".imbrex-{os.getpid()}.part")
     try:
-        _write(_watched(_pieces(report, form, observer), observer), unfinished)
-        flush(unfinished)
-        os.replace(unfinished, path)
+        with replaced(target_of(path)) as unfinished, unfinished.open("wb") as file:
+            file.writelines(_watched(_pieces(report, form, observer), observer))
     except OSError as error:
-        _remove(unfinished)
         reason = error.strerror or str(error)
         raise ImbrexError(f"The report cannot be written to {path}: {reason}.", "Choose another place.") from error
-    except BaseException:
-        _remove(unfinished)
-        raise
-    flush_folder(path.parent)
-
-
-def _remove(path: Path) -> None:
-    """Remove a file, if it was made at all: where nothing can be written, there is nothing to remove either."""
-    with contextlib.suppress(OSError):
-        path.unlink()
-
-
-def _write(pieces: Iterable[bytes], path: Path) -> None:
-    with path.open("wb") as file:
-        file.writelines(pieces)
 
 
 def _watched(pieces: Iterable[str | bytes], observer: Observer) -> Iterator[bytes]:
