@@ -11,6 +11,7 @@ import pytest
 from selectolax.lexbor import LexborHTMLParser
 
 from imbrex import assets, reports
+from imbrex.engine.options import Options
 from imbrex.reports.class_making import of_one
 from imbrex.reports.html.reading import record_in
 from imbrex.reports.html.rendering import class_page, pair_page
@@ -213,3 +214,20 @@ def test_percentages_are_written_as_the_language_does():
         "uk": "12,5%",
         "zh": "12.5%",
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_figure_of_a_class_is_explained_above_its_pairs(class_report, language):
+    report = replace(class_report, making=replace(class_report.making, language=language))
+    tree = LexborHTMLParser("".join(class_page(report)))
+    heads = [head.text().strip() for head in tree.css(".pairs th.figure")]
+    assert heads
+    assert [one.text() for one in tree.css(".meanings dt")] == heads
+    assert all(one.text().strip() for one in tree.css(".meanings dd"))
+
+
+def test_what_a_shingle_is_has_the_length_of_the_comparison(source, essay):
+    for length, said in ((4, "a run of 4 words"), (1, "1 word,")):
+        options = Options.from_dict({"shingle-length": length})
+        report = make_pair_report(corpus_of(source, essay, options=options), "source", "essay", making(options))
+        assert said in LexborHTMLParser("".join(pair_page(report))).css_first("header").text()

@@ -142,3 +142,11 @@ def test_pairs_of_which_there_is_nothing_more_to_tell_have_one_line(printed, cla
     assert phrases["only-phrases-of"].format(numbers="2, 4") in whole
     assert whole.count(phrases["only-phrases"]) == 1
     assert "looked at in May" in whole
+
+
+def test_the_table_of_pairs_is_explained(printed, class_report):
+    whole = " ".join(" ".join(printed(class_report)).split())
+    phrases = Phrases("en")
+    for name in HEADS[2:]:
+        assert f"{phrases.label('pair', name)}: {phrases.label('meaning', name)}" in whole
+    assert "A shingle is a run of 3 words" in whole

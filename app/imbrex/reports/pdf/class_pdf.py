@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.review.verdict import Verdict
 from imbrex.reports.class_report import ClassReport, PairFacts
+from imbrex.reports.meanings import FIGURES, meanings, shingle_is
 from imbrex.reports.pair_report import PairReport
 from imbrex.reports.pdf.decisions import write_decision, write_resting
 from imbrex.reports.pdf.disguises import write_disguises
@@ -16,7 +17,7 @@ from imbrex.reports.phrases import Phrases
 from imbrex.reports.sentences import class_sentences, class_title
 from imbrex.reports.shown_text import isolated, shortened
 
-_FIGURES = ("containment-left", "containment-right", "jaccard", "in-passages", "counted", "longest")
+_FIGURES = FIGURES[:-1]  # for more there is no room
 _MOST = 64.0  # points of a column
 
 
@@ -47,6 +48,7 @@ def _write_pairs(sheet: Sheet, report: ClassReport, phrases: Phrases) -> None:
     if not report.pairs:
         sheet.paragraph(phrases["no-pair"])
         return
+    _write_meanings(sheet, report, phrases)
     columns = [
         Column("", _MOST),
         Column(f"{phrases['pair.left']}\n{phrases['pair.right']}", names=True),
@@ -61,6 +63,11 @@ def _write_pairs(sheet: Sheet, report: ClassReport, phrases: Phrases) -> None:
     for pair in report.pairs:
         if pair.note and pair.detail is None:
             sheet.paragraph(f"{pair.number}. {pair.note}", 8.5)
+
+
+def _write_meanings(sheet: Sheet, report: ClassReport, phrases: Phrases) -> None:
+    lines = [f"{figure}: {meaning}" for figure, meaning in meanings(_FIGURES, phrases)]
+    sheet.paragraph("\n".join([*lines, shingle_is(report.making, phrases)]), 7.5, color=MUTED, after=8)
 
 
 def _row(report: ClassReport, pair: PairFacts, phrases: Phrases) -> list[str]:

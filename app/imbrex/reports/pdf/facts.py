@@ -13,6 +13,8 @@ from imbrex.reports.shown_text import isolated
 
 _SMALL = 7.5
 _GAP = 8.0
+_ABREAST = 3  # columns of settings
+_SETTINGS = 260.0  # points that they begin with room for
 _FIGURE = 118.0  # width of a figure with its words
 
 
@@ -87,12 +89,13 @@ def _row(document: DocumentFacts, phrases: Phrases) -> list[str]:
 
 def write_settings(sheet: Sheet, making: Making, phrases: Phrases) -> None:
     """Write when, by which version, and with which settings."""
-    sheet.heading(phrases["settings"])
+    sheet.heading(phrases["settings"], room=_SETTINGS)
     sheet.paragraph(made_by(making, phrases), 8)
     lines = [f"{flag}: {_shown(value, phrases)}" for flag, value in making.options.items()]
-    half = (len(lines) + 1) // 2
-    width = sheet.width / 2
-    blocks = [sheet.block("\n".join(part), width - _GAP, _SMALL) for part in (lines[:half], lines[half:])]
+    rows = -(-len(lines) // _ABREAST)
+    width = sheet.width / _ABREAST
+    parts = [lines[place * rows : (place + 1) * rows] for place in range(_ABREAST)]
+    blocks = [sheet.block("\n".join(part), width - _GAP, _SMALL) for part in parts]
     sheet.columns([(place * width, block, MUTED) for place, block in enumerate(blocks)])
 
 

@@ -1,6 +1,7 @@
 """Pair PDF: two documents, their figures and passages, on paper."""
 
 from imbrex.engine.observer import SILENT, Observer
+from imbrex.reports.meanings import shingle_is
 from imbrex.reports.pair_report import PairReport
 from imbrex.reports.pdf.decisions import write_decision, write_resting
 from imbrex.reports.pdf.disguises import write_disguises
@@ -24,6 +25,7 @@ def pair_pdf(report: PairReport, observer: Observer = SILENT) -> bytes:
     rows = [(phrases.percent(getattr(figures, name)), name.replace("_", "-")) for name in shares]
     rows.append((phrases.number(figures.shared_shingles), "shared-shingles"))
     write_figures(sheet, [(value, phrases.label("figure", name)) for value, name in rows])
+    sheet.paragraph(shingle_is(report.making, phrases), 8, color=MUTED)
     _write_passages(sheet, report, phrases)
     write_resting(sheet, report.resting, phrases)
     write_disguises(sheet, report, phrases)
