@@ -6519,10 +6519,6 @@ abgedeckt</translation>
         <translation>Einen anderen Namen wählen.</translation>
     </message>
     <message>
-        <source>Save the project under another name.</source>
-        <translation>Das Projekt unter anderem Namen speichern.</translation>
-    </message>
-    <message>
         <source>The project cannot be saved to %1: %2.</source>
         <translation>Das Projekt lässt sich nicht in %1 speichern: %2.</translation>
     </message>

@@ -6658,10 +6658,6 @@ covered</source>
         <translation>Выберите другое имя.</translation>
     </message>
     <message>
-        <source>Save the project under another name.</source>
-        <translation>Сохраните проект под другим именем.</translation>
-    </message>
-    <message>
         <source>The project cannot be saved to %1: %2.</source>
         <translation>Проект нельзя сохранить в %1: %2.</translation>
     </message>

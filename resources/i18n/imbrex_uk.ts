@@ -6658,10 +6658,6 @@ covered</source>
         <translation>Виберіть іншу назву.</translation>
     </message>
     <message>
-        <source>Save the project under another name.</source>
-        <translation>Збережіть проєкт під іншою назвою.</translation>
-    </message>
-    <message>
         <source>The project cannot be saved to %1: %2.</source>
         <translation>Проєкт не вдається зберегти в %1: %2.</translation>
     </message>

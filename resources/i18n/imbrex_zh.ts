@@ -6380,10 +6380,6 @@ covered</source>
         <translation>请选择其他名称。</translation>
     </message>
     <message>
-        <source>Save the project under another name.</source>
-        <translation>请用其他名称保存项目。</translation>
-    </message>
-    <message>
         <source>The project cannot be saved to %1: %2.</source>
         <translation>无法将项目保存到 %1：%2。</translation>
     </message>

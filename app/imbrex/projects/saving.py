@@ -14,7 +14,7 @@ from imbrex.projects.seal import write_seal
 from imbrex.projects.writing import Written, make_tables, write_facts, write_project
 from imbrex.replacing import replaced, target_of
 
-_HINT = "Choose another place, or look whether you may write there and whether there is room."
+_HINT = "Choose another place, or check whether you may write there and whether there is room."
 
 
 def save_project(project: Project, path: Path, observer: Observer = SILENT) -> None:

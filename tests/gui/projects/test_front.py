@@ -140,3 +140,21 @@ def test_a_report_is_written_before_the_language_changes(qtbot, monkeypatch, fro
     monkeypatch.setattr(type(window.bench.reports), "is_writing", property(lambda desk: next(looks, False)))
     assert speak("ru") is front.window
     assert next(looks, None) is None
+
+
+def test_why_a_project_cannot_be_saved_is_said_in_the_language_of_the_window(
+    qtbot, window, open_and_wait, pair, tmp_path, save_as, answer, speak
+):
+    open_and_wait(*pair)
+    (tmp_path / "stick").mkdir()
+    path = save_as(window, tmp_path / "stick" / "work.imbrex")
+    new = speak("ru")
+    judge(new)
+    path.unlink()
+    for left in path.parent.iterdir():
+        left.unlink()
+    path.parent.rmdir()
+    new.commands["save_project"].trigger()
+    told = answer(new, "saveFailed", "cancel")
+    assert told.startswith("Проект нельзя сохранить")
+    assert "Выберите" in told

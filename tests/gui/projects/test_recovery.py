@@ -17,6 +17,7 @@ from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.projects import autosave
 from imbrex.gui.projects.bar import Bar
 from imbrex.gui.projects.endings import Endings
+from imbrex.gui.settings.settings import Settings
 from imbrex.projects import place
 from imbrex.projects.abandoned import abandoned
 from imbrex.projects.journal import Journal
@@ -55,6 +56,17 @@ def bar_of(qtbot, window):
 
 def click(bar, name):
     bar.findChild(QPushButton, name).click()
+
+
+def test_who_logs_out_loses_nothing_also_where_nothing_is_kept_for_crashes(qtbot, window, open_and_wait, pair):
+    Settings().keeps_unsaved = False
+    open_and_wait(*pair)
+    judge(window)
+    window.projects.desk.autosave.flush()
+    assert journals() == []
+    window.projects.leave_in_haste()
+    window.close()
+    assert len(journals()) == 1
 
 
 def test_what_is_decided_is_in_the_journal_a_moment_later(qtbot, window, open_and_wait, pair):
@@ -274,14 +286,19 @@ def test_without_a_folder_there_is_no_autosave_and_it_is_told_once(
     (place.journals_folder().parent).mkdir(parents=True, exist_ok=True)
     place.journals_folder().write_text("a file in its place", encoding="utf-8")
     told = []
-    window.bench.told.connect(told.append)
+    assert window.bench
+    window.projects.desk.autosave.failed.connect(told.append)
     with qtbot.waitSignal(window.projects.desk.autosave.failed, timeout=10_000):
         open_and_wait(*pair)
-    for verdict in Verdict:
+    assert "crash" in bar_of(qtbot, window).sentence
+    for verdict in (Verdict.COPIED, Verdict.CITED):
         judge(window, verdict)
         window.projects.desk.autosave.flush()
     QApplication.processEvents()  # what the thread has told by now
-    assert len([sentence for sentence in told if "crash" in sentence]) == 1
+    assert len(told) == len(window.bars.every) == 1
+    place.journals_folder().unlink()
+    judge(window, Verdict.IGNORE)
+    qtbot.waitUntil(lambda: window.bars.every == [], timeout=10_000)  # now it works
 
 
 def test_the_end_of_a_session_asks_nothing_and_loses_nothing(qtbot, window, open_and_wait, pair, qapp):

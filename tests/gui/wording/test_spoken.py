@@ -13,7 +13,17 @@ from imbrex.gui.spoken.problems import SAID, said, said_problem
 from imbrex.gui.wording import measure_texts, what_if_texts
 
 ROOT = Path(imbrex.__file__).parent
-ROOMS = ("files", "child", "languages", "library", "projects", "reports", "assets.py", "engine/too_short.py")
+ROOMS = (
+    "files",
+    "child",
+    "languages",
+    "library",
+    "projects",
+    "reports",
+    "assets.py",
+    "replacing.py",
+    "engine/too_short.py",
+)
 SILENT = re.compile(
     r"(SELECT|PRAGMA|INSERT|DELETE|REVOKE|GRANT|CREATE|VACUUM|BEGIN|UPDATE|DROP|ALTER|REPEATABLE)\b"  # to databases
     r"|Checking |Bringing "  # progress, which the status bar words itself

@@ -32,12 +32,24 @@ class Bars(QWidget):
 
     def add(self, bar: Bar, *, behind: bool = False) -> None:
         """Show a bar, before all others or after they are gone; one of its name gives way to it."""
-        for other in [other for other in self.every if other.objectName() == bar.objectName()]:
-            self.remove(other)
+        self.take_back(bar.objectName())
         self.every.insert(len(self.every) if behind else 0, bar)
         bar.turned.connect(self._turn)
         self._above.addWidget(bar)
         self._show(self.front if behind and self.front is not None else bar)
+
+    def tell(self, name: str, sentence: str) -> None:
+        """Show a bar that only tells something, until it is put away or taken back."""
+        from imbrex.gui.projects.bar import Bar  # noqa: PLC0415 - drawings, which no start needs
+
+        bar = Bar(name, sentence)
+        bar.closed.connect(lambda: self.remove(bar))
+        self.add(bar)
+
+    def take_back(self, name: str) -> None:
+        """Take away what was told under a name, if it is still there."""
+        for bar in [bar for bar in self.every if bar.objectName() == name]:
+            self.remove(bar)
 
     def remove(self, bar: Bar) -> None:
         """Take a bar away, and show the one behind it."""

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 
 from imbrex.engine.review.review import Review
 from imbrex.gui.projects.autosave import Autosave, Kept
-from imbrex.gui.projects.bar import Bar
 from imbrex.gui.projects.bars import Bars
 from imbrex.gui.projects.capturing import Capturing
 from imbrex.gui.projects.changed_files import ChangedFiles
@@ -24,6 +23,7 @@ from imbrex.gui.projects.recovery import Recovery
 from imbrex.gui.projects.restoring import restore
 from imbrex.gui.projects.source_files import SourceFiles
 from imbrex.gui.projects.stamp import stamp_before
+from imbrex.gui.spoken.problems import said
 from imbrex.projects.opening import Opened
 from imbrex.projects.place import journals_folder
 from imbrex.projects.project import Project
@@ -194,18 +194,29 @@ class ProjectDesk(QObject):
         self.filing.looked.connect(self._on_looked)
         self.filing.told.connect(self.told)
         self.filing.failed.connect(bench.failed)
-        self.autosave.failed.connect(self.told)
-        self.autosave.written.connect(self.recovery.settle)
+        self.autosave.failed.connect(self._on_not_kept)
+        self.autosave.written.connect(self._on_kept)
         self.recovery.recovered.connect(self._on_recovered)
         self.recovery.told.connect(self.told)
 
     def _to_keep(self) -> Kept | None:
-        """What would be lost by a crash; nothing where people do not want it written anywhere."""
-        if not self._bench.settings.keeps_unsaved:
+        """What would be lost by a crash; nothing where people do not want it kept for that.
+
+        Who logs out cannot be asked any more, so that it is kept all the same.
+        """
+        if not (self._bench.settings.keeps_unsaved or self._is_hasty):
             return None
         file, project = self.filing.file, self._capturing.capture()
         has_content = bool(project.documents or project.review)
         return (project, file.path) if has_content and file.differs(project) else None
+
+    def _on_not_kept(self, sentence: str) -> None:
+        """Say so where nobody overlooks it, until it works again."""
+        self._bars.tell("notKept", said(sentence))
+
+    def _on_kept(self) -> None:
+        self._bars.take_back("notKept")
+        self.recovery.settle()
 
     def _on_changed(self) -> None:
         self.autosave.touch()
@@ -250,9 +261,7 @@ class ProjectDesk(QObject):
         self.files.forget()
         restore(self._bench, project)
         if note:
-            bar = Bar("projectNote", note)
-            bar.closed.connect(lambda: self._bars.remove(bar))
-            self._bars.add(bar)
+            self._bars.tell("projectNote", said(note))
         if not project.documents:
             self.told.emit(self.tr("There are no documents in this project."))
         self.filing.look(project)

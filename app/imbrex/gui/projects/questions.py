@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from imbrex.errors import ImbrexError
 from imbrex.files.naming import shown_name
+from imbrex.gui.spoken.problems import said
 from imbrex.gui.wording.plain import isolated
 
 Role = QMessageBox.ButtonRole
@@ -138,7 +139,7 @@ def _narrow(text: str) -> str:
 
 def _told(error: Exception, otherwise: str) -> tuple[str, str]:
     """The sentence and the hint of an error; details of one that nobody expected help nobody here."""
-    return (error.message, error.hint) if isinstance(error, ImbrexError) else (otherwise, str(error))
+    return (said(error.message), said(error.hint)) if isinstance(error, ImbrexError) else (otherwise, str(error))
 
 
 def _nothing(_answer: str) -> None:

@@ -13,6 +13,7 @@ from imbrex.gui.projects.autosave import Autosave
 from imbrex.gui.projects.bar import Bar
 from imbrex.gui.projects.bars import Bars
 from imbrex.gui.projects.questions import Questions, quoted
+from imbrex.gui.spoken.problems import said
 
 if TYPE_CHECKING:
     from imbrex.projects.abandoned import Abandoned
@@ -118,12 +119,12 @@ class Recovery(QObject):
     def _on_unreadable(self, one: Abandoned, sentence: str) -> None:
         one.problem = sentence
         self._offer(one)
-        self.told.emit(sentence)
+        self.told.emit(said(sentence))
 
     def _sentence(self, one: Abandoned) -> str:
         parts = [self.tr("Imbrex did not close properly.")]
         if one.problem:
-            return " ".join([*parts, self.tr("What it kept cannot be read: %1").replace("%1", one.problem)])
+            return " ".join([*parts, self.tr("What it kept cannot be read: %1").replace("%1", said(one.problem))])
         told = ", ".join([*self._facts(one), self.tr("last changed %1").replace("%1", _moment(one.changed))])
         if one.title and not self._is_hidden:
             told = self.tr("%1: %2").replace("%2", told).replace("%1", quoted(one.title))

@@ -42,7 +42,6 @@ NOTED = (
     ),
     QT_TRANSLATE_NOOP("Spoken", "Choose the name of a file in it."),
     QT_TRANSLATE_NOOP("Spoken", "Choose another name."),
-    QT_TRANSLATE_NOOP("Spoken", "Save the project under another name."),
     QT_TRANSLATE_NOOP("Spoken", "The project cannot be saved to %1: %2."),
     QT_TRANSLATE_NOOP("Spoken", "The folder %1 cannot be made: %2."),
     QT_TRANSLATE_NOOP("Spoken", "Choose another place."),
