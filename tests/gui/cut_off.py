@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.gui.views.pane_header import ElidedLabel
+from imbrex.gui.widgets.elided_label import ElidedLabel
 
 KINDS = (QLabel, QAbstractButton, QComboBox, QAbstractSpinBox, QLineEdit, QHeaderView, QTabBar, QGroupBox)
 

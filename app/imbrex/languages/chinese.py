@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, reduce
 from itertools import chain
+from operator import or_
 from typing import Any
 
 import numpy as np
@@ -60,10 +61,7 @@ class Chinese(Listed):
     @property
     def known_parts(self) -> PartOfSpeech:
         """All but determiners, which the grammar calls pronouns."""
-        mask = PartOfSpeech(0)
-        for part in _PARTS.values():
-            mask |= part
-        return mask
+        return reduce(or_, _PARTS.values())
 
     @cached_property
     def _jieba(self) -> Any:

@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, reduce
+from operator import or_
 from typing import Any
 
 from imbrex.engine.language import PartOfSpeech
@@ -43,10 +44,7 @@ class Pymorphy(Listed):
     @property
     def known_parts(self) -> PartOfSpeech:
         """All but determiners, which the grammar calls pronouns."""
-        mask = PartOfSpeech(0)
-        for part in _PARTS.values():
-            mask |= part
-        return mask
+        return reduce(or_, _PARTS.values())
 
     @cached_property
     def _analyzer(self) -> Any:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.engine.document import Document
-from imbrex.gui.views.pane_header import ElidedLabel
+from imbrex.gui.widgets.elided_label import ElidedLabel
 from imbrex.gui.widgets.plain_label import PlainLabel
 
 LONGEST = 120  # characters of a name

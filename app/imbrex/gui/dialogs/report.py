@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from imbrex.gui.reporting.report_jobs import ReportWish
 from imbrex.gui.settings.settings import Settings
-from imbrex.gui.views.pane_header import ElidedLabel
+from imbrex.gui.widgets.elided_label import ElidedLabel
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.plain import isolated
 from imbrex.reports.batch import Each

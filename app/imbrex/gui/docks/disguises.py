@@ -71,13 +71,7 @@ class KindTable(RowTable):
 
     def _fit(self) -> None:
         """Figures give way where there is no room for the names of the kinds."""
-        room = self.viewport().width() - self.fontMetrics().averageCharWidth() * SHORTEST_NAME
-        shown = list(KindColumn)[1:]
-        for column in GIVING_WAY:
-            if sum(self._widths[each] for each in shown) > room:
-                shown.remove(column)
-        for column in GIVING_WAY:
-            self.setColumnHidden(column, column not in shown)
+        self.make_room(self._widths, GIVING_WAY, SHORTEST_NAME)
 
     def _on_model_reset(self) -> None:
         self.clearSpans()

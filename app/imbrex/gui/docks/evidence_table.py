@@ -58,13 +58,7 @@ class EvidenceTable(RowTable):
 
     def _fit(self) -> None:
         """Figures give way where there is no room for what is shared."""
-        room = self.viewport().width() - self.fontMetrics().averageCharWidth() * SHORTEST_TEXT
-        shown = dict(self._widths)
-        for column in GIVING_WAY:
-            if sum(shown.values()) > room:
-                del shown[column]
-        for column in GIVING_WAY:
-            self.setColumnHidden(column, column not in shown)
+        self.make_room(self._widths, GIVING_WAY, SHORTEST_TEXT)
 
     def _width(self, column: EvidenceColumn) -> int:
         samples = [str(self._evidence.headerData(column, Qt.Orientation.Horizontal)), "1,000"]

@@ -102,14 +102,7 @@ class PassageTable(RowTable):
 
     def _fit(self) -> None:
         """Columns give way where there is no room for the texts of passages."""
-        room = self.viewport().width() - self.fontMetrics().averageCharWidth() * SHORTEST_TEXT
-        shown = dict(self._widths)
-        for column in GIVING_WAY:
-            if sum(shown.values()) > room:
-                del shown[column]
-        for column in GIVING_WAY:
-            self.setColumnHidden(column, column not in shown)
-        self._passages.is_brief = sum(shown.values()) > room
+        self._passages.is_brief = not self.make_room(self._widths, GIVING_WAY, SHORTEST_TEXT)
         verdict = self._brief if self._passages.is_brief else self._widths[PassageColumn.VERDICT]
         self.setColumnWidth(PassageColumn.VERDICT, verdict)
         standing = min(self._widths[PassageColumn.STANDING], round(self.viewport().width() * WIDEST_STANDING))

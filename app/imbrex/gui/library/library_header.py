@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from imbrex.engine.observer import Progress
 from imbrex.gui.appearance.icons import icon
-from imbrex.gui.views.pane_header import ElidedLabel
+from imbrex.gui.widgets.elided_label import ElidedLabel
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.plain import plain_tip
 

@@ -1,5 +1,8 @@
 """Row table: a calm table whose rows are chosen whole."""
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from PySide6.QtCore import QAbstractItemModel, QEvent, QMetaMethod, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QHeaderView, QMenu, QTableView
@@ -44,6 +47,20 @@ class RowTable(QTableView):
     def measure(self) -> None:
         """Take the room that texts need; a table whose columns hang on the font measures them anew here."""
         self._fit_rows()
+
+    def make_room(self, widths: Mapping[Any, int], giving_way: Sequence[int], characters: int) -> bool:
+        """Leave room for a text of so many average characters beside columns of these widths; tell whether there is.
+
+        Of the columns that give way, the first ones are hidden first.
+        """
+        room = self.viewport().width() - self.fontMetrics().averageCharWidth() * characters
+        shown = dict(widths)
+        for column in giving_way:
+            if sum(shown.values()) > room:
+                del shown[column]
+        for column in giving_way:
+            self.setColumnHidden(column, column not in shown)
+        return sum(shown.values()) <= room
 
     def copied(self) -> str:
         """What the chosen rows are to other programs."""

@@ -9,7 +9,7 @@ from imbrex.engine.options import WhatCounts
 from imbrex.gui.docks.chip import STYLE
 from imbrex.gui.docks.passage_texts import standing_name
 from imbrex.gui.review.reviewed_pair import ReviewedPair
-from imbrex.gui.views.pane_header import ElidedLabel
+from imbrex.gui.widgets.elided_label import ElidedLabel
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain import plain_tip

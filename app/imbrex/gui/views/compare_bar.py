@@ -10,8 +10,8 @@ from imbrex.gui.appearance.icons import icon
 from imbrex.gui.appearance.theme import is_palette_change
 from imbrex.gui.views.lens import Lens
 from imbrex.gui.views.lens_switch import LensSwitch
-from imbrex.gui.views.pane_header import ElidedLabel
 from imbrex.gui.views.tinted_icon import tinted_icon
+from imbrex.gui.widgets.elided_label import ElidedLabel
 from imbrex.gui.widgets.folding_row import FoldingRow
 from imbrex.gui.wording.plain import plain_tip
 

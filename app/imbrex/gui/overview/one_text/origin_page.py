@@ -19,7 +19,7 @@ from imbrex.gui.overview.one_text.unique_model import UniqueModel
 from imbrex.gui.overview.picking_table import PickingTable
 from imbrex.gui.overview.shown import Shown
 from imbrex.gui.views.left_out import LeftOut
-from imbrex.gui.views.pane_header import ElidedLabel
+from imbrex.gui.widgets.elided_label import ElidedLabel
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.plain import plain_tip
