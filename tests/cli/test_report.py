@@ -169,6 +169,22 @@ def changed_page(written, essays):
     return changed_page
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"title":""', '"title":["x"]'),
+        ('"strip-html":true,', ""),
+        ('"made":"20', '"made":20,"x":"'),
+        ('"resting":[]', '"resting":[{"verdict":5,"note":6,"left":7,"right":8}]'),
+        ('"notes":[]', '"notes":5'),
+    ],
+)
+def test_a_page_that_no_record_makes_is_told_in_a_sentence(changed_page, run, essays, old, new):
+    code, out, err = run("verify", changed_page(old, new), essays)
+    assert code == 1
+    assert "has been changed" in out + err
+
+
 def test_another_version_is_told_and_what_that_leaves_open(changed_page, run, essays):
     report = changed_page(f"{__version__}", "0.0.1")
     code, out, _ = run("verify", report, essays)

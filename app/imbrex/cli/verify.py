@@ -6,6 +6,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from jinja2 import TemplateError
+
 from imbrex import __version__
 from imbrex.cli.inputs import Inputs
 from imbrex.cli.terminal import TerminalProgress, escape, say
@@ -59,7 +61,13 @@ def shows_the_same(text: str, record: dict[str, Any], verified: Verified) -> boo
     other_pages = making["version"] != __version__ or record["format"] != FORMAT
     if _is_json(text) or making["anonymous"] or other_pages:
         return None
-    return verified.report is not None and _lines("".join(pieces_of(verified.report, Form.HTML))) == _lines(text)
+    if verified.report is None:
+        return False
+    try:
+        again = "".join(pieces_of(verified.report, Form.HTML))
+    except (AttributeError, LookupError, TypeError, ValueError, TemplateError):
+        return False  # a record with values that no page was ever made of
+    return _lines(again) == _lines(text)
 
 
 def _lines(page: str) -> str:
