@@ -34,14 +34,23 @@ _SOLO_RANGES = (
 _INVISIBLE_RANGES = (
     (0x00AD, 0x00AD),
     (0x034F, 0x034F),
-    (0x180E, 0x180E),
+    (0x061C, 0x061C),
+    (0x115F, 0x1160),  # fillers of Hangul syllables
+    (0x17B4, 0x17B5),
+    (0x180B, 0x180F),  # variants of Mongolian letters
     (0x200B, 0x200F),
     (0x202A, 0x202E),
-    (0x2060, 0x2064),
-    (0x2066, 0x2069),
+    (0x2060, 0x206F),
     (0xFE00, 0xFE0F),
     (0xFEFF, 0xFEFF),
+    (0x1BCA0, 0x1BCA3),
+    (0x1D173, 0x1D17A),
+    (0xE0000, 0xE0FFF),  # tags, and variants of Han
 )
+"""What the standard calls ignorable by default: programs show nothing for it."""
+_FRAMED_RANGES = ((0x24B6, 0x24E9), (0x1F130, 0x1F149))  # letters in circles and squares, symbols by the standard
+FILLERS = "\u3164\uffa0"
+"""Letters by the standard, but programs show a blank."""
 _APOSTROPHES = "'‘’＇·"
 _POINTS = ".,"
 _LONE_SURROGATE = re.compile("[\ud800-\udfff]")
@@ -63,6 +72,10 @@ def class_of(code: int) -> int:
         return POINT
     if character.isspace():
         return SPACE
+    if any(low <= code <= high for low, high in _FRAMED_RANGES):
+        return WORD
+    if character in FILLERS:
+        return 0
     if not character.isalnum() and not unicodedata.category(character).startswith("M"):
         return 0
     if any(low <= code <= high for low, high in _SOLO_RANGES):

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from imbrex.engine.characters import FILLERS, INVISIBLE_PATTERN
 from imbrex.engine.disguises.surface import surface
 from imbrex.engine.disguises.traits import Lookup
 from imbrex.engine.document import Document
@@ -19,6 +20,7 @@ from imbrex.engine.words import Source, Words, find_words
 
 _SENTENCE_ENDS = frozenset(".!?…。！？")
 _LONGEST_SENTENCE = 200  # words; longer ones (lists, tables) are cut, so that Cancel is heard
+_BLANKS = str.maketrans(FILLERS, " " * len(FILLERS))
 _BATCH = 100  # sentences tagged in one go
 
 
@@ -115,12 +117,25 @@ def tokenize(
         code = language_of(document, options)
         text = stripped.text if stripped else shown
         language = find_language(code)
-        sources.append(Source(text, code, language.segment(text) if language.segments else None))
+        sources.append(Source(text, code, _segmented(text, language) if language.segments else None))
     found = find_words(sources, lookup.vocabulary, rules, observer)
     return [
         Tokenized(document, rules, strip, source, _shown(options), stripped, words)
         for document, source, stripped, words in zip(documents, sources, markup, found, strict=True)
     ]
+
+
+def _segmented(text: str, language: Language) -> Int32:
+    """The words of a text without spaces, found as if nothing invisible stood in it; that becomes part of the words."""
+    text = text.translate(_BLANKS)
+    seen = np.ones(len(text), np.bool_)
+    for unseen in INVISIBLE_PATTERN.finditer(text):
+        seen[unseen.start() : unseen.end()] = False
+    if seen.all():
+        return language.segment(text)
+    spans = language.segment(INVISIBLE_PATTERN.sub("", text))
+    place = np.flatnonzero(seen).astype(np.int32)
+    return np.stack((place[spans[:, 0]], place[spans[:, 1] - 1] + np.int32(1)), axis=1)
 
 
 def _original(words: Words, stripped: Stripped | None) -> Words:

@@ -28,6 +28,22 @@ DISGUISED = [
     ("c\u0336o\u0336p\u0336y\u0336", "en", "copy", Disguise.OVERLAY),
     ("к\u0488о\u0489пия", "ru", None, Disguise.OVERLAY),
     ("c̲opy", "en", "copy", Disguise.OVERLAY),
+    ("c\u20ddo\u20ddpy", "en", "copy", Disguise.OVERLAY),
+    ("h\u0316o\u0323u\u0301s\u0323e\u0353", "en", "house", Disguise.OVERLAY),  # o and u with a mark are letters
+    ("й\u0338о\u0323лка", "ru", "йолка", Disguise.OVERLAY),
+    ("и\u0306о\u0323л\u0353ка", "ru", "йолка", Disguise.OVERLAY),
+    ("cafe\u0301s\u0338", "en", "cafes", Disguise.OVERLAY),
+    ("café\u0338s", "en", "cafés", Disguise.OVERLAY),
+    ("co\U000e0070py", "en", "copy", Disguise.INVISIBLE),
+    ("c\U000e0100opy", "en", "copy", Disguise.INVISIBLE),
+    ("ко\u061cпия", "ru", "копия", Disguise.INVISIBLE),
+    ("co\u206apy", "en", "copy", Disguise.INVISIBLE),
+    ("co\u1160py", "en", "copy", Disguise.INVISIBLE),
+    ("co\u17b4py", "en", "copy", Disguise.INVISIBLE),
+    ("🄲🄾🄿🅈", "en", "COPY", Disguise.STYLED),
+    ("cⓞpy", "en", "copy", Disguise.STYLED),
+    ("ᶜᵒᵖʸ", "en", "copy", Disguise.STYLED),
+    ("ⅽopy", "en", "copy", Disguise.STYLED),
 ]
 HONEST = [
     ("μm", "en"),
@@ -56,6 +72,16 @@ HONEST = [
     ("中文", "zh"),
     ("don't", "en"),
     ("don’t", "en"),
+    ("ⓒ", "en"),
+    ("Ⅳ", "ru"),
+    ("1ᵉʳ", "fr"),
+    ("mᵐᵉ", "fr"),
+    ("ˈlæŋɡwɪdʒ", "en"),
+    ("iPhone’ы", "ru"),
+    ("ılık", "und"),
+    ("葛\U000e0100", "ja"),
+    ("ᠰᠠᠶ\u180bᠢᠨ", "mn"),
+    ("Ọjọ́", "yo"),
 ]
 
 

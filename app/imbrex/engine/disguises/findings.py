@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from imbrex.engine.disguises.batch import Batch
 from imbrex.engine.disguises.disguise import UNSEEN, Disguise
 from imbrex.engine.disguises.mends import find_mends
-from imbrex.engine.disguises.reading import read
+from imbrex.engine.disguises.reading import HAN, read
 from imbrex.engine.disguises.surface import overridden, surface
 from imbrex.engine.disguises.traits import Lookup
 from imbrex.engine.document import Document, PartKind, Span
@@ -159,12 +159,13 @@ spaced letters, and many words that no dictionary knows but that two known ones 
 Soft hyphens, numbers in words and text beside the text are in honest texts as often as anywhere."""
 
 _SHORTEST = 3  # letters; shorter words are labels and formulas
+_SHORTEST_TORN = 2  # of a Chinese word with signs inside that nobody sees; most have no more, and none is a formula
 
 
 def _alarms(places: Sequence[Finding], words: int) -> frozenset[Disguise]:
     counted: dict[Disguise, list[Finding]] = {}
     for place in places:
-        if len(place.reading) >= _SHORTEST or (not place.reading and place.letters):
+        if len(place.reading) >= _shortest(place) or (not place.reading and place.letters):
             counted.setdefault(place.kind, []).append(place)
     return frozenset(
         kind
@@ -173,3 +174,8 @@ def _alarms(places: Sequence[Finding], words: int) -> frozenset[Disguise]:
         and len({place.reading or place.span for place in found}) >= _ALARMS[kind][0]
         and len(found) >= _ALARMS[kind][1] * words
     )
+
+
+def _shortest(place: Finding) -> int:
+    """Letters that the reading of a place has at least, if it is to count."""
+    return _SHORTEST_TORN if place.kind is Disguise.INVISIBLE and HAN.search(place.reading) else _SHORTEST

@@ -14,16 +14,25 @@ HARMLESS = frozenset((Disguise.SOFT_HYPHEN,))
 
 _SOFT_HYPHEN = "\u00ad"
 # Marks laid over a letter, and whatever marks are left over when letters and accents have been composed.
-_OVERLAY = re.compile("[\u0334-\u0338\u0489\u20d0-\u20dc\u20e1\u20e5-\u20f0]")
+_OVERLAY = re.compile("[\u0334-\u0338\u0489\u20d0-\u20e2\u20e4-\u20f0]")
 _MARK = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\ufe20-\ufe2f]")
 _STRESS = re.compile("[\u0300\u0301\u0341]")  # shows beginners how a word is stressed; no disguise by itself
 _ALPHABETIC = re.compile("[A-Za-zª-ԯᴀ-ỿⱠ-Ɀꙮ]")
+HAN = re.compile("[\u3400-\u9fff\uf900-\ufaff\U00020000-\U000323af]")
+_VARIANT = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 _FOREIGN = re.compile(
     "[\u0531-\u0587\u13a0-\u13fd\u2c80-\u2cff\ua4d0-\ua4ff]"
 )  # letters that only serve as look-alikes here
+_RAISED = "[ʰ-ʸᴬ-ᵪᶛ-ᶿⁱⁿₐ-ₜ]{3}"  # "1ᵉʳ" and "mᵐᵉ" are honest
+_ROMAN = "[A-Za-z][\u2160-\u217f]|[\u2160-\u217f][A-Za-z]"  # numerals for letters; beside others, not alone
+_IN_FRAMES = "\u24b6-\u24e9\U0001f110-\U0001f189"
+_FRAMED = f"[A-Za-z{_IN_FRAMES}][{_IN_FRAMES}]|[{_IN_FRAMES}][A-Za-z]"  # alone they are labels
 _LETTER_LIKE = re.compile(
-    "[\uff21-\uff3a\uff41-\uff5a\u24b6-\u24e9\u2100-\u214f\U0001d400-\U0001d7ff\U0001f110-\U0001f189]"
+    f"[\uff21-\uff3a\uff41-\uff5a\u2100-\u214f\U0001d400-\U0001d7ff]|{_RAISED}|{_ROMAN}|{_FRAMED}"
 )
+_WITH_MARKS = frozenset("йёїўЙЁЇЎ")  # typed in two characters by some programs
+_PHONETIC = re.compile("[ˈˌːʃʒŋɛɔʌʊɹɾʔɒɐʁɣɬɲʎɜ]")  # like no letter of a plain alphabet
+_BORROWED = re.compile("[A-Za-z]{4,}['’ʼ][Ѐ-ԯ]{1,3}$")
 _SHORT = 2  # letters; "Δx" and "μF" are formulas
 _LATIN_LETTERS = "A-Za-zÀ-İĲ-ķĹ-žƀ-ɏ"
 _OTHER_LETTERS = "Ͱ-ԯ"
@@ -33,6 +42,7 @@ _SUSPICIOUS = re.compile(
     "|[Ͱ-Ͽ][^\0Ͱ-Ͽ]*[Ѐ-ԯ]|[Ѐ-ԯ][^\0Ѐ-ԯ]*[Ͱ-Ͽ]"
     "|[ıĸſɐ-ʯᴀ-ᵿ\u0531-\u0587\u13a0-\u13fd\u2100-\u214f\u2460-\u24ff\u2c80-\u2cff"
     "\ua4d0-\ua4ff\ua720-\ua7ff\uff00-\uffef\U0001d400-\U0001d7ff\U0001f110-\U0001f189]"
+    f"|{_RAISED}|{_ROMAN}"
 )
 """A quick look that plain words of one alphabet pass."""
 
@@ -58,7 +68,7 @@ def read(spelling: str, language: str, undo: Disguises) -> tuple[str, frozenset[
         (Disguise.SOFT_HYPHEN, undo.soft_hyphens, _without_soft_hyphens),
         (Disguise.INVISIBLE, undo.invisible, _without_invisible),
         (Disguise.STYLED, undo.styled, _plain),
-        (Disguise.OVERLAY, undo.overlays, _without_marks),
+        (Disguise.OVERLAY, undo.overlays, lambda letters: _without_marks(letters, spelling)),
     ):
         undone, is_disguise = step(word)
         if is_disguise:
@@ -77,8 +87,11 @@ def towards_one_script(word: str, language: str) -> str:
     """The word with the look-alikes among its letters turned into letters of its script.
 
     That of the language where all others can pass for its letters, else the one that most of three letters or more
-    are of; a word that cannot be written in one script ("μm", a formula) stays as it is.
+    are of; a word that cannot be written in one script ("μm", a formula) stays as it is. So does how one is spoken
+    ("ˈpɪn"), and a foreign name with an ending ("iPhone'ы").
     """
+    if _PHONETIC.search(word) or _BORROWED.match(word):
+        return word
     scripts = scripts_in(word)
     own = script_of_language(language)
     total = sum(scripts.values())
@@ -103,20 +116,38 @@ def _without_soft_hyphens(word: str) -> tuple[str, bool]:
 
 
 def _without_invisible(word: str) -> tuple[str, bool]:
-    """Joiners belong to the spelling of many scripts and of emoji: taken out there too, they are no disguise."""
+    """Joiners belong to the spelling of many scripts and of emoji: taken out there too, they are no disguise.
+
+    Nor are selectors of the variants of a Chinese character; other signs tear it out of its word.
+    """
     pieces = INVISIBLE_PATTERN.split(word.replace(_SOFT_HYPHEN, "\u0000"))
     plain = "".join(pieces).replace("\u0000", _SOFT_HYPHEN)
-    return plain, plain != word and _ALPHABETIC.search(plain) is not None
+    torn = HAN.search(plain) is not None and _VARIANT.sub("", word) != plain
+    return plain, torn or (plain != word and _ALPHABETIC.search(plain) is not None)
 
 
 def _plain(word: str) -> tuple[str, bool]:
     return unicodedata.normalize("NFKC", word), _LETTER_LIKE.search(word) is not None
 
 
-def _without_marks(word: str) -> tuple[str, bool]:
-    """Take off what lies over letters, and accents that no letter of Latin, Cyrillic or Greek is written with."""
+def _without_marks(word: str, spelling: str) -> tuple[str, bool]:
+    """Take off what lies over letters, and accents that no letter of Latin, Cyrillic or Greek is written with.
+
+    Where there are such, every mark that is typed apart in the spelling is laid over, also one that happens to make a
+    letter of some alphabet with the one below it.
+    """
     composed = unicodedata.normalize("NFC", word)
     if not _ALPHABETIC.search(composed):
         return composed, False
     plain = _MARK.sub("", _OVERLAY.sub("", composed))
-    return plain, _STRESS.sub("", composed) != plain
+    if _STRESS.sub("", composed) == plain:
+        return plain, False
+    return _without_typed_marks(plain, frozenset(_MARK.findall(spelling))), True
+
+
+def _without_typed_marks(word: str, typed: frozenset[str]) -> str:
+    if not typed:
+        return word
+    apart = (letter if letter in _WITH_MARKS else unicodedata.normalize("NFD", letter) for letter in word)
+    plain = "".join(mark for letter in apart for mark in letter if mark not in typed)
+    return unicodedata.normalize("NFC", plain)

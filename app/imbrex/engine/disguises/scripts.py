@@ -16,7 +16,7 @@ _RANGES = {
     GREEK: "Ͱ-Ͽἀ-῾",
 }
 _OF_SCRIPT = {name: re.compile(f"[{letters}]") for name, letters in _RANGES.items()}
-_WITH_DOTLESS_I = frozenset(("tr", "az", "crh", "gag", "kaa", "tt"))
+_WITH_DOTLESS_I = frozenset(("tr", "az", "crh", "gag", "kaa", "tt", "und", ""))  # nobody knows: it may be Turkish
 _LANGUAGES = {"ru": CYRILLIC, "uk": CYRILLIC, "be": CYRILLIC, "bg": CYRILLIC, "el": GREEK}
 
 # Pairs that nobody can tell apart in common fonts: Latin letter, then the other.
