@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QDialogButtonBox,
@@ -14,14 +14,19 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListView,
     QPushButton,
+    QStyle,
+    QStyleOptionViewItem,
     QTreeWidget,
 )
 
 from imbrex.engine.document import Document, Problem, Properties, Role
 from imbrex.engine.options import Options
 from imbrex.engine.report import Counted, Report
+from imbrex.gui.appearance.contrast import contrast, mix
+from imbrex.gui.appearance.theme import DARK, LIGHT
 from imbrex.gui.dialogs.author import AuthorDialog
 from imbrex.gui.dialogs.suggested_authors import SuggestedAuthorsDialog
+from imbrex.gui.docks.document_delegate import DocumentDelegate
 from imbrex.gui.docks.document_menu import DocumentMenu
 from imbrex.gui.docks.document_model import DocumentModel, DocumentRole
 from imbrex.gui.docks.documents import DocumentsPanel
@@ -356,3 +361,14 @@ def test_rows_are_as_high_as_the_size_of_the_text_asks_for(session, panel):
     font.setPointSizeF(font.pointSizeF() * 1.5)
     panel.view.setFont(font)
     assert panel.view.sizeHintForRow(0) > before * 1.25
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+@pytest.mark.parametrize("is_selected", [False, True])
+def test_small_letters_can_be_read_on_any_row(theme, is_selected):
+    option = QStyleOptionViewItem()
+    palette = option.palette = theme.palette()
+    option.state = QStyle.StateFlag.State_Selected if is_selected else QStyle.StateFlag.State_None
+    behind = palette.color(QPalette.ColorRole.Highlight if is_selected else QPalette.ColorRole.Base)
+    ink = DocumentDelegate.ink(option, 165)
+    assert contrast(mix(behind, ink, ink.alphaF()), behind) >= 4.5

@@ -27,6 +27,7 @@ from imbrex.gui.documents.rows import State
 MARGIN = 8
 SIGN = 18  # pixels kept free for the sign in front of a row
 MOST_LINES = 5  # of a problem's explanation; the tooltip has all of it
+PALEST = 235  # of 255, on a selected row
 WRAP = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft)
 COLOURS = {State.READY: QColor("#3f9d6d"), State.READING: QColor("#8a93a0"), State.PROBLEM: QColor("#d9822b")}
 
@@ -72,7 +73,7 @@ class DocumentDelegate(QStyledItemDelegate):
         self._paint_sign(painter, QPoint(rect.left() + MARGIN + 4, rect.top() + MARGIN + 8), sign)
         self._paint_name(painter, option, index)
         painter.setFont(small(option.font))
-        painter.setPen(self._ink(option, 165 if state is not State.PROBLEM else 235))
+        painter.setPen(self.ink(option, 165 if state is not State.PROBLEM else 235))
         box = self._detail_rect(rect, option, index)
         detail = index.data(DocumentRole.DETAIL)
         if state is not State.PROBLEM:  # only a problem has room for more than a line
@@ -89,7 +90,7 @@ class DocumentDelegate(QStyledItemDelegate):
         if tag:
             self._paint_tag(painter, option, index, tag)
             box.setRight(box.right() - metrics.horizontalAdvance(tag) - MARGIN)
-        painter.setPen(self._ink(option, 255))
+        painter.setPen(self.ink(option, 255))
         name = metrics.elidedText(index.data(), Qt.TextElideMode.ElideMiddle, box.width())
         painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft), name)
 
@@ -113,7 +114,7 @@ class DocumentDelegate(QStyledItemDelegate):
     ) -> None:
         """The words at the right; those that can be clicked look like a link."""
         painter.save()
-        painter.setPen(self._ink(option, 165))
+        painter.setPen(self.ink(option, 165))
         if index.data(DocumentRole.LOCKED):
             font = QFont(option.font)
             font.setUnderline(True)
@@ -137,12 +138,12 @@ class DocumentDelegate(QStyledItemDelegate):
         painter.drawRect(QRect(centre.x() - 1, centre.y() + 4, 2, 2))
 
     @staticmethod
-    def _ink(option: QStyleOptionViewItem, alpha: int) -> QColor:
-        state = option.state
-        selected = bool(state & QStyle.StateFlag.State_Selected)
+    def ink(option: QStyleOptionViewItem, alpha: int) -> QColor:
+        """Give the colour of a text, as opaque as 255 parts; on a selected row small letters are hardly paler."""
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
         role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
         colour = QColor(option.palette.color(role))
-        colour.setAlpha(alpha)
+        colour.setAlpha(max(alpha, PALEST) if selected else alpha)
         return colour
 
     @staticmethod
