@@ -27,26 +27,7 @@ class StatusBar(QStatusBar):
         self.setContentsMargins(0, 0, 8, 0)
         self.setStyleSheet("QStatusBar::item { border: none; }")
         self._word = ""
-        self._stages = {
-            "reading": self.tr("Reading…"),
-            "words": self.tr("Finding words…"),
-            "canonization": self.tr("Canonizing…"),
-            "pairs": self.tr("Comparing…"),
-            "clusters": self.tr("Looking for clusters…"),
-            "graph": self.tr("Drawing the graph…"),
-            "passages": self.tr("Finding passages…"),
-            "differences": self.tr("Comparing words…"),
-            "evidence": self.tr("Looking for rare things…"),
-            "phrases": self.tr("Looking for common phrases…"),
-            "shared passages": self.tr("Looking for what clusters share…"),
-            "options": self.tr("Trying other options…"),
-            "fingerprints": self.tr("Making fingerprints…"),
-            "reducing": self.tr("Gathering topics…"),
-            "adding": self.tr("Adding to the library…"),
-            "checking": self.tr("Checking against the library…"),
-            "opening": self.tr("Opening the project…"),
-            "saving": self.tr("Saving the project…"),
-        }
+        self._stages = self._names_of_stages()
         self._stage = PlainLabel()
         self._bar = QProgressBar()
         self._bar.setObjectName("progressBar")
@@ -85,3 +66,26 @@ class StatusBar(QStatusBar):
     def tell(self, sentence: str) -> None:
         """Say something for a while."""
         self.showMessage(sentence, TOLD_FOR)
+
+    def _names_of_stages(self) -> dict[str, str]:
+        """What people are told while a stage of the engine, the library or a project is under way."""
+        return {
+            "reading": self.tr("Reading…"),
+            "words": self.tr("Finding words…"),
+            "canonization": self.tr("Canonizing…"),
+            "pairs": self.tr("Comparing…"),
+            "clusters": self.tr("Looking for clusters…"),
+            "graph": self.tr("Drawing the graph…"),
+            "passages": self.tr("Finding passages…"),
+            "differences": self.tr("Comparing words…"),
+            "evidence": self.tr("Looking for rare things…"),
+            "phrases": self.tr("Looking for common phrases…"),
+            "shared passages": self.tr("Looking for what clusters share…"),
+            "options": self.tr("Trying other options…"),
+            "fingerprints": self.tr("Making fingerprints…"),
+            "reducing": self.tr("Gathering topics…"),
+            "adding": self.tr("Adding to the library…"),
+            "checking": self.tr("Checking against the library…"),
+            "opening": self.tr("Opening the project…"),
+            "saving": self.tr("Saving the project…"),
+        }
