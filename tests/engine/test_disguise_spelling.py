@@ -2,6 +2,7 @@
 
 import unicodedata
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -28,6 +29,13 @@ def test_what_has_no_shape_gets_one():
     assert found.text == f"sto{DOT}rm"
     assert found.marks == ((3, 4),)
     assert [strange.name for strange in found.strange] == ["Zero width space"]
+
+
+@pytest.mark.parametrize("sign", ["\u034f", "\u1160", "\u17b4", "\ufe00", "\U000e0061", "\U000e0100"])
+def test_what_programs_show_nothing_for_gets_a_shape_too(sign):
+    found = of(f"sto{sign}rm", "storm", Disguise.INVISIBLE)
+    assert (found.text, found.marks) == (f"sto{DOT}rm", ((3, 4),))
+    assert of("sto\u3164rm", "storm", Disguise.SPLIT).text == f"sto{BLANK}rm"
 
 
 def test_spaces_inside_a_word_are_shown():

@@ -4,6 +4,7 @@ import unicodedata
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 
+from imbrex.engine.characters import FILLERS, INVISIBLE_PATTERN
 from imbrex.engine.disguises.disguise import UNSEEN, Disguise
 from imbrex.engine.disguises.findings import Finding
 
@@ -55,8 +56,7 @@ def spelled(text: str, place: Finding) -> Spelled:
     instead = _instead(cut, place)
     shown, marks = [], []
     for index, character in enumerate(cut):
-        shapeless = not character.isspace() and unicodedata.category(character) in _SHAPELESS
-        strange = index in instead or shapeless
+        strange = index in instead or _is_shapeless(character)
         shown.append(_visible(character) if strange or not character.isspace() else " ")
         if strange:
             marks.append(index)
@@ -81,9 +81,16 @@ def _instead(typed: str, place: Finding) -> dict[int, str]:
 
 
 def _visible(character: str) -> str:
-    if character.isspace():
+    if character.isspace() or character in FILLERS:
         return BLANK
-    return DOT if unicodedata.category(character) in _SHAPELESS else character
+    return DOT if _is_shapeless(character) else character
+
+
+def _is_shapeless(character: str) -> bool:
+    """Whether there is nothing to see of a character, and no blank either."""
+    if character.isspace():
+        return False
+    return unicodedata.category(character) in _SHAPELESS or INVISIBLE_PATTERN.match(character) is not None
 
 
 def _ranges(text: str, marks: list[int]) -> tuple[tuple[int, int], ...]:
