@@ -6467,8 +6467,8 @@ abgedeckt</translation>
         <translation>Für %1 reicht der Speicher nicht.</translation>
     </message>
     <message>
-        <source>What you do is not kept in case of a crash: %1</source>
-        <translation>Der Stand wird nicht für den Fall eines Absturzes gesichert: %1</translation>
+        <source>What you do is not kept in case of a crash.</source>
+        <translation>Der Stand wird nicht für den Fall eines Absturzes gesichert.</translation>
     </message>
     <message>
         <source>Save the project often, and check whether you may write to %1 and whether there is room.</source>
@@ -7693,6 +7693,10 @@ abgedeckt</translation>
         <translation>Wörter vergleichen…</translation>
     </message>
     <message>
+        <source>Looking for disguises…</source>
+        <translation>Tarnungen werden gesucht…</translation>
+    </message>
+    <message>
         <source>Looking for rare things…</source>
         <translation>Seltenes suchen…</translation>
     </message>
@@ -7723,6 +7727,38 @@ abgedeckt</translation>
     <message>
         <source>Checking against the library…</source>
         <translation>Mit der Bibliothek abgleichen…</translation>
+    </message>
+    <message>
+        <source>Checking the file…</source>
+        <translation>Datei prüfen…</translation>
+    </message>
+    <message>
+        <source>Checking documents…</source>
+        <translation>Dokumente prüfen…</translation>
+    </message>
+    <message>
+        <source>Checking the index…</source>
+        <translation>Index prüfen…</translation>
+    </message>
+    <message>
+        <source>Bringing the library up to date…</source>
+        <translation>Bibliothek auf den neuesten Stand bringen…</translation>
+    </message>
+    <message>
+        <source>Looking for near-duplicates…</source>
+        <translation>Fast-Duplikate suchen…</translation>
+    </message>
+    <message>
+        <source>Making the index…</source>
+        <translation>Index erstellen…</translation>
+    </message>
+    <message>
+        <source>Deleting…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Writing reports…</source>
+        <translation>Berichte schreiben…</translation>
     </message>
     <message>
         <source>Opening the project…</source>

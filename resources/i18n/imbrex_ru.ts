@@ -6606,8 +6606,8 @@ covered</source>
         <translation>Для %1 не хватает памяти.</translation>
     </message>
     <message>
-        <source>What you do is not kept in case of a crash: %1</source>
-        <translation>Работа не сохраняется на случай сбоя: %1</translation>
+        <source>What you do is not kept in case of a crash.</source>
+        <translation>Работа не сохраняется на случай сбоя.</translation>
     </message>
     <message>
         <source>Save the project often, and check whether you may write to %1 and whether there is room.</source>
@@ -7832,6 +7832,10 @@ covered</source>
         <translation>Сравниваем слова…</translation>
     </message>
     <message>
+        <source>Looking for disguises…</source>
+        <translation>Ищем маскировку…</translation>
+    </message>
+    <message>
         <source>Looking for rare things…</source>
         <translation>Ищем редкое…</translation>
     </message>
@@ -7862,6 +7866,38 @@ covered</source>
     <message>
         <source>Checking against the library…</source>
         <translation>Проверяем по библиотеке…</translation>
+    </message>
+    <message>
+        <source>Checking the file…</source>
+        <translation>Проверяем файл…</translation>
+    </message>
+    <message>
+        <source>Checking documents…</source>
+        <translation>Проверяем документы…</translation>
+    </message>
+    <message>
+        <source>Checking the index…</source>
+        <translation>Проверяем индекс…</translation>
+    </message>
+    <message>
+        <source>Bringing the library up to date…</source>
+        <translation>Обновляем библиотеку…</translation>
+    </message>
+    <message>
+        <source>Looking for near-duplicates…</source>
+        <translation>Ищем почти дубликаты…</translation>
+    </message>
+    <message>
+        <source>Making the index…</source>
+        <translation>Строим индекс…</translation>
+    </message>
+    <message>
+        <source>Deleting…</source>
+        <translation>Удаляем…</translation>
+    </message>
+    <message>
+        <source>Writing reports…</source>
+        <translation>Пишем отчёты…</translation>
     </message>
     <message>
         <source>Opening the project…</source>

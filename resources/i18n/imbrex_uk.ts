@@ -6606,8 +6606,8 @@ covered</source>
         <translation>Для %1 не вистачає пам’яті.</translation>
     </message>
     <message>
-        <source>What you do is not kept in case of a crash: %1</source>
-        <translation>Зроблене не зберігається на випадок збою: %1</translation>
+        <source>What you do is not kept in case of a crash.</source>
+        <translation>Зроблене не зберігається на випадок збою.</translation>
     </message>
     <message>
         <source>Save the project often, and check whether you may write to %1 and whether there is room.</source>
@@ -7832,6 +7832,10 @@ covered</source>
         <translation>Порівнюємо слова…</translation>
     </message>
     <message>
+        <source>Looking for disguises…</source>
+        <translation>Шукаємо маскування…</translation>
+    </message>
+    <message>
         <source>Looking for rare things…</source>
         <translation>Шукаємо рідкісне…</translation>
     </message>
@@ -7862,6 +7866,38 @@ covered</source>
     <message>
         <source>Checking against the library…</source>
         <translation>Перевіряємо за бібліотекою…</translation>
+    </message>
+    <message>
+        <source>Checking the file…</source>
+        <translation>Перевіряємо файл…</translation>
+    </message>
+    <message>
+        <source>Checking documents…</source>
+        <translation>Перевіряємо документи…</translation>
+    </message>
+    <message>
+        <source>Checking the index…</source>
+        <translation>Перевіряємо індекс…</translation>
+    </message>
+    <message>
+        <source>Bringing the library up to date…</source>
+        <translation>Оновлюємо бібліотеку…</translation>
+    </message>
+    <message>
+        <source>Looking for near-duplicates…</source>
+        <translation>Шукаємо майже дублікати…</translation>
+    </message>
+    <message>
+        <source>Making the index…</source>
+        <translation>Будуємо індекс…</translation>
+    </message>
+    <message>
+        <source>Deleting…</source>
+        <translation>Видаляємо…</translation>
+    </message>
+    <message>
+        <source>Writing reports…</source>
+        <translation>Пишемо звіти…</translation>
     </message>
     <message>
         <source>Opening the project…</source>

@@ -6328,8 +6328,8 @@ covered</source>
         <translation>内存不足以处理 %1。</translation>
     </message>
     <message>
-        <source>What you do is not kept in case of a crash: %1</source>
-        <translation>您的工作未能为防崩溃而保存：%1</translation>
+        <source>What you do is not kept in case of a crash.</source>
+        <translation>您的工作未能为防崩溃而保存。</translation>
     </message>
     <message>
         <source>Save the project often, and check whether you may write to %1 and whether there is room.</source>
@@ -7554,6 +7554,10 @@ covered</source>
         <translation>正在比较词语…</translation>
     </message>
     <message>
+        <source>Looking for disguises…</source>
+        <translation>正在查找伪装…</translation>
+    </message>
+    <message>
         <source>Looking for rare things…</source>
         <translation>正在查找罕见内容…</translation>
     </message>
@@ -7584,6 +7588,38 @@ covered</source>
     <message>
         <source>Checking against the library…</source>
         <translation>正在对照文库检查…</translation>
+    </message>
+    <message>
+        <source>Checking the file…</source>
+        <translation>正在检查文件…</translation>
+    </message>
+    <message>
+        <source>Checking documents…</source>
+        <translation>正在检查文档…</translation>
+    </message>
+    <message>
+        <source>Checking the index…</source>
+        <translation>正在检查索引…</translation>
+    </message>
+    <message>
+        <source>Bringing the library up to date…</source>
+        <translation>正在更新文库…</translation>
+    </message>
+    <message>
+        <source>Looking for near-duplicates…</source>
+        <translation>正在查找近似重复…</translation>
+    </message>
+    <message>
+        <source>Making the index…</source>
+        <translation>正在建立索引…</translation>
+    </message>
+    <message>
+        <source>Deleting…</source>
+        <translation>正在删除…</translation>
+    </message>
+    <message>
+        <source>Writing reports…</source>
+        <translation>正在写入报告…</translation>
     </message>
     <message>
         <source>Opening the project…</source>
