@@ -12,6 +12,7 @@ from selectolax.lexbor import LexborHTMLParser
 
 from imbrex import assets, reports
 from imbrex.engine.options import Options
+from imbrex.languages.registry import KNOWN
 from imbrex.reports.class_making import of_one
 from imbrex.reports.html.reading import record_in
 from imbrex.reports.html.rendering import class_page, pair_page
@@ -231,3 +232,13 @@ def test_what_a_shingle_is_has_the_length_of_the_comparison(source, essay):
         options = Options.from_dict({"shingle-length": length})
         report = make_pair_report(corpus_of(source, essay, options=options), "source", "essay", making(options))
         assert said in LexborHTMLParser("".join(pair_page(report))).css_first("header").text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_languages_of_texts_have_names_and_others_their_code(language):
+    phrases = Phrases(language)
+    names = [phrases.written_in(code) for code in (*KNOWN, "und")]
+    assert all(len(name) > 1 and name not in KNOWN for name in names)
+    assert len(set(names)) == len(names)
+    assert phrases.written_in("") == phrases.written_in("und")
+    assert phrases.written_in("ja<b>") == "ja<b>"

@@ -40,6 +40,10 @@ class Phrases:
         """What the engine calls by an English label, such as the class of a passage."""
         return self._words[f"{group}.{label.replace(' ', '-')}"]
 
+    def written_in(self, code: str) -> str:
+        """The name of a language that a text is written in; its code where that has no name here."""
+        return self._words.get(f"written-in.{code or 'und'}", code)
+
     def counted(self, name: str, count: int, **values: str) -> str:
         """Words that go with a number, which stands in them as `count`."""
         found = self._words[f"counted.{name}.{form(self.language, count)}"]

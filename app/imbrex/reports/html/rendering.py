@@ -79,6 +79,7 @@ def _environment(phrases: Phrases) -> Environment:
         "percent": phrases.percent,
         "short_name": short_name,
         "tenths": phrases.tenths,
+        "written_in": phrases.written_in,
     }
     return environment
 

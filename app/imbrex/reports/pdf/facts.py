@@ -57,7 +57,7 @@ def write_documents(sheet: Sheet, documents: Sequence[DocumentFacts], phrases: P
         Column(phrases["column.document"]),
         Column(phrases["column.author"], 110.0),
         Column(phrases["column.role"], 60.0),
-        Column(phrases["column.language"], 60.0),
+        Column(phrases["column.language"], 80.0),
         Column(phrases["column.words"], 60.0, figures=True),
         Column(phrases["column.compared-words"], 60.0, figures=True),
     ]
@@ -81,7 +81,7 @@ def _row(document: DocumentFacts, phrases: Phrases) -> list[str]:
         f"{isolated(document.name)}\n{phrases['disguised']}" if is_disguised else isolated(document.name),
         document.author,
         phrases.label("role", document.role),
-        document.language,
+        phrases.written_in(document.language),
         phrases.number(document.words),
         phrases.number(document.compared),
     ]
