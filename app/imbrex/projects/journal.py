@@ -137,8 +137,9 @@ def _now() -> str:
 
 
 def _failed(folder: Path, error: OSError | ImbrexError) -> ImbrexError:
-    reason = error.message if isinstance(error, ImbrexError) else f"{error.strerror or error}."
+    known = error.message if isinstance(error, ImbrexError) else ""
+    reason = known or f"{folder} cannot be written: {getattr(error, 'strerror', None) or error}."
     return ImbrexError(
-        f"What you do is not kept in case of a crash: {reason}",
+        f"What you do is not kept in case of a crash. {reason}",
         f"Save the project often, and check whether you may write to {folder} and whether there is room.",
     )

@@ -14,6 +14,7 @@ from imbrex.gui.views.lens import Lens
 from imbrex.gui.watched_folder import folder_watch
 from imbrex.gui.watched_folder.wish import WatchWish
 from imbrex.gui.wording.translation import translation_of
+from imbrex.projects import place
 from tests.gui.conftest import FOX, ROSE
 from tests.gui.projects.conftest import judge
 
@@ -158,3 +159,14 @@ def test_why_a_project_cannot_be_saved_is_said_in_the_language_of_the_window(
     told = answer(new, "saveFailed", "cancel")
     assert told.startswith("Проект нельзя сохранить")
     assert "Выберите" in told
+
+
+def test_that_nothing_is_kept_is_said_in_the_language_of_the_window(qtbot, pair, speak):
+    place.journals_folder().parent.mkdir(parents=True, exist_ok=True)
+    place.journals_folder().write_text("a file in its place", encoding="utf-8")
+    new = speak("ru")
+    new.open_paths(list(pair))
+    qtbot.waitUntil(lambda: len(new.bars.every) == 1, timeout=20_000)
+    *sentences, last = new.bars.front.sentence.replace(str(place.journals_folder()), "").split(". ")
+    assert sentences[0] == "Работа не сохраняется на случай сбоя"
+    assert last.startswith("Чаще сохраняйте проект")

@@ -13,7 +13,7 @@ NOTED = (
     QT_TRANSLATE_NOOP("Spoken", "Close it there."),
     QT_TRANSLATE_NOOP("Spoken", "There is not enough memory for %1."),
     QT_TRANSLATE_NOOP("Spoken", "Close other programs."),
-    QT_TRANSLATE_NOOP("Spoken", "What you do is not kept in case of a crash: %1"),
+    QT_TRANSLATE_NOOP("Spoken", "What you do is not kept in case of a crash."),
     QT_TRANSLATE_NOOP(
         "Spoken", "Save the project often, and check whether you may write to %1 and whether there is room."
     ),
