@@ -1,9 +1,11 @@
 import pytest
 
+from imbrex.engine.corpus import Corpus
 from imbrex.engine.disguises.disguise import UNSEEN, Disguise
 from imbrex.engine.disguises.findings import AS_TYPED
 from imbrex.engine.document import Document, Part, PartKind, Span, Unseen
 from imbrex.engine.options import Disguises
+from imbrex.languages.plain import Plain
 from tests.engine.disguises.bookish import WORDS, bookish_corpus
 
 LONG = [word for word in WORDS if len(word) >= 5]
@@ -140,3 +142,29 @@ def test_one_text_stored_backwards_alarms():
 )
 def test_formulas_accents_soft_hyphens_and_numbers_do_not_alarm(text):
     assert find(text).alarms == frozenset()
+
+
+FORMULAS = "𝑎𝑏𝑐 𝑥𝑦𝑧 𝑢𝑣𝑤 𝑝𝑞𝑟 sin\u2061x cos\u2061y log\u2061n det\u2061A 𝑚𝑛𝑘 "
+
+
+def test_formulas_are_told_but_do_not_alarm_as_words_in_the_same_letters_do():
+    findings = find(FORMULAS * 3)
+    assert findings.count() == {Disguise.STYLED: 15, Disguise.INVISIBLE: 12}
+    assert findings.alarms == frozenset()
+    words = LONG[:4]
+    styled = " ".join("".join(chr(0x1D41A + ord(letter) - ord("a")) for letter in word) for word in words)
+    torn = " ".join(f"{word[:2]}\u2061{word[2:]}" for word in words)
+    assert find(f"{FORMULAS}{styled} {torn}").alarms == {Disguise.STYLED, Disguise.INVISIBLE}
+
+
+def test_without_a_dictionary_nobody_can_tell_formulas_from_words():
+    corpus = Corpus(lambda _: Plain())
+    corpus.add([Document("0", "0", FORMULAS * 3)])
+    assert corpus.disguises("0").alarms == {Disguise.STYLED, Disguise.INVISIBLE}
+
+
+def test_how_a_word_is_spoken_is_no_disguise_between_slashes_or_brackets():
+    words = ["pɪn", "bɪt", "kɪd", "lɪp", "hɪl"]
+    assert find(" ".join(f"/{word}/ [{word}]" for word in words)).places == ()
+    assert find(" ".join(f"/{word} {word}]" for word in words)).alarms == {Disguise.LOOKALIKE}
+    assert find(" ".join(f"[{word}]" for word in ("gаrdеn", "hоuse", "rіver", "stоne"))).alarms == {Disguise.LOOKALIKE}

@@ -1,5 +1,6 @@
 """Findings: the disguises of one document, each with its place, and which of them no honest text has that often."""
 
+import re
 import unicodedata
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -9,6 +10,7 @@ from imbrex.engine.disguises.batch import Batch
 from imbrex.engine.disguises.disguise import UNSEEN, Disguise
 from imbrex.engine.disguises.mends import find_mends
 from imbrex.engine.disguises.reading import HAN, read
+from imbrex.engine.disguises.scripts import LATIN, scripts_in
 from imbrex.engine.disguises.surface import overridden, surface
 from imbrex.engine.disguises.traits import Lookup
 from imbrex.engine.document import Document, PartKind, Span
@@ -82,7 +84,10 @@ def find_disguises(tokenized: Tokenized, batch: Batch) -> Findings:
     ]
     ordered = tuple(sorted(places, key=lambda place: (place.span, place.kind)))
     words = len(tokenized.words.number)
-    return Findings(document, words, ordered, _alarms(ordered, words), document.pictures)
+    counted = [place for place in ordered if _counts(place)]
+    formulas = _formulas(counted, document.text, batch)
+    alarms = _alarms([place for place in counted if place not in formulas], words)
+    return Findings(document, words, ordered, alarms, document.pictures)
 
 
 def _spelled(tokenized: Tokenized, lookup: Lookup) -> list[Finding]:
@@ -98,8 +103,17 @@ def _spelled(tokenized: Tokenized, lookup: Lookup) -> list[Finding]:
             kinds[number] = read(raw, vocabulary.languages[number], _ALL)
         reading, there = kinds[number]
         span = Span(int(words.start[index]), int(words.end[index]))
-        found += [Finding(kind, span, _letters(kind, raw, reading), reading) for kind in sorted(there)]
+        honest = {Disguise.LOOKALIKE} if _is_transcribed(tokenized.document.text, span, raw) else ()
+        found += [
+            Finding(kind, span, _letters(kind, raw, reading), reading) for kind in sorted(there.difference(honest))
+        ]
     return found
+
+
+def _is_transcribed(text: str, span: Span, raw: str) -> bool:
+    """Whether a word tells how another is spoken: between slashes or brackets, in Latin letters alone."""
+    around = text[max(0, span.start - 1) : span.start] + text[span.end : span.end + 1]
+    return around in _TRANSCRIBED and scripts_in(raw).keys() == {LATIN}
 
 
 def _letters(kind: Disguise, raw: str, reading: str) -> int:
@@ -158,6 +172,8 @@ articles, letters. They have typing errors in the wrong alphabet (up to 0.3 % of
 spaced letters, and many words that no dictionary knows but that two known ones make up ("stopwords": up to 1.1 %).
 Soft hyphens, numbers in words and text beside the text are in honest texts as often as anywhere."""
 
+_OPERATOR = re.compile("[\u2061-\u2064]")  # between a function and its argument, or two factors
+_TRANSCRIBED = frozenset(("//", "[]"))
 _SHORTEST = 3  # letters; shorter words are labels and formulas
 _SHORTEST_TORN = 2  # of a Chinese word with signs inside that nobody sees; most have no more, and none is a formula
 
@@ -165,8 +181,7 @@ _SHORTEST_TORN = 2  # of a Chinese word with signs inside that nobody sees; most
 def _alarms(places: Sequence[Finding], words: int) -> frozenset[Disguise]:
     counted: dict[Disguise, list[Finding]] = {}
     for place in places:
-        if len(place.reading) >= _shortest(place) or (not place.reading and place.letters):
-            counted.setdefault(place.kind, []).append(place)
+        counted.setdefault(place.kind, []).append(place)
     return frozenset(
         kind
         for kind, found in counted.items()
@@ -176,6 +191,22 @@ def _alarms(places: Sequence[Finding], words: int) -> frozenset[Disguise]:
     )
 
 
-def _shortest(place: Finding) -> int:
-    """Letters that the reading of a place has at least, if it is to count."""
-    return _SHORTEST_TORN if place.kind is Disguise.INVISIBLE and HAN.search(place.reading) else _SHORTEST
+def _counts(place: Finding) -> bool:
+    """Whether a place has letters enough to be no label."""
+    torn = place.kind is Disguise.INVISIBLE and HAN.search(place.reading) is not None
+    return len(place.reading) >= (_SHORTEST_TORN if torn else _SHORTEST) or bool(not place.reading and place.letters)
+
+
+def _formulas(places: Sequence[Finding], text: str, batch: Batch) -> frozenset[Finding]:
+    """Places that may be formulas: styled, or joined by signs of mathematics, and no words of the dictionary."""
+    asked = [place for place in places if _may_be_formula(place, text)]
+    if not asked or not batch.language.has_dictionary:
+        return frozenset()
+    known = batch.lookup.known([place.reading for place in asked], batch.language, batch.observer)
+    return frozenset(place for place, is_known in zip(asked, known, strict=True) if not is_known)
+
+
+def _may_be_formula(place: Finding, text: str) -> bool:
+    if place.kind is Disguise.STYLED:
+        return True
+    return place.kind is Disguise.INVISIBLE and _OPERATOR.search(text, place.span.start, place.span.end) is not None
