@@ -147,6 +147,14 @@ def test_a_file_that_is_no_report_is_told(run, essays):
     assert "no report" in err
 
 
+@pytest.mark.parametrize("form", ["pdf", "csv"])
+def test_a_report_that_cannot_be_verified_is_not_called_forged(written, run, essays, form):
+    code, _, err = run("verify", written(f"out.{form}"), essays)
+    assert code == 1
+    assert "only reports in HTML and JSON" in err
+    assert "changed" not in err
+
+
 def test_the_same_files_give_the_same_report(written, essays):
     first = json.loads(written("one.json").read_text("utf-8"))
     second = json.loads(written("two.json").read_text("utf-8"))

@@ -20,6 +20,7 @@ from imbrex.reports.verification import Verified, verify
 
 _MOST = 20  # lines of one kind that are listed
 _LONGEST = 120  # characters that are shown of anything a report says
+_WITHOUT_RECORD = frozenset((f".{Form.PDF}", f".{Form.CSV}"))
 LARGEST = 512 * 2**20
 """Bytes of a report that is read."""
 
@@ -40,6 +41,11 @@ def verify_report(name: str, inputs: Inputs, progress: TerminalProgress) -> bool
 
 def read_report(path: Path) -> tuple[str, dict[str, Any]]:
     """The text of a report and its record. Raises ImbrexError where it cannot be read."""
+    if path.suffix.lower() in _WITHOUT_RECORD:
+        raise ImbrexError(
+            f"{path.name} holds no record to verify it by: only reports in HTML and JSON do.",
+            "Ask for the same report in one of those.",
+        )
     try:
         if path.exists() and not path.is_file():  # a pipe or a device may have no end
             raise ImbrexError(f"{path.name} is no file.", "Choose a report in HTML or JSON.")
