@@ -129,6 +129,26 @@ def test_the_map_takes_the_place_of_the_texts_and_leads_back_to_them(rewritten):
     assert first <= LEFT.index("daughter") < last
 
 
+def test_what_was_rewritten_is_read_from_its_beginning_though_exact_passages_stand_further_down(view):
+    filler = [f"{OTHER}{number} tons were sold in town {number}." for number in range(40)]
+    apart = [f"Snow {number} lay upon roof {number} while owls {number} slept." for number in range(40)]
+    first = "Gardeners planted seven yellow roses at northern gates. Heavy storms carried broken timber along coasts."
+    turned = first.replace("seven", "exactly seven").replace("roses", "blooming roses").replace("gates", "old gates")
+    turned = (
+        turned.replace("storms", "winter storms").replace("carried", "often carried").replace("timber", "oak timber")
+    )
+    comparison, found = pair("\n".join([first, *filler, ORIGINAL]), "\n".join([turned, *apart, ORIGINAL]))
+    assert int(comparison.passages.left_start[0]) > 1000
+    assert int(found.passages.left_start[0]) < 100
+    view.set_lens(Lens.REWRITING)
+    view.show_comparison(comparison)
+    QApplication.processEvents()
+    assert view.left.verticalScrollBar().value() > 0  # exact passages, as long as others are looked for
+    view.show_rewriting(found)
+    QApplication.processEvents()
+    assert view.left.verticalScrollBar().value() == 0
+
+
 def test_keys_that_were_in_the_texts_are_in_the_cards_of_the_map(rewritten):
     rewritten.left.setFocus()
     rewritten.set_lens(Lens.MAP)

@@ -92,7 +92,7 @@ class CompareView(QWidget):
         untouched = self.current.number < 0 and self.panes.is_untouched
         self._look_again()
         if is_first and untouched:
-            self.panes.seek_first()
+            self.panes.seek_anew()
 
     def tell_searching(self) -> None:
         """Say that rewriting is being looked for."""

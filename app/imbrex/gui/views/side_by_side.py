@@ -159,6 +159,14 @@ class SideBySide(QWidget):
         self._put_at = self._scrolled
         QTimer.singleShot(0, self, self._seek)
 
+    def seek_anew(self) -> None:
+        """The same, from the beginning of both texts: others were the first ones when it was sought before."""
+        self.together.pause(True)
+        for pane in (self.left, self.right):
+            pane.verticalScrollBar().setValue(0)
+        self.together.pause(False)
+        self.seek_first()
+
     @property
     def is_untouched(self) -> bool:
         """Whether nobody has scrolled since the first passage was sought."""
