@@ -193,6 +193,20 @@ def test_recovered_work_is_not_offered_twice_if_the_end_comes_at_once(qtbot, lef
     assert found.read().review == project.review
 
 
+def test_recovered_work_that_is_saved_at_once_is_not_offered_again(
+    qtbot, window, left_behind, other, monkeypatch, tmp_path, save_as
+):
+    left_behind()
+    save_as(window, tmp_path / "one.imbrex")
+    monkeypatch.setattr(autosave, "REST", 3_600_000)
+    monkeypatch.setattr(autosave, "MOST", 3_600_000)
+    other.projects.find_abandoned()
+    with qtbot.waitSignal(other.report_ready, timeout=20_000):
+        click(bar_of(qtbot, other), "recover")
+    save_as(other, tmp_path / "other.imbrex")
+    qtbot.waitUntil(lambda: not list(place.journals_folder().glob("*.journal")), timeout=10_000)
+
+
 def test_recovered_work_is_not_taken_for_what_was_there_before_it(
     qtbot, window, open_and_wait, pair, left_behind, other, monkeypatch
 ):

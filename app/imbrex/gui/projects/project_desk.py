@@ -279,5 +279,7 @@ class ProjectDesk(QObject):
         if path is not None:
             self.told.emit(self.tr("Saved: %1").replace("%1", str(path)))
             self.used.emit(path)
+        if not self.filing.file.differs(self._capturing.capture()):
+            self.recovery.settle()  # all that was recovered is in the file
         self._on_changed()
         self.changed.emit()
