@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel
 
-from imbrex.gui.appearance import text_size
+from imbrex.gui.appearance import dress, text_size
 from imbrex.gui.wording.scores import Figure
 
 
@@ -18,11 +18,38 @@ def test_no_word_of_a_caption_is_cut_off(qtbot, qapp, percent, caption):
         figure.resize(figure.minimumSizeHint())
         figure.show()
         qtbot.waitExposed(figure)
-        words = next(label for label in figure.findChildren(QLabel) if label.text() == caption)
-        longest = max(map(QFontMetrics(words.font()).horizontalAdvance, caption.split()))
-        assert words.width() >= longest
+        words = words_of(figure, caption)
+        qtbot.waitUntil(lambda: words.width() >= longest_of(words))  # in a theme, the font comes with the first event
     finally:
         text_size.apply(qapp, 100)
+
+
+def test_words_follow_the_text_size_in_a_theme(qtbot, qapp):
+    dress.apply(qapp, "light")
+    caption = "Donaudampfschifffahrt steht hier"
+    try:
+        text_size.apply(qapp, 200)  # as it was when the window was closed
+        figure = Figure("figure", caption, "")
+        qtbot.addWidget(figure)
+        figure.show()
+        qtbot.waitExposed(figure)
+        words = words_of(figure, caption)
+        large = words.minimumWidth()
+        text_size.apply(qapp, 100)
+        assert longest_of(words) <= words.minimumWidth() < large
+        text_size.apply(qapp, 200)
+        assert longest_of(words) <= words.minimumWidth() == large
+    finally:
+        text_size.apply(qapp, 100)
+
+
+def words_of(figure, caption):
+    return next(label for label in figure.findChildren(QLabel) if label.text() == caption)
+
+
+def longest_of(words):
+    """Pixels across the longest word of a label."""
+    return max(map(QFontMetrics(words.font()).horizontalAdvance, words.text().split()))
 
 
 def test_a_language_without_spaces_needs_little_room(qtbot):

@@ -15,6 +15,28 @@ CAPTION = 3.6, 8.8  # lines' heights that words beside a figure are wide, at lea
 SPACING = 16  # pixels between two figures
 
 
+class Caption(PlainLabel):
+    """The few words, with the room of the longest one, and of a short line."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setWordWrap(True)
+        self._give_room()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        # Where the program has a style sheet, as in any theme, another font is heard of by the style, and by each
+        # widget for itself: what stands around a label may hear of it first.
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._give_room()
+
+    def _give_room(self) -> None:
+        least, most = (round(lines * self.fontMetrics().height()) for lines in CAPTION)
+        longest = _longest_word(self.text(), self.font())
+        self.setMinimumWidth(max(least, longest))
+        self.setMaximumWidth(max(most, longest))
+
+
 class Figure(QWidget):
     """A large number with a few words that say what it is."""
 
@@ -29,9 +51,7 @@ class Figure(QWidget):
         font.setBold(True)
         self.value.setFont(font)
         self.value.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-        self._words = words = PlainLabel(caption)
-        words.setWordWrap(True)
-        self._give_room()
+        words = Caption(caption)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.value)
@@ -39,19 +59,6 @@ class Figure(QWidget):
         layout.addStretch()  # takes what is left once the words have all the room they need
         for widget in (self, self.value, words):
             widget.setToolTip(explanation)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._give_room()
-
-    def _give_room(self) -> None:
-        """Give the caption the room of its longest word, and of a short line."""
-        metrics = self._words.fontMetrics()
-        least, most = (round(lines * metrics.height()) for lines in CAPTION)
-        longest = _longest_word(self._caption, self._words.font())
-        self._words.setMinimumWidth(max(least, longest))
-        self._words.setMaximumWidth(max(most, longest))
 
     def show_fraction(self, fraction: float) -> None:
         """Show a fraction of 1."""
