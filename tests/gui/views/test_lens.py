@@ -149,6 +149,14 @@ def test_what_was_rewritten_is_read_from_its_beginning_though_exact_passages_sta
     assert view.left.verticalScrollBar().value() == 0
 
 
+def test_what_was_said_of_a_word_goes_when_other_passages_are_shown(rewritten, qtbot):
+    rewritten.left.point_clicked.emit(int(rewritten.left.face.highlights.start[0]))
+    assert rewritten.current_index() == 0
+    with qtbot.waitSignal(rewritten.word_hovered) as heard:
+        rewritten.set_lens(Lens.SHINGLES)
+    assert heard.args == [""]
+
+
 def test_keys_that_were_in_the_texts_are_in_the_cards_of_the_map(rewritten):
     rewritten.left.setFocus()
     rewritten.set_lens(Lens.MAP)

@@ -35,6 +35,7 @@ class CurrentPassage(QObject):
     def take(self, sight: Sight | None) -> None:
         """Choose among the passages of a sight from now on; of which one, `mark` will tell."""
         self._sight = sight
+        self._teller.rest()
 
     @property
     def count(self) -> int:
