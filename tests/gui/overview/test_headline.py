@@ -3,12 +3,13 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from imbrex.engine.document import Role
 from imbrex.engine.review.review import Review
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.overview.headline import Facts, Headline
+from imbrex.gui.wording.plain import plain_tip
 from tests.gui.overview.rankings import SIZE, essay, make_class, make_ranking
 
 
@@ -31,6 +32,26 @@ def test_pairs_are_counted(headline):
     assert heading.startswith("2 of 6 pair")
     assert "1 reach" in heading
     assert "10 %" in heading
+
+
+def test_on_a_low_page_the_second_line_is_told_by_the_first(qtbot):
+    page, headline = QWidget(), Headline()
+    qtbot.addWidget(page)
+    QVBoxLayout(page).addWidget(headline)
+    lines = headline.fontMetrics().height()
+    page.resize(900, 40 * lines)
+    page.show()
+    ranking = make_ranking({(0, 1): 500, (1, 3): 90})
+    _, context = told(headline, ranking, identical=((0, 1),))
+    first, second = (headline.findChild(QLabel, name) for name in ("pairsHeading", "overviewFacts"))
+    assert second.isVisible()
+    assert first.toolTip() == ""
+    page.resize(900, 20 * lines)
+    assert not second.isVisible()
+    names = [counted.document.name for counted in ranking.report.documents]
+    assert first.toolTip() == plain_tip(f"{context}\n{names[0]} = {names[1]}")
+    page.resize(900, 40 * lines)
+    assert second.isVisible()
 
 
 def test_a_threshold_nobody_reaches_names_the_highest(headline):

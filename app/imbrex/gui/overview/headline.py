@@ -4,7 +4,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 import numpy as np
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from imbrex.engine.document import Role
@@ -18,6 +19,8 @@ from imbrex.gui.wording.plain import plain_tip
 
 Groups = tuple[tuple[int, ...], ...]
 MOST = 12  # names in a tooltip
+LOW = 26
+"""Lines that a page has room for, of which the headline may take two or three without leaving too few for the rest."""
 MUCH = 0.05
 """A score that half of the pairs reach only where most texts have something in common, such as the assignment."""
 
@@ -56,6 +59,7 @@ class Headline(QWidget):
         self.setObjectName("overviewHeadline")
         self._heading = PlainLabel()
         self._heading.setObjectName("pairsHeading")
+        self._groups = ""  # texts that are the same, by their names
         self._facts = PlainLabel()
         self._facts.setObjectName("overviewFacts")
         self._facts.setForegroundRole(self._facts.palette().ColorRole.PlaceholderText)
@@ -94,13 +98,32 @@ class Headline(QWidget):
         told = [*more, *self._context(facts), *self._kinds(facts.ranking), *self._left_out(facts.ranking)]
         told += [*self._oddities(facts.ranking), *self._alike(facts.names)]
         self._facts.setText(" · ".join(told))
-        self._facts.setVisible(bool(told))
-        self._facts.setToolTip(plain_tip(_names(facts)))
+        self._groups = _names(facts)
+        self._facts.setToolTip(plain_tip(self._groups))
+        self._fit()
         self._problems.setVisible(facts.left_out > 0)
         self._problems.setText(self.tr("%Ln document(s) not compared: show them", "", facts.left_out))
         median = facts.ranking.distribution.median
         self._common.setVisible(median >= MUCH)
         self._common.setText(self.tr("Half of all pairs share %1 or more: see why").replace("%1", percent(median)))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if (page := self.parentWidget()) is not None:
+            page.installEventFilter(self)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        """On a low page the second line gives its room to the rows below, and is told by the first one's tool tip."""
+        page, told = self.parentWidget(), self._facts.text()
+        is_low = page is not None and page.height() < LOW * self.fontMetrics().height()
+        self._facts.setVisible(bool(told) and not is_low)
+        self._heading.setToolTip(plain_tip("\n".join(filter(None, [told, self._groups]))) if is_low else "")
 
     def _counts(self, facts: Facts) -> list[str]:
         """Pairs of different authors: how many were compared, share text, reach the threshold."""
