@@ -40,6 +40,10 @@ def test_they_are_told_whatever_is_undone(undo):
     assert told(find(text, undo=undo), text) == told(find(text), text)
 
 
+def test_one_sign_for_several_letters_is_one_letter():
+    assert told(find("gardeⅷn"), "gardeⅷn") == [(Disguise.STYLED, "gardeⅷn", 1, "gardeviiin")]
+
+
 def test_they_can_be_asked_for_by_kind_and_counted():
     findings = find("g a r d e n gаrdеn and gаrden")
     assert findings.count() == {Disguise.SPACED: 1, Disguise.LOOKALIKE: 2}

@@ -74,6 +74,14 @@ def test_a_chinese_word_that_is_torn_by_what_nobody_sees_is_one_word(languages, 
     assert typed.compare("copy", "source").scores.jaccard < 1
 
 
+def test_korean_words_that_are_torn_are_found_too(languages):
+    source = "한국어는 매우 아름다운 언어이며 학교 학생들은 도서관 앞에서 책을 읽었다"
+    corpus = both(languages, "ko", source, " ".join("\u200b".join(word) for word in source.split()))
+    assert corpus.disguises("copy").alarms == {Disguise.INVISIBLE}
+    assert corpus.disguises("source").places == ()
+    assert corpus.compare("copy", "source").scores.jaccard == 1
+
+
 def test_fillers_are_blanks_in_chinese_too(languages):
     corpus = both(languages, "zh", CHINESE, CHINESE.replace("图书馆", "图书\u3164馆"))
     assert {place.kind for place in corpus.disguises("copy").places} == {Disguise.SPLIT}

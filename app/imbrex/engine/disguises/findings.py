@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields
 from imbrex.engine.disguises.batch import Batch
 from imbrex.engine.disguises.disguise import UNSEEN, Disguise
 from imbrex.engine.disguises.mends import find_mends
-from imbrex.engine.disguises.reading import HAN, read
+from imbrex.engine.disguises.reading import HAN_OR_HANGUL, read
 from imbrex.engine.disguises.scripts import LATIN, scripts_in
 from imbrex.engine.disguises.surface import overridden, surface
 from imbrex.engine.disguises.traits import Lookup
@@ -175,7 +175,7 @@ Soft hyphens, numbers in words and text beside the text are in honest texts as o
 _OPERATOR = re.compile("[\u2061-\u2064]")  # between a function and its argument, or two factors
 _TRANSCRIBED = frozenset(("//", "[]"))
 _SHORTEST = 3  # letters; shorter words are labels and formulas
-_SHORTEST_TORN = 2  # of a Chinese word with signs inside that nobody sees; most have no more, and none is a formula
+_SHORTEST_TORN = 2  # of a Chinese or Korean word with signs inside that nobody sees; many have no more
 
 
 def _alarms(places: Sequence[Finding], words: int) -> frozenset[Disguise]:
@@ -193,7 +193,7 @@ def _alarms(places: Sequence[Finding], words: int) -> frozenset[Disguise]:
 
 def _counts(place: Finding) -> bool:
     """Whether a place has letters enough to be no label."""
-    torn = place.kind is Disguise.INVISIBLE and HAN.search(place.reading) is not None
+    torn = place.kind is Disguise.INVISIBLE and HAN_OR_HANGUL.search(place.reading) is not None
     return len(place.reading) >= (_SHORTEST_TORN if torn else _SHORTEST) or bool(not place.reading and place.letters)
 
 

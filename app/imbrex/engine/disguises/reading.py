@@ -18,7 +18,8 @@ _OVERLAY = re.compile("[\u0334-\u0338\u0489\u20d0-\u20e2\u20e4-\u20f0]")
 _MARK = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\ufe20-\ufe2f]")
 _STRESS = re.compile("[\u0300\u0301\u0341]")  # shows beginners how a word is stressed; no disguise by itself
 _ALPHABETIC = re.compile("[A-Za-zª-ԯᴀ-ỿⱠ-Ɀꙮ]")
-HAN = re.compile("[\u3400-\u9fff\uf900-\ufaff\U00020000-\U000323af]")
+HAN_OR_HANGUL = re.compile("[\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff\U00020000-\U000323af]")
+"""Characters of words that are written without joiners."""
 _VARIANT = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 _FOREIGN = re.compile(
     "[\u0531-\u0587\u13a0-\u13fd\u2c80-\u2cff\ua4d0-\ua4ff]"
@@ -118,11 +119,11 @@ def _without_soft_hyphens(word: str) -> tuple[str, bool]:
 def _without_invisible(word: str) -> tuple[str, bool]:
     """Joiners belong to the spelling of many scripts and of emoji: taken out there too, they are no disguise.
 
-    Nor are selectors of the variants of a Chinese character; other signs tear it out of its word.
+    Nor are selectors of the variants of a Chinese character; other signs tear Chinese and Korean words.
     """
     pieces = INVISIBLE_PATTERN.split(word.replace(_SOFT_HYPHEN, "\u0000"))
     plain = "".join(pieces).replace("\u0000", _SOFT_HYPHEN)
-    torn = HAN.search(plain) is not None and _VARIANT.sub("", word) != plain
+    torn = HAN_OR_HANGUL.search(plain) is not None and _VARIANT.sub("", word) != plain
     return plain, torn or (plain != word and _ALPHABETIC.search(plain) is not None)
 
 
