@@ -71,7 +71,9 @@ def test_long_names_make_no_row_of_the_table_higher(printed, class_report, name)
 
     count = len(class_report.documents)
     short = rows_on_the_first_page("abcd"[:count])
-    assert rows_on_the_first_page([f"{name}{number}" for number in range(count)]) >= short - 1  # taller letters
+    stacked = rows_on_the_first_page([f"{number} {'n' * 24}" for number in range(count)])
+    assert rows_on_the_first_page([f"{name}{number}" for number in range(count)]) >= stacked - 1  # taller letters
+    assert short > 1.5 * stacked
 
 
 def test_a_long_name_keeps_its_beginning_and_its_end():

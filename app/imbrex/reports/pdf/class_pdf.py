@@ -4,21 +4,17 @@ from collections.abc import Iterator
 
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.review.verdict import Verdict
-from imbrex.reports.class_report import ClassReport, PairFacts
-from imbrex.reports.meanings import FIGURES, meanings, shingle_is
+from imbrex.reports.class_report import ClassReport
 from imbrex.reports.pair_report import PairReport
 from imbrex.reports.pdf.decisions import write_decision, write_resting
 from imbrex.reports.pdf.disguises import write_disguises
 from imbrex.reports.pdf.facts import new_sheet, write_documents, write_head, write_settings
+from imbrex.reports.pdf.pairs import write_pairs
 from imbrex.reports.pdf.passages import BEGINNING, write_key, write_passages
 from imbrex.reports.pdf.sheet import MUTED, Sheet
-from imbrex.reports.pdf.table import Column, write_table
 from imbrex.reports.phrases import Phrases
 from imbrex.reports.sentences import class_sentences, class_title
 from imbrex.reports.shown_text import isolated, shortened
-
-_FIGURES = FIGURES[:-1]  # for more there is no room
-_MOST = 64.0  # points of a column
 
 
 def class_pdf(report: ClassReport, observer: Observer = SILENT) -> bytes:
@@ -30,7 +26,7 @@ def class_pdf(report: ClassReport, observer: Observer = SILENT) -> bytes:
     for sentence in class_sentences(report, phrases):
         sheet.paragraph(sentence)
     sheet.heading(phrases["pairs"])
-    _write_pairs(sheet, report, phrases)
+    write_pairs(sheet, report, phrases)
     _write_details(sheet, report, phrases)
     _write_clusters(sheet, report, phrases)
     write_disguises(sheet, report, phrases)
@@ -41,51 +37,6 @@ def class_pdf(report: ClassReport, observer: Observer = SILENT) -> bytes:
             sheet.paragraph(f"{isolated(unread.name)}: {unread.problem}", 8.5)
     write_settings(sheet, report.making, phrases)
     return sheet.close()
-
-
-def _write_pairs(sheet: Sheet, report: ClassReport, phrases: Phrases) -> None:
-    """Write the table of pairs, and the notes on those whose passages are not shown."""
-    if not report.pairs:
-        sheet.paragraph(phrases["no-pair"])
-        return
-    _write_meanings(sheet, report, phrases)
-    columns = [
-        Column("", _MOST),
-        Column(f"{phrases['pair.left']}\n{phrases['pair.right']}", names=True),
-        *(Column(phrases.label("pair", name), _MOST, figures=True) for name in _FIGURES),
-    ]
-    rows = [_row(report, pair, phrases) for pair in report.pairs]
-    if any(pair.verdict != Verdict.OPEN for pair in report.pairs):
-        columns.append(Column(phrases["pair.verdict"], _MOST))
-        rows = [[*row, _verdict(pair, phrases)] for row, pair in zip(rows, report.pairs, strict=True)]
-    write_table(sheet, columns, rows)
-    sheet.gap(6)
-    for pair in report.pairs:
-        if pair.note and pair.detail is None:
-            sheet.paragraph(f"{pair.number}. {pair.note}", 8.5)
-
-
-def _write_meanings(sheet: Sheet, report: ClassReport, phrases: Phrases) -> None:
-    lines = [f"{figure}: {meaning}" for figure, meaning in meanings(_FIGURES, phrases)]
-    sheet.paragraph("\n".join([*lines, shingle_is(report.making, phrases)]), 7.5, color=MUTED, after=8)
-
-
-def _row(report: ClassReport, pair: PairFacts, phrases: Phrases) -> list[str]:
-    detail = pair.detail.figures if pair.detail is not None else None
-    return [
-        str(pair.number),
-        "\n".join(" ".join(report.documents[side].name.split()) for side in (pair.left, pair.right)),
-        phrases.percent(pair.containment_left),
-        phrases.percent(pair.containment_right),
-        phrases.percent(pair.jaccard),
-        phrases.percent(detail.in_passages) if detail is not None else "",
-        phrases.percent(detail.counted) if detail is not None else "",
-        phrases.number(pair.longest_passage),
-    ]
-
-
-def _verdict(pair: PairFacts, phrases: Phrases) -> str:
-    return phrases.label("verdict", pair.verdict) if pair.verdict != Verdict.OPEN else ""
 
 
 def _write_details(sheet: Sheet, report: ClassReport, phrases: Phrases) -> None:
