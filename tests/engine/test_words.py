@@ -1,11 +1,24 @@
 """Words against a slow reader that looks at one character at a time."""
 
+from itertools import compress
+
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
 from imbrex.engine import words as words_module
-from imbrex.engine.characters import APOSTROPHE, DIGIT, INVISIBLE, POINT, SOLO, SPACE, WORD, class_of
+from imbrex.engine.characters import (
+    APOSTROPHE,
+    DIGIT,
+    INVISIBLE,
+    INVISIBLE_PATTERN,
+    POINT,
+    SOLO,
+    SPACE,
+    WORD,
+    class_of,
+    is_visible,
+)
 from imbrex.engine.ranges import Rules
 from imbrex.engine.vocabulary import Vocabulary
 from imbrex.engine.words import Source, find_words
@@ -134,3 +147,8 @@ def test_one_endless_word_is_no_endless_work() -> None:
     vocabulary = Vocabulary()
     [words] = find_words([Source(text)], vocabulary, Rules())
     assert words.number[0] != words.number[1] == words.number[2]
+
+
+@given(st.text(st.sampled_from("a中\u00ad\u200b\u200f\u2060\ufe00\ufeff\U000e0061\U0001f600\ud800")))
+def test_what_is_visible_is_what_the_pattern_leaves(text):
+    assert "".join(compress(text, is_visible(text))) == INVISIBLE_PATTERN.sub("", text)

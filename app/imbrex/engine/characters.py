@@ -83,6 +83,15 @@ def class_of(code: int) -> int:
     return WORD | DIGIT if character.isdecimal() else WORD
 
 
+def is_visible(text: str) -> NDArray[np.bool_]:
+    """Which characters of a text are not among the invisible ones, shape (n,)."""
+    codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
+    visible = np.ones(len(codes), np.bool_)
+    for low, high in _INVISIBLE_RANGES:
+        visible &= (codes < low) | (codes > high)
+    return visible
+
+
 @cache
 def _table() -> UInt8:
     """Class of every code unit; surrogates are left 0."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from imbrex.engine.characters import FILLERS, INVISIBLE_PATTERN
+from imbrex.engine.characters import FILLERS, INVISIBLE_PATTERN, is_visible
 from imbrex.engine.disguises.surface import surface
 from imbrex.engine.disguises.traits import Lookup
 from imbrex.engine.document import Document
@@ -128,13 +128,10 @@ def tokenize(
 def _segmented(text: str, language: Language) -> Int32:
     """The words of a text without spaces, found as if nothing invisible stood in it; that becomes part of the words."""
     text = text.translate(_BLANKS)
-    seen = np.ones(len(text), np.bool_)
-    for unseen in INVISIBLE_PATTERN.finditer(text):
-        seen[unseen.start() : unseen.end()] = False
-    if seen.all():
+    if INVISIBLE_PATTERN.search(text) is None:
         return language.segment(text)
     spans = language.segment(INVISIBLE_PATTERN.sub("", text))
-    place = np.flatnonzero(seen).astype(np.int32)
+    place = np.flatnonzero(is_visible(text)).astype(np.int32)
     return np.stack((place[spans[:, 0]], place[spans[:, 1] - 1] + np.int32(1)), axis=1)
 
 
