@@ -88,6 +88,34 @@ def test_many_changes_wait_for_their_end_but_not_for_ever(qtbot, window, open_an
         judge(window)
 
 
+def test_what_was_kept_goes_as_soon_as_it_is_saved(
+    qtbot, window, open_and_wait, pair, tmp_path, save_as, save, monkeypatch
+):
+    """A crash a moment later must not offer what is older than the file."""
+    open_and_wait(*pair)
+    monkeypatch.setattr(autosave, "REST", 3_600_000)
+    monkeypatch.setattr(autosave, "MOST", 3_600_000)
+    save_as(window, tmp_path / "saved.imbrex")
+    judge(window)
+    window.projects.desk.autosave.flush()
+    assert list(place.journals_folder().glob("*.journal"))
+    save(window)
+    qtbot.waitUntil(lambda: not list(place.journals_folder().glob("*.journal")), timeout=10_000)
+
+
+def test_a_project_saved_right_after_it_was_kept_is_newer(qtbot, left_behind, window, tmp_path, save_as, other, answer):
+    path = save_as(window, tmp_path / "class.imbrex")
+    left_behind(path)
+    window.commands["close_all"].trigger()
+    (kept,) = [one.changed.timestamp() for one in journals()]
+    os.utime(path, (kept + 0.2, kept + 0.2))
+    other.projects.find_abandoned()
+    with qtbot.waitSignal(other.report_ready, timeout=20_000):
+        click(bar_of(qtbot, other), "recover")
+    other.commands["save_project"].trigger()
+    answer(other, "askOver", "cancel")
+
+
 def test_nothing_is_left_of_what_is_saved_or_not_wanted(qtbot, window, open_and_wait, pair, tmp_path, save_as):
     open_and_wait(*pair)
     with qtbot.waitSignal(window.projects.desk.autosave.written, timeout=10_000):

@@ -59,12 +59,17 @@ class Autosave(QObject):
         if not self._most.isActive():
             self._most.start(MOST)
 
+    def hurry(self) -> None:
+        """Write now what has changed, without waiting for it."""
+        self._write()
+
     def begin_anew(self) -> None:
         """Something else is kept from now on: what is being written at this moment is not it."""
         self._is_outdated = self._is_writing
 
     def flush(self) -> None:
         """Write now, wait for it, and hear what came of it."""
+        self._stop_timers()
         if self._thread is not None:
             self._again = False
             self._ask(self._thread)
@@ -102,8 +107,7 @@ class Autosave(QObject):
     def give_up(self) -> JournalThread | None:
         """Stop, and leave the thread and its journal to another window."""
         thread, self._thread = self._thread, None
-        for timer in (self._rest, self._most):
-            timer.stop()
+        self._stop_timers()
         if thread is not None:
             for signal in (thread.written, thread.failed, thread.found, thread.read, thread.unreadable):
                 signal.disconnect()
@@ -122,9 +126,12 @@ class Autosave(QObject):
         thread.read.connect(self.read)
         thread.unreadable.connect(self.unreadable)
 
-    def _write(self) -> None:
+    def _stop_timers(self) -> None:
         for timer in (self._rest, self._most):
             timer.stop()
+
+    def _write(self) -> None:
+        self._stop_timers()
         if self._is_writing:
             self._again = True
         elif self._thread is not None:

@@ -282,4 +282,5 @@ class ProjectDesk(QObject):
         if not self.filing.file.differs(self._capturing.capture()):
             self.recovery.settle()  # all that was recovered is in the file
         self._on_changed()
+        self.autosave.hurry()  # what was kept is older than the file from now on
         self.changed.emit()

@@ -34,7 +34,7 @@ def stamp_before(path: Path, moment: float) -> Stamp | None:
         status = path.stat()
     except (OSError, ValueError):
         return None
-    return Stamp(status.st_mtime_ns, status.st_size, "") if status.st_mtime <= moment + 1 else None
+    return Stamp(status.st_mtime_ns, status.st_size, "") if status.st_mtime <= moment else None
 
 
 def is_changed(path: Path, known: Stamp | None) -> bool:
