@@ -1,6 +1,7 @@
 """Small windows and large texts: nothing forces the window wide, and no label or button is cut off."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -102,6 +103,15 @@ def test_no_text_is_cut_off_and_nothing_forces_the_window_wide(qapp, made, opene
 
     dialogs(window, look)
     assert not found, "\n".join(dict.fromkeys(found))
+
+
+def test_the_start_page_is_scrolled_where_letters_are_too_large_for_it(qapp, made):
+    text_size.apply(qapp, text_size.LARGEST)
+    window = made("uk")
+    window.start.show_recent([Path("one.docx"), Path("two.docx"), Path("three.docx"), Path("four.docx")])
+    window.resize(*SIZES[0])
+    assert settled("start", window.start) == []
+    assert window.width() == SIZES[0][0]
 
 
 def too_narrow(root: QWidget) -> list[str]:

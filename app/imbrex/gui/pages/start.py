@@ -4,7 +4,16 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from imbrex.files.naming import shown_name
 from imbrex.gui.appearance.icons import icon
@@ -14,6 +23,7 @@ from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.plain import plain_tip
 
 SHOWN = 4  # of the recent files
+LEAST = QSize(760, 420)  # pixels that the page may ask for, however large the letters are
 WIDEST_NAME, WIDEST_FOLDER = 40, 24  # average letters; a name of 250 would make the window wider than the screen
 
 
@@ -57,21 +67,15 @@ class StartPage(QWidget):
         self._recent = QGridLayout()
         self._recent.setColumnStretch(2, 1)
         self._recent.setVerticalSpacing(0)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(40, 28, 40, 24)
-        layout.setSpacing(18)
-        layout.addStretch(1)
-        layout.addLayout(self._title())
-        layout.addLayout(areas, 8)
-        layout.addLayout(self._other_ways())
-        layout.addLayout(self._recent)
-        privacy = self.tr("Nothing leaves this computer: texts are compared here and not sent anywhere.")
-        layout.addWidget(_quiet(privacy))
-        layout.addStretch(1)
+        self._content = QWidget()
+        self._build(areas)
         self.original.dropped.connect(self.original_dropped)
         self.rewrite.dropped.connect(self.rewrite_dropped)
         self.original.clicked.connect(self.original_requested)
         self.rewrite.clicked.connect(self.rewrite_requested)
+
+    def minimumSizeHint(self) -> QSize:
+        return self._content.minimumSizeHint().boundedTo(LEAST)  # what has no room then is scrolled
 
     def show_files(self, original: str, rewrite: str) -> None:
         """Show which of the two is there already, by name."""
@@ -109,6 +113,28 @@ class StartPage(QWidget):
         metrics = self.fontMetrics()
         return metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, letters * metrics.averageCharWidth())
 
+    def _build(self, areas: QHBoxLayout) -> None:
+        layout = QVBoxLayout(self._content)
+        layout.setContentsMargins(40, 28, 40, 24)
+        layout.setSpacing(18)
+        layout.addStretch(1)
+        layout.addLayout(self._title())
+        layout.addLayout(areas, 8)
+        layout.addLayout(self._other_ways())
+        layout.addLayout(self._recent)
+        privacy = _quiet(self.tr("Nothing leaves this computer: texts are compared here and not sent anywhere."))
+        privacy.setWordWrap(True)
+        layout.addWidget(privacy)
+        layout.addStretch(1)
+        scrolled = QScrollArea()
+        scrolled.setWidget(self._content)
+        scrolled.setWidgetResizable(True)
+        scrolled.setFrameShape(QFrame.Shape.NoFrame)
+        scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(scrolled)
+
     def _title(self) -> QHBoxLayout:
         picture = PlainLabel()
         picture.setPixmap(icon("imbrex").pixmap(QSize(48, 48)))
@@ -117,11 +143,11 @@ class StartPage(QWidget):
         font = heading.font()
         font.setPointSizeF(font.pointSizeF() * 1.9)
         heading.setFont(font)
+        heading.setWordWrap(True)  # in a narrow window
         layout = QHBoxLayout()
         layout.setSpacing(14)
         layout.addWidget(picture)
-        layout.addWidget(heading)
-        layout.addStretch(1)
+        layout.addWidget(heading, 1)
         layout.addWidget(self._tour)
         return layout
 
