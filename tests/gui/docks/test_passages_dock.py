@@ -65,6 +65,17 @@ def chip(panel, name):
     return panel.findChild(QToolButton, f"list{name}")
 
 
+def test_many_rows_are_chosen_in_one_step(panel):
+    seen = []
+    panel.table.chosen_changed.connect(lambda *_: seen.append(panel.table.chosen))
+    panel.table.choose([3, 1, 0])
+    assert sorted(panel.table.chosen) == [0, 1, 3]
+    assert panel.table.current == 0
+    assert len(seen) <= 2  # the first row, and then all of them
+    panel.table.choose([2, 99])
+    assert panel.table.chosen == [2]
+
+
 def test_a_row_tells_what_a_passage_is(panel):
     assert column(panel, PassageColumn.NUMBER) == ["1 =", "2 ⇄", "3 =", "4 ≈"]
     assert column(panel, PassageColumn.CHANGE) == ["identical", "reordered", "identical", "lightly edited"]

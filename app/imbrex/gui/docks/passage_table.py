@@ -1,8 +1,9 @@
 """Passage table: the passages of a pair, with as many columns as there is room for."""
 
 from collections.abc import Callable, Collection
+from itertools import pairwise
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 
@@ -86,9 +87,16 @@ class PassageTable(RowTable):
         rows = sorted(row for row in map(self._passages.row_of, numbers) if row >= 0)
         if rows:
             self._take(rows[0])
-        flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
-        for row in rows[1:]:
-            self.selectionModel().select(self._passages.index(row, 0), flags)
+            flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+            self.selectionModel().select(self._selection(rows), flags)
+
+    def _selection(self, rows: list[int]) -> QItemSelection:
+        """Rising rows as one selection: thousands of them, told of one by one, would hold the window up for minutes."""
+        selection = QItemSelection()
+        ends = [place for place, row in enumerate(rows) if rows[place + 1 : place + 2] != [row + 1]]
+        for first, last in pairwise([-1, *ends]):
+            selection.select(self._passages.index(rows[first + 1], 0), self._passages.index(rows[last], 0))
+        return selection
 
     def show_current(self, number: int) -> None:
         """Make the row of a passage the current one, if it is listed."""
