@@ -147,6 +147,7 @@ def test_a_file_that_is_no_report_is_told(run, essays):
     assert "no report" in err
 
 
+@pytest.mark.usefixtures("qapp")  # paper makes an application where there is none, and tests of the window need theirs
 @pytest.mark.parametrize("form", ["pdf", "csv"])
 def test_a_report_that_cannot_be_verified_is_not_called_forged(written, run, essays, form):
     code, _, err = run("verify", written(f"out.{form}"), essays)
