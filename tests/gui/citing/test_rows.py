@@ -132,12 +132,14 @@ def test_cells_of_the_matrix_have_a_menu(window, folder, open_and_wait, menus, q
     heatmap = overview.heatmap
     qtbot.waitUntil(lambda: heatmap.matrix is not None and heatmap.current is not None)
     ask_menu(heatmap)
-    assert menus[-1] == ["Show both texts", "Show the left text alone", "Show the right text alone", "Copy"]
-    heatmap.menu(heatmap.current).actions()[-1].trigger()
-    assert clipboard.text() == heatmap.describe(heatmap.current)
-    assert [entry.text() for entry in heatmap.menu((0, 0)).actions()] == ["Show this text alone", "Copy"]
+    matrix, cell = heatmap.matrix, heatmap.current
+    names = [matrix.shown.names[document] for document in matrix.documents_at(*cell)]
+    assert menus[-1][:4] == ["Show both texts", *(f"Show “{name}” alone" for name in names), "Copy"]
+    heatmap.menu(matrix, cell).actions()[3].trigger()
+    assert clipboard.text() == heatmap.describe(cell)
+    assert [entry.text() for entry in heatmap.menu(matrix, (0, 0)).actions()] == ["Show this text alone", "Copy"]
     with qtbot.waitSignal(overview.choice.pair_opened):
-        heatmap.menu(heatmap.current).actions()[0].trigger()
+        heatmap.menu(matrix, cell).actions()[0].trigger()
 
 
 def test_clusters_have_menus(window, folder, open_and_wait, menus, qtbot, clipboard):
