@@ -54,7 +54,9 @@ FILLERS = "\u3164\uffa0"
 _APOSTROPHES = "'‘’＇·"
 _POINTS = ".,"
 _LONE_SURROGATE = re.compile("[\ud800-\udfff]")
-INVISIBLE_PATTERN = re.compile("[" + "".join(f"{chr(a)}-{chr(b)}" for a, b in _INVISIBLE_RANGES) + "]+")
+INVISIBLE_SET = "".join(f"{chr(a)}-{chr(b)}" for a, b in _INVISIBLE_RANGES)
+"""All of them, to stand between the brackets of a pattern."""
+INVISIBLE_PATTERN = re.compile(f"[{INVISIBLE_SET}]+")
 APOSTROPHE_PATTERN = re.compile("[‘’＇]")
 
 UInt8 = NDArray[np.uint8]

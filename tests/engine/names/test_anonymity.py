@@ -83,6 +83,8 @@ def test_equal_authors_stay_equal_and_others_differ():
         ("김철수", "김철수는 학생", "•••는 학생"),
         ("Ива\u00adнова", "Иванова", "•••••••"),
         ("Ivanova", "Iva\u200bnova", "••••••••"),
+        ("Ivanova", "Iva\U000e0061nova", "••••••••"),
+        ("Ivanova", "Iv\ufe0fan\u061cova", "•••••••••"),
         ("Microsoft Office User", "Microsoft Office has a User", "Microsoft Office has a User"),
         ("", "No name at all", "No name at all"),
     ],

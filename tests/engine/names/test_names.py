@@ -6,6 +6,7 @@ from imbrex.engine.names.generic_names import is_file_word, is_nobody
 from imbrex.engine.names.inflection import cases, stems
 from imbrex.engine.names.romanization import sound
 from imbrex.engine.names.surnames import begins_with_surname
+from imbrex.engine.names.word_letters import WORD
 
 
 @pytest.mark.parametrize(
@@ -83,3 +84,8 @@ def test_file_words_in_any_case():
 def test_surnames_of_one_and_two_characters():
     assert all(map(begins_with_surname, ["王小明", "欧阳娜", "陳大文", "司马迁", "令狐冲", "端木赐"]))
     assert not any(map(begins_with_surname, ["的我", "", "很好"]))
+
+
+def test_a_long_run_of_invisible_letters_ends_soon():
+    assert WORD.fullmatch("a" + "\u1160" * 5000 + "!") is None
+    assert WORD.findall("Anna\u1160\u0301 Petrova_1 x\u200b2") == ["Anna\u1160\u0301", "Petrova", "x\u200b"]

@@ -2,15 +2,15 @@
 
 import re
 
+from imbrex.engine.characters import INVISIBLE_PATTERN, INVISIBLE_SET
 from imbrex.engine.names.generic_names import plain
 
 LONGEST_NAME = 60
 """Letters; a word that is longer is no name, and may be made to do harm."""
 
 # Marks that are put on a letter, and signs that are there and not seen: a name with one inside is the same name.
-_UNSEEN = "\u00ad\u200b-\u200d\u2060"
-WORD = re.compile(rf"[^\W\d_]+(?:[\u0300-\u036f{_UNSEEN}]+[^\W\d_]*)*")
-_NO_UNSEEN = re.compile(f"[{_UNSEEN}]")
+# One class for all of them, as some invisible signs are letters too: two would make a long run of those hang.
+WORD = re.compile(rf"[^\W\d_](?:(?![\d_])[\w\u0300-\u036f{INVISIBLE_SET}])*")
 # Scripts that put no blank between words, or endings right behind a name: Han, kana, Hangul.
 _IDEOGRAPHS = re.compile(
     "[\u3005\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\U00020000-\U0003ffff]+"
@@ -34,7 +34,7 @@ def has_ideographs(text: str) -> bool:
 
 def bare(word: str) -> str:
     """Give a word in the form in which words are compared: letter case folded, without signs that are not seen."""
-    return plain(_NO_UNSEEN.sub("", word))
+    return plain(INVISIBLE_PATTERN.sub("", word))
 
 
 def is_lower(word: str) -> bool:
