@@ -5805,6 +5805,13 @@ abgedeckt</translation>
             <numerusform>%Ln Berichte geschrieben: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln other file(s) lie in this folder: look before you pass it on.</source>
+        <translation>
+            <numerusform>In diesem Ordner liegt %Ln weitere Datei: vor dem Weitergeben ansehen.</numerusform>
+            <numerusform>In diesem Ordner liegen %Ln weitere Dateien: vor dem Weitergeben ansehen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The report could not be written.</source>
         <translation>Der Bericht konnte nicht geschrieben werden.</translation>

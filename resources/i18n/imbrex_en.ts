@@ -1060,6 +1060,13 @@
             <numerusform>%Ln reports are written to %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln other file(s) lie in this folder: look before you pass it on.</source>
+        <translation>
+            <numerusform>%Ln other file lies in this folder: look before you pass it on.</numerusform>
+            <numerusform>%Ln other files lie in this folder: look before you pass it on.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RestingMarks</name>

@@ -5935,6 +5935,14 @@ covered</source>
             <numerusform>Записано %Ln отчётов: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln other file(s) lie in this folder: look before you pass it on.</source>
+        <translation>
+            <numerusform>В этой папке есть ещё %Ln другой файл: посмотрите, прежде чем передавать её.</numerusform>
+            <numerusform>В этой папке есть ещё %Ln других файла: посмотрите, прежде чем передавать её.</numerusform>
+            <numerusform>В этой папке есть ещё %Ln других файлов: посмотрите, прежде чем передавать её.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The report could not be written.</source>
         <translation>Записать отчёт не удалось.</translation>

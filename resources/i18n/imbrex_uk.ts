@@ -5935,6 +5935,14 @@ covered</source>
             <numerusform>Записано %Ln звітів: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln other file(s) lie in this folder: look before you pass it on.</source>
+        <translation>
+            <numerusform>У цій папці є ще %Ln інший файл: погляньте, перш ніж передавати її.</numerusform>
+            <numerusform>У цій папці є ще %Ln інші файли: погляньте, перш ніж передавати її.</numerusform>
+            <numerusform>У цій папці є ще %Ln інших файлів: погляньте, перш ніж передавати її.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The report could not be written.</source>
         <translation>Записати звіт не вдалося.</translation>

@@ -5675,6 +5675,12 @@ covered</source>
             <numerusform>已将 %Ln 份报告写入 %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln other file(s) lie in this folder: look before you pass it on.</source>
+        <translation>
+            <numerusform>此文件夹中另有 %Ln 个文件：转交前请先查看。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The report could not be written.</source>
         <translation>无法写入报告。</translation>

@@ -62,6 +62,12 @@ def test_each_document_gets_a_file_beside_the_class(written):
     assert names == ["001 a txt.html", "002 b txt.html", "003 c txt.html", "class.html"]
 
 
+def test_files_that_lie_beside_a_batch_are_told_of(run, written, essays, tmp_path):
+    written("reports", "--each", "document")
+    code, _, err = run("report", essays, "-o", tmp_path / "reports", "--each", "document", "--anonymous")
+    assert (code, err) == (0, "Other files in this folder: 3. Look before you pass it on.\n")
+
+
 def test_anonymous_reports_name_nobody(written, essays):
     for path in essays.iterdir():
         path.rename(path.with_name(f"Vladimirskaya_{path.name}"))

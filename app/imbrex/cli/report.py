@@ -17,7 +17,7 @@ from imbrex.engine.observer import Observer
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import Score
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
-from imbrex.reports.batch import Batch, Each, Wish
+from imbrex.reports.batch import Batch, Each, Wish, others_beside
 from imbrex.reports.class_making import in_order
 from imbrex.reports.class_report import ClassReport
 from imbrex.reports.facts import Making
@@ -38,12 +38,12 @@ def report(
     """
     put_first(corpus, namespace.original, progress)
     problems = [*inputs.problems]
-    written = 0
+    paths: list[Path] = []
     told: list[str] = []
     for path, made in _write(namespace, inputs, corpus, progress, review):
         progress.clear()
         sys.stdout.write(f"{escape(str(path))}\n")
-        written += 1
+        paths.append(path)
         told += _which_first(made) if len(namespace.paths) < 2 and not namespace.each else ()
         if isinstance(made, ClassReport) and made.subject is None:
             problems += [Problem(one.name, one.problem) for one in made.documents if one.problem]
@@ -52,7 +52,9 @@ def report(
         say(str(problem))
     for sentence in told:
         say(sentence)
-    return written, problems
+    if namespace.each and (others := others_beside(paths)):
+        say(f"Other files in this folder: {others}. Look before you pass it on.")
+    return len(paths), problems
 
 
 def _write(

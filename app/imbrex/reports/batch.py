@@ -32,6 +32,14 @@ class Each(StrEnum):
     DOCUMENT = "document"
 
 
+def others_beside(written: Sequence[Path]) -> int:
+    """How many files lie beside those of a batch: an earlier one may have told the names that this one hides."""
+    if not written:
+        return 0
+    mine = {path.name for path in written}
+    return sum(entry.is_file() and entry.name not in mine for entry in os.scandir(written[0].parent))
+
+
 @dataclass(frozen=True, slots=True)
 class Wish:
     """How a class is looked at.

@@ -114,7 +114,17 @@ def test_a_report_for_each_document(window, open_and_wait, essays, save, opened)
     names = sorted(path.name for path in target.parent.iterdir())
     assert names == ["001 Ivanova txt.html", "002 Petrova txt.html", "003 third txt.html", "class.html"]
     assert "4" in told
+    assert "other file" not in told
     assert opened == [target.parent / "class.html"]
+
+
+def test_reports_of_an_earlier_time_in_the_same_folder_are_told_of(window, open_and_wait, essays, save, opened):
+    open_and_wait(*essays)
+    save(window, scope="document", form="html")
+    window.commands["anonymous"].trigger()
+    target, told = save(window, scope="document", form="html")
+    assert (target.parent / "001 Ivanova txt.html").exists()
+    assert "3 other files lie in this folder" in told
 
 
 def test_hidden_names_stay_hidden(window, open_and_wait, essays, save, opened):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl, Signal, Slot
@@ -88,9 +89,14 @@ class ReportDesk(QObject):
             self.told.emit(self.tr("The report is written: %1").replace("%1", str(first)))
         else:
             sentence = self.tr("%Ln report(s) are written to %1", "", len(result.paths))
-            self.told.emit(sentence.replace("%1", str(first.parent)))
+            self.told.emit(" ".join((sentence.replace("%1", str(first.parent)), *self._others(result.others))))
         if self._opens:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(first)))
+
+    def _others(self, count: int) -> Iterator[str]:
+        """Warn of files that were there before: handed on with these, they may tell hidden names."""
+        if count:
+            yield self.tr("%Ln other file(s) lie in this folder: look before you pass it on.", "", count)
 
     @Slot(object, object)
     def _on_failed(self, job: Job, error: Exception) -> None:

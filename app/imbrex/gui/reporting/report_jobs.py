@@ -52,6 +52,12 @@ class WriteReportJob(Job):
 
 @dataclass(frozen=True, slots=True)
 class ReportsWritten:
-    """The result of a WriteReportJob: the files, the first of them to be read first."""
+    """The result of a WriteReportJob.
+
+    Attributes:
+        paths: the files, the first of them to be read first.
+        others: files that lay in the folder of a batch before.
+    """
 
     paths: tuple[Path, ...]
+    others: int = 0

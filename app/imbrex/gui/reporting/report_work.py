@@ -6,7 +6,7 @@ from imbrex import __version__
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.observer import Observer
 from imbrex.gui.reporting.report_jobs import ReportsWritten, WriteReportJob
-from imbrex.reports.batch import Batch, Each, Wish
+from imbrex.reports.batch import Batch, Each, Wish, others_beside
 from imbrex.reports.facts import Making
 from imbrex.reports.saving import Form
 
@@ -28,6 +28,7 @@ def write_reports(job: WriteReportJob, corpus: Corpus, observer: Observer) -> Re
     )
     batch = Batch(corpus, making, Wish(job.score, job.threshold, job.linkage), job.unread, observer, job.review)
     if wish.each:
-        return ReportsWritten(tuple(path for path, _ in batch.save_each(wish.target, Each(wish.each), Form(wish.form))))
+        paths = tuple(path for path, _ in batch.save_each(wish.target, Each(wish.each), Form(wish.form)))
+        return ReportsWritten(paths, others_beside(paths))
     batch.save(batch.pair(*wish.pair) if wish.pair is not None else batch.whole(), wish.target)
     return ReportsWritten((wish.target,))
