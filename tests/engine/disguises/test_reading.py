@@ -44,6 +44,8 @@ DISGUISED = [
     ("cⓞpy", "en", "copy", Disguise.STYLED),
     ("ᶜᵒᵖʸ", "en", "copy", Disguise.STYLED),
     ("ⅽopy", "en", "copy", Disguise.STYLED),
+    ("vⅰsⅰt", "en", "visit", Disguise.STYLED),
+    ("ⅠNTRODUCTⅠON", "en", "INTRODUCTION", Disguise.STYLED),
 ]
 HONEST = [
     ("μm", "en"),
@@ -74,6 +76,11 @@ HONEST = [
     ("don’t", "en"),
     ("ⓒ", "en"),
     ("Ⅳ", "ru"),
+    ("ⅢA", "zh"),
+    ("ⅡAb", "sv"),
+    ("PhaseⅢ", "en"),
+    ("typeⅱ", "en"),
+    ("AdobeⓇ", "en"),
     ("1ᵉʳ", "fr"),
     ("mᵐᵉ", "fr"),
     ("ˈlæŋɡwɪdʒ", "en"),
@@ -104,6 +111,15 @@ def test_a_quick_look_finds_every_one_of_them(spelling, language, reading, kind)
 @pytest.mark.parametrize(("spelling", "language"), HONEST)
 def test_honest_words_are_no_disguises(spelling, language):
     assert read(spelling, language, ALL)[1] <= HARMLESS
+
+
+@pytest.mark.parametrize(
+    ("spelling", "reading"),
+    [("AdobeⓇ", "Adobe"), ("타이레놀Ⓡ", "타이레놀"), ("ⓐ사과", "사과"), ("ⅢA", "IIIA"), ("hellⓞ", "hello")],
+)
+def test_a_numeral_is_read_as_a_number_and_a_label_is_no_letter(spelling, reading):
+    assert suspicious([spelling]) == [0]
+    assert read(spelling, "en", ALL)[0] == reading
 
 
 def test_sounds_in_phonetic_letters_keep_their_own():

@@ -25,11 +25,16 @@ _FOREIGN = re.compile(
     "[\u0531-\u0587\u13a0-\u13fd\u2c80-\u2cff\ua4d0-\ua4ff]"
 )  # letters that only serve as look-alikes here
 _RAISED = "[ʰ-ʸᴬ-ᵪᶛ-ᶿⁱⁿₐ-ₜ]{3}"  # "1ᵉʳ" and "mᵐᵉ" are honest
-_ROMAN = "[A-Za-z][\u2160-\u217f]|[\u2160-\u217f][A-Za-z]"  # numerals for letters; beside others, not alone
+_ROMAN = "[A-Za-z][\u2160-\u217f]|[\u2160-\u217f][A-Za-z]"
+_ROMAN_LETTERS = (
+    "[A-Za-z][\u216c-\u216f\u217c-\u217f]|[\u216c-\u216f\u217c-\u217f][A-Za-z]"
+    "|[a-z][\u2170-\u217b][a-z]|[A-Z][\u2160\u2164\u2169][A-Z]|[\u2160\u2164\u2169\u2170\u2174\u2179][A-Za-z]{3}"
+)  # numerals for letters; stages are numbered, as in "ⅢA" and "PhaseⅡ", but not up to fifty
 _IN_FRAMES = "\u24b6-\u24e9\U0001f110-\U0001f189"
-_FRAMED = f"[A-Za-z{_IN_FRAMES}][{_IN_FRAMES}]|[{_IN_FRAMES}][A-Za-z]"  # alone they are labels
+_FRAMED = f"[{_IN_FRAMES}][A-Za-z{_IN_FRAMES}]"  # alone they are labels, and behind a name the sign of a trademark
+_LABEL = re.compile(f"[{_IN_FRAMES}](?=[\uac00-\ud7a3])|(?<=[\uac00-\ud7a3])[{_IN_FRAMES}]|(?<=[a-z])[ⒸⓂⓅⓇ]$")
 _LETTER_LIKE = re.compile(
-    f"[\uff21-\uff3a\uff41-\uff5a\u2100-\u214f\U0001d400-\U0001d7ff]|{_RAISED}|{_ROMAN}|{_FRAMED}"
+    f"[\uff21-\uff3a\uff41-\uff5a\u2100-\u214f\U0001d400-\U0001d7ff]|{_RAISED}|{_ROMAN_LETTERS}|{_FRAMED}"
 )
 _WITH_MARKS = frozenset("йёїўЙЁЇЎ")  # typed in two characters by some programs
 _PHONETIC = re.compile("[ˈˌːʃʒŋɛɔʌʊɹɾʔɒɐʁɣɬɲʎɜ]")  # like no letter of a plain alphabet
@@ -128,7 +133,8 @@ def _without_invisible(word: str) -> tuple[str, bool]:
 
 
 def _plain(word: str) -> tuple[str, bool]:
-    return unicodedata.normalize("NFKC", word), _LETTER_LIKE.search(word) is not None
+    is_styled = _LETTER_LIKE.search(word) is not None
+    return unicodedata.normalize("NFKC", word if is_styled else _LABEL.sub("", word)), is_styled
 
 
 def _without_marks(word: str, spelling: str) -> tuple[str, bool]:
