@@ -8,7 +8,7 @@ from typing import Any
 
 from imbrex.errors import ImbrexError
 
-LEAST = (6, 8)
+LEAST = (6, 11, 2)
 """The oldest PySide6 that the window is made for."""
 
 LIBRARIES = {
@@ -53,7 +53,7 @@ def check_version(version: str) -> None:
     Raises:
         ImbrexError: it is too old.
     """
-    numbers = tuple(int(part) for part in version.split(".")[:2] if part.isdigit())
+    numbers = tuple(int(part) for part in version.split(".")[:3] if part.isdigit())
     if numbers < LEAST:
         least = ".".join(map(str, LEAST))
         raise ImbrexError(

@@ -176,6 +176,35 @@ def test_the_sentence_follows_the_documents(qtbot, saved, pair, other, open_proj
     assert other.bars.every == []
 
 
+def test_files_of_documents_that_were_taken_away_are_not_read_again(qtbot, saved, folder, other, open_project):
+    path = saved(folder)
+    first, second, third, *_ = sorted(folder.iterdir())
+    for file in (first, second):
+        file.write_text(SCHOOL, encoding="utf-8")
+    third.unlink()
+    open_project(other, path)
+    bar, session = bar_of(qtbot, other), other.bench.session
+    read_again = bar.findChild(QPushButton, "readChanged")
+    session.remove([str(first)])
+    with qtbot.waitSignal(other.report_ready, timeout=20_000):
+        read_again.click()
+    assert session.document(str(second)).text == SCHOOL
+    assert session.row(str(first)) is None
+
+
+def test_nothing_is_offered_to_be_read_where_nothing_can_be(qtbot, saved, folder, other, open_project):
+    path = saved(folder)
+    first, second, *_ = sorted(folder.iterdir())
+    first.write_text(SCHOOL, encoding="utf-8")
+    second.unlink()
+    open_project(other, path)
+    bar = bar_of(qtbot, other)
+    assert not bar.findChild(QPushButton, "readChanged").isHidden()
+    other.bench.session.remove([str(first)])
+    assert bar.sentence.startswith("1 file is not where it was")
+    assert bar.findChild(QPushButton, "readChanged").isHidden()
+
+
 def test_the_bar_goes_with_the_documents(qtbot, saved, pair, other, open_project):
     path = saved(*pair)
     pair[0].unlink()

@@ -3,18 +3,20 @@
 import sys
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 from shiboken6 import isValid
 
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.application import make_application
 from imbrex.gui.front import Front
+from imbrex.gui.home import Home
 from imbrex.gui.settings.settings import Settings
 from imbrex.gui.views.lens import Lens
 from imbrex.gui.watched_folder import folder_watch
 from imbrex.gui.watched_folder.wish import WatchWish
 from imbrex.gui.wording.translation import translation_of
 from imbrex.projects import place
+from imbrex.projects.journal import Journal
 from tests.gui.conftest import FOX, ROSE
 from tests.gui.projects.conftest import judge
 
@@ -170,3 +172,34 @@ def test_that_nothing_is_kept_is_said_in_the_language_of_the_window(qtbot, pair,
     *sentences, last = new.bars.front.sentence.replace(str(place.journals_folder()), "").split(". ")
     assert sentences[0] == "Работа не сохраняется на случай сбоя"
     assert last.startswith("Чаще сохраняйте проект")
+
+
+def test_that_nothing_is_kept_is_said_again_in_another_language(qtbot, window, open_and_wait, pair, speak):
+    """Whoever writes it down has told it once, and will not before it has worked again."""
+    place.journals_folder().parent.mkdir(parents=True, exist_ok=True)
+    place.journals_folder().write_text("a file in its place", encoding="utf-8")
+    open_and_wait(*pair)
+    qtbot.waitUntil(lambda: len(window.bars.every) == 1, timeout=20_000)
+    new = speak("ru")
+    assert [bar.sentence[:44] for bar in new.bars.every] == ["Работа не сохраняется на случай сбоя. Чаще с"]
+    place.journals_folder().unlink()
+    judge(new)
+    qtbot.waitUntil(lambda: new.bars.every == [], timeout=20_000)
+
+
+def test_what_was_put_off_is_not_offered_again_in_another_language(
+    qtbot, monkeypatch, window, open_and_wait, pair, speak
+):
+    ready = []
+    monkeypatch.setattr(Home, "watch_again", ready.append)  # the last thing that a window does before people use it
+    open_and_wait(*pair)
+    journal = Journal(place.journals_folder())
+    journal.write(window.projects.desk._capturing.capture(), None)
+    journal.close()
+    window.projects.find_abandoned()
+    qtbot.waitUntil(lambda: len(window.bars.every) == 1, timeout=20_000)
+    window.bars.front.findChild(QToolButton, "closeBar").click()
+    new = speak("ru")
+    qtbot.waitUntil(lambda: new.home in ready, timeout=20_000)
+    new.projects.desk.autosave.flush()  # and hears of all that was looked for
+    assert new.bars.every == []

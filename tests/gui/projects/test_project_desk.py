@@ -1,6 +1,7 @@
 """Opening, saving and closing, as people do it."""
 
 import os
+from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QMessageBox
@@ -253,6 +254,21 @@ def test_a_project_without_documents_says_so(qtbot, window, open_and_wait, pair,
     assert told == ["There are no documents in this project."]
     assert other.pages.currentWidget() is other.start
     assert other.windowTitle() == "empty[*] – Imbrex"
+
+
+@pytest.mark.parametrize("end", ["another", "none"])
+def test_a_note_on_a_project_goes_with_it(qtbot, window, open_and_wait, pair, tmp_path, save_as, open_project, end):
+    open_and_wait(*pair)
+    path = save_as(window, tmp_path / "new.imbrex")
+    opened = replace(read_project(path), note="It was saved by an older version.")
+    with qtbot.waitSignal(window.report_ready, timeout=20_000):
+        window.projects.desk.filing.opened.emit(opened)
+    assert [bar.sentence for bar in window.bars.every] == [opened.note]
+    if end == "another":
+        open_project(window, path)
+    else:
+        window.commands["close_all"].trigger()
+    assert window.bars.every == []
 
 
 def test_recent_files_have_projects_too(qtbot, window, open_and_wait, pair, tmp_path, save_as):

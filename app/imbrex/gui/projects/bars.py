@@ -16,12 +16,14 @@ class Bars(QWidget):
     Attributes:
         every: all bars, in the order in which people come to them.
         front: the one that is seen; None where there is none.
+        told: sentences of the rooms below that are told and not put away, by the names of their bars.
     """
 
     def __init__(self, page: QWidget) -> None:
         super().__init__()
         self.every: list[Bar] = []
         self.front: Bar | None = None
+        self.told: dict[str, str] = {}
         self._above = QVBoxLayout()
         self._above.setSpacing(0)
         layout = QVBoxLayout(self)
@@ -39,12 +41,14 @@ class Bars(QWidget):
         self._show(self.front if behind and self.front is not None else bar)
 
     def tell(self, name: str, sentence: str) -> None:
-        """Show a bar that only tells something, until it is put away or taken back."""
+        """Show a bar that only tells what a room below has said, until it is put away or taken back."""
         from imbrex.gui.projects.bar import Bar  # noqa: PLC0415 - drawings, which no start needs
+        from imbrex.gui.spoken.problems import said  # noqa: PLC0415 - likewise
 
-        bar = Bar(name, sentence)
+        bar = Bar(name, said(sentence))
         bar.closed.connect(lambda: self.remove(bar))
         self.add(bar)
+        self.told[name] = sentence
 
     def take_back(self, name: str) -> None:
         """Take away what was told under a name, if it is still there."""
@@ -57,6 +61,7 @@ class Bars(QWidget):
             return
         place = self.every.index(bar)
         self.every.remove(bar)
+        self.told.pop(bar.objectName(), None)
         self._above.removeWidget(bar)
         behind = [*self.every[place:], *self.every[:place], None]
         self._show(behind[0] if bar is self.front else self.front)

@@ -31,6 +31,7 @@ class Carried:
         journal: what is not saved of it, written to the last.
         pending: what was still being read, and as what.
         changed: files of which people are told that they have changed.
+        told: what else they are told above the pages, by the names of the bars.
         offers: whether they are offered work of programs that ended without saving it.
         library: whether the library was in front.
     """
@@ -41,6 +42,7 @@ class Carried:
     journal: JournalThread | None
     pending: tuple[tuple[Path, Role], ...]
     changed: SourceFiles
+    told: dict[str, str]
     offers: bool
     library: bool
 
@@ -52,7 +54,8 @@ def hand_over(bench: Workbench, desk: ProjectDesk) -> Carried:
     project, steps = capture(bench), session.decisions.steps()
     changed, offers = desk.files.files, desk.recovery.has_offers
     file, journal = desk.give_up()
-    return Carried(project, steps, file, journal, pending, changed, offers, bench.library.is_shown)
+    told = dict(desk.bars.told)  # with what came of the last writing
+    return Carried(project, steps, file, journal, pending, changed, told, offers, bench.library.is_shown)
 
 
 def take_over(carried: Carried, bench: Workbench, desk: ProjectDesk) -> None:
@@ -62,6 +65,8 @@ def take_over(carried: Carried, bench: Workbench, desk: ProjectDesk) -> None:
     bench.session.decisions.retrace(carried.steps)
     for path, role in carried.pending:
         bench.open([path], role)
+    for name, sentence in carried.told.items():
+        desk.bars.tell(name, sentence)
     desk.files.show_files(carried.changed)
     if carried.offers:
         desk.find_abandoned()

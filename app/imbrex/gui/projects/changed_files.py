@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QPushButton
 
 from imbrex.files.naming import shown_name
 from imbrex.gui.projects.bar import Bar
@@ -34,6 +35,7 @@ class ChangedFiles(QObject):
         self._bench = bench
         self._bars = bars
         self._bar: Bar | None = None
+        self._again: QPushButton | None = None
         self._dialog: ChangedFilesDialog | None = None
         self.files = SourceFiles()
         bench.session.anonymous_changed.connect(self._tell)
@@ -49,7 +51,7 @@ class ChangedFiles(QObject):
         bar.closed.connect(self.forget)
         bar.add_button("showChanged", self.tr("Show…"), self._show)
         if self.files.changed:  # whoever puts the bar away keeps what was saved
-            bar.add_button("readChanged", self.tr("Read again"), lambda: self._read(self.files.changed))
+            self._again = bar.add_button("readChanged", self.tr("Read again"), lambda: self._read(self.files.changed))
         self._tell()
         self._bars.add(bar)
 
@@ -59,7 +61,7 @@ class ChangedFiles(QObject):
             self._dialog.close()
         if self._bar is not None:
             self._bars.remove(self._bar)
-        self._bar = None
+        self._bar = self._again = None
         self.files = SourceFiles()
 
     def _tell(self) -> None:
@@ -68,7 +70,10 @@ class ChangedFiles(QObject):
             self._dialog.close()
         if self._bar is None:
             return
-        files, sentences = self._present(self.files), []
+        self.files = files = self._present(self.files)
+        sentences = []
+        if self._again is not None:
+            self._again.setVisible(bool(files.changed))
         if files.changed:
             told = self.tr("%Ln file(s) have changed since the project was saved: %1.", "", len(files.changed))
             sentences.append(told.replace("%1", self._first(files.changed)))
@@ -102,7 +107,7 @@ class ChangedFiles(QObject):
         keys = defaultdict(list)
         for document in self._bench.session.documents:
             keys[document.path].append(document.key)
-        return keys
+        return dict(keys)
 
     def _present(self, files: SourceFiles) -> SourceFiles:
         """Those of which there are documents; people may have taken some away."""
@@ -112,7 +117,7 @@ class ChangedFiles(QObject):
         )
 
     def _show(self) -> None:
-        files, is_hidden = self._present(self.files), self._bench.session.anonymous
+        files, is_hidden = self.files, self._bench.session.anonymous
         paths = (*files.changed, *files.gone)
         rows = [
             ChangedFile(path, name, "" if is_hidden else str(Path(path).parent), path in files.changed)
@@ -135,7 +140,7 @@ class ChangedFiles(QObject):
         """
         keys = self._keys()
         single = [path for path in paths if len(keys[path]) == 1 and self._bench.session.document(path)]
-        others = [Path(path) for path in paths if path not in single and path in keys]
+        others = [Path(path) for path in paths if path not in single]
         self.forget()
         if single:
             self._bench.watching.read_again(single)

@@ -25,6 +25,7 @@ class ProjectCommands(QObject):
         super().__init__(window)
         self._window = window
         self.desk: ProjectDesk | None = None
+        self._is_successor = False  # of a window that has handed over its work
         commands = window.commands
         commands["open_project"].triggered.connect(lambda: self._of_bench().choose())
         commands["save_project"].triggered.connect(lambda: self._of_bench().save())
@@ -83,8 +84,9 @@ class ProjectCommands(QObject):
             self._window.commands[name].setEnabled(can_save)
 
     def find_abandoned(self) -> None:
-        """Look for work that programs have left that did not close properly."""
-        self._of_bench().find_abandoned()
+        """Look for work that programs have left that did not close properly, unless a window before this one has."""
+        if not self._is_successor:
+            self._of_bench().find_abandoned()
 
     def keep_unsaved(self) -> None:
         """Write down what is not saved, or remove what was written, as people want it now."""
@@ -129,6 +131,7 @@ class ProjectCommands(QObject):
         """Go on with what another window worked on."""
         from imbrex.gui.projects.carrying import take_over  # noqa: PLC0415 - numpy, as the bench
 
+        self._is_successor = True
         take_over(carried, self._window.bench, self._of_bench())
 
     def close(self) -> None:

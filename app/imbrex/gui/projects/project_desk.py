@@ -23,7 +23,6 @@ from imbrex.gui.projects.recovery import Recovery
 from imbrex.gui.projects.restoring import restore
 from imbrex.gui.projects.source_files import SourceFiles
 from imbrex.gui.projects.stamp import stamp_before
-from imbrex.gui.spoken.problems import said
 from imbrex.projects.opening import Opened
 from imbrex.projects.place import journals_folder
 from imbrex.projects.project import Project
@@ -51,7 +50,7 @@ class ProjectDesk(QObject):
     def __init__(self, bench: Workbench, window: QWidget, bars: Bars) -> None:
         super().__init__(bench)
         self._bench = bench
-        self._bars = bars
+        self.bars = bars
         self._capturing = Capturing(bench)
         self.filing = Filing(window, self._capturing.capture, self)
         self.autosave = Autosave(journals_folder(), self._to_keep, self)
@@ -212,10 +211,10 @@ class ProjectDesk(QObject):
 
     def _on_not_kept(self, sentence: str) -> None:
         """Say so where nobody overlooks it, until it works again."""
-        self._bars.tell("notKept", said(sentence))
+        self.bars.tell("notKept", sentence)
 
     def _on_kept(self) -> None:
-        self._bars.take_back("notKept")
+        self.bars.take_back("notKept")
         self.recovery.settle()
 
     def _on_changed(self) -> None:
@@ -240,7 +239,7 @@ class ProjectDesk(QObject):
         self._bench.session.clear()
         self._bench.session.decisions.restore(Review())
         self.filing.file.forget()
-        self.files.forget()
+        self._forget_bars()
         self._on_changed()
         self.changed.emit()
 
@@ -258,15 +257,20 @@ class ProjectDesk(QObject):
         self._show(project, one.note)
 
     def _show(self, project: Project, note: str) -> None:
-        self.files.forget()
+        self._forget_bars()
         restore(self._bench, project)
         if note:
-            self._bars.tell("projectNote", said(note))
+            self.bars.tell("projectNote", note)
         if not project.documents:
             self.told.emit(self.tr("There are no documents in this project."))
         self.filing.look(project)
         self._on_changed()
         self.changed.emit()
+
+    def _forget_bars(self) -> None:
+        """Tell nothing any more of the project that was open."""
+        self.files.forget()
+        self.bars.take_back("projectNote")
 
     def _look_soon(self) -> None:
         self._look.start()
