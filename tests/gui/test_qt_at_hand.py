@@ -83,7 +83,7 @@ def test_a_qt_that_cannot_be_imported_is_a_sentence(folder, tmp_path):
     package = tmp_path / "PySide6"
     package.mkdir()
     (package / "__init__.py").write_text(
-        "__version__ = '6.8.0'\n" if folder == "broken" else "raise ImportError('no')\n"
+        "__version__ = '6.11.2'\n" if folder == "broken" else "raise ImportError('no')\n"
     )
     ended = started(QT_QPA_PLATFORM="offscreen", PYTHONPATH=str(tmp_path))
     assert ended.returncode == NO_WINDOW
@@ -96,4 +96,4 @@ def test_an_old_qt_opens_no_window(tmp_path):
     (package / "__init__.py").write_text("__version__ = '6.5.3'\n")
     ended = started(QT_QPA_PLATFORM="offscreen", PYTHONPATH=str(tmp_path))
     assert (ended.returncode, ended.stdout) == (NO_WINDOW, "")
-    assert ended.stderr.startswith("Imbrex needs PySide6 6.8 or later, and this is 6.5.3.")
+    assert ended.stderr.startswith("Imbrex needs PySide6 6.11.2 or later, and this is 6.5.3.")

@@ -284,6 +284,16 @@ def test_a_share_that_cannot_flush_has_a_journal_all_the_same(folder, monkeypatc
     assert [one.read() for one in found_in(folder)] == [full(), full()]
 
 
+def test_no_other_program_can_open_it_while_it_is_held(folder, journal):
+    journal.write(full(), None)
+    ask = "import sqlite3, sys; sqlite3.connect(sys.argv[1], timeout=0).execute('SELECT * FROM documents')"
+    [path] = folder.glob("*.journal")
+    asked = subprocess.run([sys.executable, "-c", ask, path], capture_output=True, text=True, check=False)
+    assert "database is locked" in asked.stderr
+    journal.close()
+    subprocess.run([sys.executable, "-c", ask, path], check=True)
+
+
 def test_a_write_that_fails_leaves_what_was_written_before(folder, journal, monkeypatch):
     journal.write(full(), None)
     plain = writing.write_facts

@@ -109,12 +109,13 @@ class Journal:
             self._lock = Lock.take(self._folder / f"{name}{LOCK}")
         try:
             os.close(os.open(self._path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+            can_flush = flush(self._path)  # before SQLite locks it: a file that is opened twice and closed is locked no more
             connection = self._connection = connect(self._path, "rw")
             page_size(connection)
             for setting in _SETTINGS:
                 connection.execute(f"PRAGMA {setting}").close()
             # Every write is on the disk when it returns, unless the folder is on a share that knows no such thing.
-            connection.execute(f"PRAGMA synchronous={'FULL' if flush(self._path) else 'OFF'}").close()
+            connection.execute(f"PRAGMA synchronous={'FULL' if can_flush else 'OFF'}").close()
         except BaseException:
             self.clear()
             raise

@@ -97,6 +97,15 @@ def test_letters_in_frames_are_letters(languages, first):
     assert corpus.compare("copy", "source").scores.jaccard == 1
 
 
+@pytest.mark.parametrize(("code", "place"), [("zh", "在"), ("und", "へ")])
+def test_wide_letters_alarm_only_where_others_are_not_wide(languages, code, place):
+    wide = ["ＷＨＯ", "ＣＰＵ", "ＤＮＡ", "ＮＨＫ", "Ｇ２０"]
+    east = "".join(f"{place}{word}会議中に聞いた話" for word in wide)
+    assert both(languages, code, east, east).disguises("copy").alarms == frozenset()
+    west = " ".join(wide)
+    assert both(languages, "und", west, west).disguises("copy").alarms == {Disguise.STYLED}
+
+
 HONEST = [
     ("ru", RUSSIAN),
     ("de", GERMAN),

@@ -85,8 +85,8 @@ def find_disguises(tokenized: Tokenized, batch: Batch) -> Findings:
     ordered = tuple(sorted(places, key=lambda place: (place.span, place.kind)))
     words = len(tokenized.words.number)
     counted = [place for place in ordered if _counts(place)]
-    formulas = _formulas(counted, document.text, batch)
-    alarms = _alarms([place for place in counted if place not in formulas], words)
+    honest = _formulas(counted, document.text, batch) | _wide(counted, document.text)
+    alarms = _alarms([place for place in counted if place not in honest], words)
     return Findings(document, words, ordered, alarms, document.pictures)
 
 
@@ -173,6 +173,9 @@ spaced letters, and many words that no dictionary knows but that two known ones 
 Soft hyphens, numbers in words and text beside the text are in honest texts as often as anywhere."""
 
 _OPERATOR = re.compile("[\u2061-\u2064]")  # between a function and its argument, or two factors
+_WIDE = re.compile("[\uff01-\uff5e0-9]+")
+_IDEOGRAPHS = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]")
+_LEAST_IDEOGRAPHS = 0.25  # of a text in which abbreviations may be as wide as the characters around them
 _TRANSCRIBED = frozenset(("//", "[]"))
 _SHORTEST = 3  # letters; shorter words are labels and formulas
 _SHORTEST_TORN = 2  # of a Chinese or Korean word with signs inside that nobody sees; many have no more
@@ -204,6 +207,15 @@ def _formulas(places: Sequence[Finding], text: str, batch: Batch) -> frozenset[F
         return frozenset()
     known = batch.lookup.known([place.reading for place in asked], batch.language, batch.observer)
     return frozenset(place for place, is_known in zip(asked, known, strict=True) if not is_known)
+
+
+def _wide(places: Sequence[Finding], text: str) -> frozenset[Finding]:
+    """Words of wide letters alone, as Chinese and Japanese texts have them, where the text is one of these."""
+    styled = (place for place in places if place.kind is Disguise.STYLED)
+    wide = frozenset(place for place in styled if _WIDE.fullmatch(text, place.span.start, place.span.end))
+    if wide and len(_IDEOGRAPHS.findall(text)) >= _LEAST_IDEOGRAPHS * len(text):
+        return wide
+    return frozenset()
 
 
 def _may_be_formula(place: Finding, text: str) -> bool:
