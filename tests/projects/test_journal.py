@@ -4,6 +4,8 @@ import errno
 import os
 import sqlite3
 import stat
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 

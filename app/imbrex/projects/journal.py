@@ -109,7 +109,7 @@ class Journal:
             self._lock = Lock.take(self._folder / f"{name}{LOCK}")
         try:
             os.close(os.open(self._path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-            can_flush = flush(self._path)  # before SQLite locks it: a file that is opened twice and closed is locked no more
+            can_flush = flush(self._path)  # before SQLite locks it: the system forgets locks when a file is closed once
             connection = self._connection = connect(self._path, "rw")
             page_size(connection)
             for setting in _SETTINGS:
