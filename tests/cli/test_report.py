@@ -1,5 +1,6 @@
 """The commands `report` and `verify`, from files to files and back."""
 
+import errno
 import json
 import os
 from pathlib import Path
@@ -66,6 +67,18 @@ def test_files_that_lie_beside_a_batch_are_told_of(run, written, essays, tmp_pat
     written("reports", "--each", "document")
     code, _, err = run("report", essays, "-o", tmp_path / "reports", "--each", "document", "--anonymous")
     assert (code, err) == (0, "Other files in this folder: 3. Look before you pass it on.\n")
+
+
+def test_a_folder_that_may_not_be_looked_through_gets_its_reports(written, tmp_path, monkeypatch):
+    target, look = tmp_path / "reports", os.scandir
+
+    def refuse(folder):
+        if Path(folder) == target:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(folder))
+        return look(folder)
+
+    monkeypatch.setattr(os, "scandir", refuse)
+    assert len(os.listdir(written("reports", "--each", "document"))) == 4
 
 
 def test_anonymous_reports_name_nobody(written, essays):

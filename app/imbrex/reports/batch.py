@@ -33,11 +33,18 @@ class Each(StrEnum):
 
 
 def others_beside(written: Sequence[Path]) -> int:
-    """How many files lie beside those of a batch: an earlier one may have told the names that this one hides."""
+    """How many files lie beside those of a batch: an earlier one may have told the names that this one hides.
+
+    0 where the folder may be written to, but not be looked through: the reports are there all the same.
+    """
     if not written:
         return 0
     mine = {path.name for path in written}
-    return sum(entry.is_file() and entry.name not in mine for entry in os.scandir(written[0].parent))
+    try:
+        with os.scandir(written[0].parent) as entries:
+            return sum(entry.is_file() and entry.name not in mine for entry in entries)
+    except OSError:
+        return 0
 
 
 @dataclass(frozen=True, slots=True)
