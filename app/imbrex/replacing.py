@@ -6,6 +6,7 @@ import os
 import re
 import secrets
 import shutil
+import stat
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -75,6 +76,9 @@ def _make_like(unfinished: Path, target: Path) -> None:
                 os.chown(unfinished, -1, before.st_gid)
         with contextlib.suppress(OSError):
             shutil.copystat(target, unfinished)
+        with contextlib.suppress(OSError):
+            if unfinished.stat().st_gid != before.st_gid:  # those of another group may not have been let in
+                unfinished.chmod(stat.S_IMODE(before.st_mode) & ~stat.S_IRWXG)
 
 
 def _remove(unfinished: Path) -> None:

@@ -78,6 +78,26 @@ def test_the_rights_of_the_old_file_stay(file):
 
 
 @posix
+def test_a_group_that_cannot_be_kept_hands_its_rights_to_no_other(tmp_path, monkeypatch):
+    def refuse(path, user, group):
+        raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
+
+    file = tmp_path / "a.imbrex"
+    save_project(full(), file)
+    file.chmod(0o664)
+    before = file.stat()
+    monkeypatch.setattr(os, "chown", refuse)
+    save_project(full(), file)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o664  # it is the same group
+    others = os.stat_result((*before[:5], before.st_gid + 1, *before[6:]))
+    look = Path.stat
+    monkeypatch.setattr(Path, "stat", lambda path, **how: others if path == file else look(path, **how))
+    save_project(full(), file)
+    monkeypatch.undo()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o604
+
+
+@posix
 def test_a_new_file_has_the_rights_that_the_user_gives_new_files(tmp_path):
     before = os.umask(0o027)
     try:
