@@ -66,8 +66,12 @@ try_deb() {
     as_root rm -rf --one-file-system -- "$clean"
 }
 
-command -v pipx mmdebstrap Xvfb xdotool >/dev/null && command -v xz >/dev/null ||
+# Each by itself: asked for several, `command -v` is content with one.
+for tool in pipx mmdebstrap Xvfb xdotool xz; do
+    command -v "$tool" >/dev/null && continue
     install_packages "tools to try packages" xvfb xdotool pipx xz-utils mmdebstrap || stop "Then start this script again."
+    break
+done
 install ""
 [ $# -gt 0 ] || set -- wheel folder deb
 for part in "$@"; do
