@@ -106,6 +106,13 @@ def test_wide_letters_alarm_only_where_others_are_not_wide(languages, code, plac
     assert both(languages, "und", west, west).disguises("copy").alarms == {Disguise.STYLED}
 
 
+def test_formulas_in_chinese_raise_no_alarm(languages):
+    text = "模型的𝑙𝑜𝑠𝑠函数里有𝑠𝑖𝑛和𝑐𝑜𝑠，还有𝑚𝑎𝑥以及𝑙𝑜𝑔。"
+    findings = both(languages, "zh", text, text).disguises("copy")
+    assert len(findings.of(Disguise.STYLED)) == 5
+    assert findings.alarms == frozenset()
+
+
 HONEST = [
     ("ru", RUSSIAN),
     ("de", GERMAN),

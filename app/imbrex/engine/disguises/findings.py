@@ -203,6 +203,8 @@ def _counts(place: Finding) -> bool:
 def _formulas(places: Sequence[Finding], text: str, batch: Batch) -> frozenset[Finding]:
     """Places that may be formulas: styled, or joined by signs of mathematics, and no words of the dictionary."""
     asked = [place for place in places if _may_be_formula(place, text)]
+    if batch.language.segments:  # none of its words is written with such letters
+        return frozenset(asked)
     if not asked or not batch.language.has_dictionary:
         return frozenset()
     known = batch.lookup.known([place.reading for place in asked], batch.language, batch.observer)
