@@ -1,5 +1,6 @@
 """Held: two windows do not write over each other, and nobody is locked out by a program that has ended."""
 
+import errno
 import os
 import platform
 import shutil
@@ -155,6 +156,19 @@ def test_where_nothing_can_be_locked_the_file_is_taken_to_be_free(file, tmp_path
         assert not held.elsewhere
     assert open_project(file)
     assert [one.name for one in file.parent.iterdir() if one.suffix == ".lock"] == []  # nothing lies about
+
+
+def test_a_share_that_cannot_lock_for_a_while_takes_no_lock_from_its_holder(file, tmp_path, monkeypatch):
+    def refuse(descriptor):
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    with Held(file, tmp_path / "locks"):
+        with monkeypatch.context() as patched:
+            patched.setattr(lock_module, "_lock", refuse)
+            with Held(file, tmp_path / "locks") as second:
+                assert not second.elsewhere  # nobody can tell
+        with Held(file, tmp_path / "locks") as third:
+            assert third.elsewhere
 
 
 @posix

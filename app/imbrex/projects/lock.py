@@ -33,6 +33,7 @@ class Lock:
             OSError: there can be no lock in that place.
         """
         for _ in range(_ATTEMPTS):
+            is_new = not os.path.lexists(path)
             descriptor = _open(path)
             try:
                 if not _lock(descriptor):
@@ -44,8 +45,9 @@ class Lock:
                     return cls(path, descriptor)
             except BaseException as error:
                 os.close(descriptor)
-                if isinstance(error, OSError) and error.errno in _NO_LOCKS:
-                    _remove(path)  # where nothing can be locked, it would only lie about
+                # Where nothing can be locked, it would only lie about; but one that was there may be held all the same.
+                if is_new and isinstance(error, OSError) and error.errno in _NO_LOCKS:
+                    _remove(path)
                 raise
             os.close(descriptor)
         raise OSError(f"{path} is another file each time")  # a link, or a share that cannot tell files apart
