@@ -39,6 +39,13 @@ def test_long_disguises_are_found_without_end(text):
     assert corpus.disguises("0").document.text is text
 
 
+@pytest.mark.parametrize("text", ["one and \u0336", "国\u0336", "\u0336 one \u0336", "one \u0336\u200b\u0336 and"])
+def test_a_mark_without_its_letter_is_a_word_of_nothing(text):
+    corpus = bookish_corpus("one and two", text)
+    assert corpus.report().documents[1].words == len(corpus.tokens("1").start) > 1
+    assert corpus.disguises("1").alarms == frozenset()
+
+
 def test_many_copies_are_mended_alike():
     corpus = bookish_corpus(*["we walked over night under the g a r d e n bridge"] * 100, "walked overnight under")
     assert {compared(corpus, str(number)) for number in range(100)} == {"we walked overnight under the garden bridge"}

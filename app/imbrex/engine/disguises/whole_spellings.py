@@ -22,15 +22,15 @@ _FILTER_BITS = 20
 
 
 class WholeSpellings:
-    """Distinct spellings, numbered in their order; those of more than `LONGEST` letters are never found.
+    """Distinct spellings, numbered in their order; those of more than `LONGEST` letters, or of none, are never found.
 
     Attributes:
-        lengths: letters of each; longer ones count as `LONGEST` + 1, shape (n,).
+        lengths: letters of each; longer ones, and a mark without its letter, count as `LONGEST` + 1, shape (n,).
     """
 
     def __init__(self, spellings: Sequence[str]) -> None:
         lengths = np.array([len(spelling) for spelling in spellings], np.int64)
-        self.lengths: Int64 = np.minimum(lengths, LONGEST + 1)
+        self.lengths: Int64 = np.where((lengths > 0) & (lengths <= LONGEST), lengths, LONGEST + 1)
         self._hashes = _hash(spellings, self.lengths)
 
     def made_of(self, left: Int64, right: Int64) -> tuple[Int64, Int64]:
@@ -54,8 +54,8 @@ class WholeSpellings:
 
 
 def _hash(spellings: Sequence[str], lengths: Int64) -> UInt64:
-    """A hash of each text by its letters; those of more than `LONGEST` count as none."""
-    joined = "".join(spelling if len(spelling) <= LONGEST else "\0" for spelling in spellings)
+    """A hash of each text by its letters; those whose length counts as more than `LONGEST` have none."""
+    joined = "".join(spelling if 0 < len(spelling) <= LONGEST else "\0" for spelling in spellings)
     codes = np.frombuffer(joined.encode("utf-32-le", "surrogatepass"), "<u4").astype(np.uint64)
     sizes = np.where(lengths > LONGEST, 1, lengths)
     ends = np.cumsum(sizes)
