@@ -4903,6 +4903,10 @@ abgedeckt</translation>
         <translation>Die Namen sind verborgen: zum Ändern der Notiz wieder anzeigen.</translation>
     </message>
     <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
         <source>Note…</source>
         <translation>Notiz…</translation>
     </message>

@@ -5011,6 +5011,10 @@ covered</source>
         <translation>Имена скрыты: чтобы изменить заметку, покажите их.</translation>
     </message>
     <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+    <message>
         <source>Note…</source>
         <translation>Заметка…</translation>
     </message>

@@ -5011,6 +5011,10 @@ covered</source>
         <translation>Імена приховано: щоб змінити нотатку, покажіть їх.</translation>
     </message>
     <message>
+        <source>Note</source>
+        <translation>Нотатка</translation>
+    </message>
+    <message>
         <source>Note…</source>
         <translation>Нотатка…</translation>
     </message>

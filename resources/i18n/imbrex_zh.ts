@@ -4795,6 +4795,10 @@ covered</source>
         <translation>姓名已隐藏：显示后才能更改备注。</translation>
     </message>
     <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
         <source>Note…</source>
         <translation>备注…</translation>
     </message>

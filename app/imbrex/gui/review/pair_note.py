@@ -72,7 +72,8 @@ class PairNote(QWidget):
         self.field.show_note(frozenset(self._pair), note, writable=not session.anonymous)
         hidden = self.tr("Names are hidden: show them to change the note.")
         self.field.setToolTip(hidden if session.anonymous else "")
-        self.button.setText(f"{NOTE} {self.tr('Note')}" if note else self.tr("Note…"))
+        written = self.tr("Note")
+        self.button.setText(f"{NOTE} {written}" if note else self.tr("Note…"))
         self.button.setToolTip(plain_tip(quote(note)) if note else self.tr("Write a note on this pair"))
         named = (
             self.tr("Note on the pair: %1").replace("%1", quote(note)) if note else self.tr("Write a note on this pair")
