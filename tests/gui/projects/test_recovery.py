@@ -322,6 +322,18 @@ def test_hidden_names_are_not_offered(qtbot, left_behind, other):
     assert "left" not in bar.sentence
 
 
+def test_names_stay_hidden_when_work_is_recovered_that_showed_them(qtbot, left_behind, other):
+    left_behind()
+    other.projects.find_abandoned()
+    bar = bar_of(qtbot, other)
+    other.commands["anonymous"].trigger()
+    with qtbot.waitSignal(other.report_ready, timeout=20_000):
+        click(bar, "recover")
+    assert other.bench.session.anonymous
+    assert other.commands["anonymous"].isChecked()
+    assert other.windowTitle().startswith("Text 1 | Text 2")
+
+
 def test_without_a_folder_there_is_no_autosave_and_it_is_told_once(
     qtbot, window, open_and_wait, pair, monkeypatch, tmp_path
 ):

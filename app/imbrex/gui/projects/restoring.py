@@ -29,7 +29,7 @@ def restore(bench: Workbench, project: Project) -> None:
         layout.said,
         project.options,
         keys if layout.aliases is None else layout.aliases,
-        anonymous=layout.anonymous,
+        anonymous=layout.anonymous or bench.session.anonymous,  # whoever hides names, hides those of others too
     )
     bench.session.decisions.restore(project.review)
     if layout.pair is not None and set(layout.pair) <= set(keys):
