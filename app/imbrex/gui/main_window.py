@@ -90,6 +90,7 @@ class MainWindow(DropWindow):
 
             self._made = Workbench(self)
             self._furnishing.place(self._made)
+            self.workspace.resize(self.pages.size())  # else panels come back as wide as a small one had room for
             self.workspace.restoreState(self._settings.state)
             self._connect_bench(self._made)
         return self._made

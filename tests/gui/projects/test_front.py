@@ -3,7 +3,8 @@
 import sys
 
 import pytest
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QDockWidget, QToolButton
 from shiboken6 import isValid
 
 from imbrex.engine.review.verdict import Verdict
@@ -117,6 +118,17 @@ def test_a_project_stays_open_and_held(qtbot, window, open_and_wait, pair, tmp_p
     assert file.held is not None
     assert desk.is_modified
     qtbot.waitUntil(new.isWindowModified)
+
+
+def test_panels_stay_as_wide_as_people_have_made_them(qtbot, window, open_and_wait, pair, speak):
+    window.resize(1280, 820)
+    open_and_wait(*pair)
+    dock = window.findChild(QDockWidget, "documentsDock")
+    window.workspace.resizeDocks([dock], [380], Qt.Orientation.Horizontal)
+    qtbot.waitUntil(lambda: dock.width() == 380)
+    new = speak("ru")
+    qtbot.waitUntil(lambda: new.findChild(QDockWidget, "documentsDock").isVisible(), timeout=20_000)
+    assert new.findChild(QDockWidget, "documentsDock").width() == 380
 
 
 def test_a_window_without_work_is_replaced_too(front, speak):
