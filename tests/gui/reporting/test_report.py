@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pypdfium2
 import pytest
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -164,6 +165,21 @@ def test_the_next_report_is_offered_beside_the_last_one_and_the_first_beside_the
     save(window)
     save(window)
     assert proposed == [tmp_path, tmp_path / "out"]
+
+
+@pytest.mark.parametrize("made", [True, False])
+def test_the_first_folder_that_is_offered_is_one_that_is_there(qtbot, monkeypatch, tmp_path, made):
+    """For one that is not, dialogs show the folder in which the program was started."""
+    documents, proposed = tmp_path / "Documents", []
+    if made:
+        documents.mkdir()
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(documents))
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *given: proposed.append(given[2]) or "")
+    dialog = ReportDialog(None, None, 3, anonymous=False)
+    qtbot.addWidget(dialog)
+    assert dialog._ask_folder() is None
+    assert proposed == [str(documents if made else tmp_path)]
 
 
 def test_the_dialog_offers_what_there_is(qtbot):

@@ -202,4 +202,5 @@ class ReportDialog(QDialog):
 def _folder() -> str:
     """Where a report is likely to be wanted, rather than where the program was started."""
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    return Settings().report_folder or documents
+    is_there = documents and Path(documents).is_dir()  # what is not would be the folder of the program's start
+    return Settings().report_folder or (documents if is_there else str(Path.home()))
