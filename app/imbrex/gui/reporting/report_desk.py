@@ -89,7 +89,7 @@ class ReportDesk(QObject):
             self.told.emit(self.tr("The report is written: %1").replace("%1", str(first)))
         else:
             sentence = self.tr("%Ln report(s) are written to %1", "", len(result.paths))
-            self.told.emit(" ".join((sentence.replace("%1", str(first.parent)), *self._others(result.others))))
+            self.told.emit(" · ".join((sentence.replace("%1", str(first.parent)), *self._others(result.others))))
         if self._opens:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(first)))
 
