@@ -1,6 +1,6 @@
 import pytest
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QTabBar
+from PySide6.QtWidgets import QApplication, QMenu, QTabBar
 
 from imbrex.gui.appearance import dress
 from imbrex.gui.appearance.contrast import READABLE, contrast, mix
@@ -50,6 +50,17 @@ def test_an_empty_check_box_can_be_seen_in_the_dark():
     box = DARK.switches().color(QPalette.ColorRole.Base)
     assert contrast(box, DARK.window) >= 2.5
     assert contrast(DARK.switches().color(QPalette.ColorRole.Text), box) >= READABLE
+
+
+@THEMES
+def test_a_menu_has_an_edge_where_no_desktop_gives_it_a_shadow(untouched, qtbot, scheme):
+    dress.apply(untouched, "dark" if scheme is DARK else "light")
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    menu.addAction("something to choose")
+    picture = menu.grab().toImage()
+    assert picture.pixelColor(0, picture.height() // 2) == scheme.line
+    assert picture.pixelColor(2, picture.height() // 2) == scheme.base
 
 
 @THEMES

@@ -38,13 +38,13 @@ QToolButton:focus {{ border-color: {focus}; }}
 #lensSwitch #mapLens {{ border-top-right-radius: 4px; border-bottom-right-radius: 4px; }}
 QAbstractItemView {{ outline: 1px solid {focus}; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
+QMenu {{ background: {base}; border: 1px solid {line}; }}
 QMainWindow::separator {{ background: {line}; width: 1px; height: 1px; }}
 """
 
 STRONGER = """
 QTabBar::tab {{ border: 1px solid {line}; padding: 6px 10px; color: {text}; background: {base}; }}
 QTabBar::tab:selected {{ border: 2px solid {focus}; }}
-QMenu {{ border: 1px solid {line}; }}
 """
 """What high contrast needs besides: Fusion would draw these in shades of the window."""
 
