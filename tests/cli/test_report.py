@@ -65,6 +65,7 @@ def test_each_document_gets_a_file_beside_the_class(written):
 
 def test_files_that_lie_beside_a_batch_are_told_of(run, written, essays, tmp_path):
     written("reports", "--each", "document")
+    (tmp_path / "reports" / ".DS_Store").touch()
     code, _, err = run("report", essays, "-o", tmp_path / "reports", "--each", "document", "--anonymous")
     assert (code, err) == (0, "Other files in this folder: 3. Look before you pass it on.\n")
 

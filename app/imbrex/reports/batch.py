@@ -42,7 +42,9 @@ def others_beside(written: Sequence[Path]) -> int:
     mine = {path.name for path in written}
     try:
         with os.scandir(written[0].parent) as entries:
-            return sum(entry.is_file() and entry.name not in mine for entry in entries)
+            return sum(
+                entry.is_file() and entry.name not in mine and not entry.name.startswith(".") for entry in entries
+            )
     except OSError:
         return 0
 
