@@ -7,7 +7,7 @@ from imbrex.engine.rewrite_map.mapping import make_map
 from imbrex.engine.rewriting.passage import Change, Rewritten
 from imbrex.engine.rewriting.reading import Reading
 from imbrex.engine.rewriting.word_changes import word_changes
-from imbrex.gui.work.rewriting_jobs import RewritingFound
+from imbrex.gui.worker.rewriting_jobs import RewritingFound
 from tests.gui.views.samples import tokens
 
 LEFT = "one two three four five six seven eight nine ten eleven twelve"

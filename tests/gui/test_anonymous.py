@@ -25,7 +25,7 @@ from imbrex.engine.document import Document, Problem, Role
 from imbrex.gui.application import create_window
 from imbrex.gui.curtain import with_aliases
 from imbrex.gui.session import Session
-from imbrex.gui.work.jobs import FileRead
+from imbrex.gui.worker.jobs import FileRead
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
 
 NAMES = re.compile("petrova|sokolov|王小明|zebrowski", re.IGNORECASE)

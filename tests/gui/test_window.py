@@ -19,7 +19,7 @@ from imbrex.engine.document import Role
 from imbrex.gui.application import create_window
 from imbrex.gui.docks.document_model import DocumentRole
 from imbrex.gui.documents.rows import State
-from imbrex.gui.work.jobs import CompareJob, ReportJob
+from imbrex.gui.worker.jobs import CompareJob, ReportJob
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
 
 

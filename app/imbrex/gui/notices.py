@@ -5,8 +5,8 @@ from PySide6.QtCore import QObject
 from imbrex.engine.document import Problem
 from imbrex.gui.documents.rows import State
 from imbrex.gui.session import Session
-from imbrex.gui.work.jobs import ReadJob, ReportJob
-from imbrex.gui.work.runner import Runner
+from imbrex.gui.worker.jobs import ReadJob, ReportJob
+from imbrex.gui.worker.runner import Runner
 
 MOST = 4  # problems told in full; the Documents list has them all
 

@@ -19,7 +19,7 @@ from imbrex.gui.documents.rows import Row, State, counted, distinct, put, told_a
 from imbrex.gui.documents.said import Said
 from imbrex.gui.review.decisions import Decisions
 from imbrex.gui.spoken.problems import said_problem
-from imbrex.gui.work.jobs import FileRead
+from imbrex.gui.worker.jobs import FileRead
 
 
 class Session(QObject):

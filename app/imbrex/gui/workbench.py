@@ -34,9 +34,9 @@ from imbrex.gui.settings.remembered import Remembered
 from imbrex.gui.settings.settings import Settings
 from imbrex.gui.spoken.problems import said
 from imbrex.gui.views.text_zoom import TextZoom
-from imbrex.gui.work.jobs import CompareJob, Job, Reported, ReportJob
-from imbrex.gui.work.runner import Runner
-from imbrex.gui.work.studies import Studies
+from imbrex.gui.worker.jobs import CompareJob, Job, Reported, ReportJob
+from imbrex.gui.worker.runner import Runner
+from imbrex.gui.worker.studies import Studies
 
 PAUSE = 30
 """Milliseconds in which changes of options and documents are gathered into one request."""

@@ -20,7 +20,7 @@ from imbrex.gui.appearance.contrast import contrast
 from imbrex.gui.docks.common_text import CommonTextPanel
 from imbrex.gui.docks.phrase_model import PhraseColumn, PhraseModel
 from imbrex.gui.session import Session
-from imbrex.gui.work.jobs import FileRead, PhrasesFound
+from imbrex.gui.worker.jobs import FileRead, PhrasesFound
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 
 TASK = "Describe how the people of your village prepare bread during the long northern winter nights."

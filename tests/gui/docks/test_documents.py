@@ -32,7 +32,7 @@ from imbrex.gui.docks.document_model import DocumentModel, DocumentRole
 from imbrex.gui.docks.documents import DocumentsPanel
 from imbrex.gui.documents.rows import State
 from imbrex.gui.session import Session
-from imbrex.gui.work.jobs import FileRead
+from imbrex.gui.worker.jobs import FileRead
 from tests.gui.conftest import FOX, ROSE
 
 TASK = "Describe how the people of your village prepare bread during the long northern winter nights."

@@ -17,7 +17,7 @@ from imbrex.gui.docks.evidence_model import EvidenceColumn
 from imbrex.gui.session import Session
 from imbrex.gui.views.compare_view import Lens
 from imbrex.gui.wording.evidence_texts import KINDS, HintTexts, kind_name, shown_date
-from imbrex.gui.work.evidence_jobs import EvidenceFound, EvidenceJob
+from imbrex.gui.worker.evidence_jobs import EvidenceFound, EvidenceJob
 from tests.engine.evidence.texts import LEFT, RIGHT
 from tests.files.making import docx, p
 from tests.gui.conftest import FOX, HARBOUR, ROSE

@@ -18,8 +18,8 @@ from imbrex.engine.options import Canonization, Options, Shingling
 from imbrex.gui.application import create_window
 from imbrex.gui.docks.measure_model import COSTLY, QUICK, ROW, MeasureModel
 from imbrex.gui.wording.measure_texts import NOTED, SAID
-from imbrex.gui.work.jobs import CompareJob, CostlyMeasureJob, Measured, MeasureJob, ReportJob, SwitchesJob
-from imbrex.gui.work.runner import Runner
+from imbrex.gui.worker.jobs import CompareJob, CostlyMeasureJob, Measured, MeasureJob, ReportJob, SwitchesJob
+from imbrex.gui.worker.runner import Runner
 from imbrex.languages.plain import Plain
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 

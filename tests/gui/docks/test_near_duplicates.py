@@ -16,7 +16,7 @@ from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.docks.near_duplicates import NearDuplicatesPanel
 from imbrex.gui.docks.near_model import NearColumn, NearModel, Outcome, outcomes
 from imbrex.gui.wording.near_texts import NAMES, NOTED
-from imbrex.gui.work.jobs import NearDuplicatesJob, NearFound
+from imbrex.gui.worker.jobs import NearDuplicatesJob, NearFound
 from imbrex.languages.plain import Plain
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 

@@ -21,7 +21,7 @@ from imbrex.engine.presets import PRESETS
 from imbrex.gui.docks.options import OptionsPanel
 from imbrex.gui.session import Session
 from imbrex.gui.wording.percent import percent
-from imbrex.gui.work.jobs import Abilities, FileRead
+from imbrex.gui.worker.jobs import Abilities, FileRead
 
 
 @pytest.fixture

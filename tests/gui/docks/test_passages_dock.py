@@ -14,7 +14,7 @@ from imbrex.gui.docks.passages import BESIDE, PassagesPanel
 from imbrex.gui.pages.bar_delegate import QUIET
 from imbrex.gui.session import Session
 from imbrex.gui.wording.plain import plain_tip
-from imbrex.gui.work.jobs import FileRead
+from imbrex.gui.worker.jobs import FileRead
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
 from tests.gui.rewritten import ROWS, found
 

@@ -12,7 +12,7 @@ from imbrex.engine.whatif import ChanceFrom, what_if
 from imbrex.gui.docks.switch_model import SwitchColumn, SwitchModel
 from imbrex.gui.views.curve import CurveView, Series
 from imbrex.gui.wording.what_if_texts import REASONS
-from imbrex.gui.work.jobs import Switched, SwitchesJob, WhatIfJob
+from imbrex.gui.worker.jobs import Switched, SwitchesJob, WhatIfJob
 from imbrex.languages.plain import Plain
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 

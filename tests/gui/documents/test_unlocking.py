@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QInputDialog, QLineEdit
 
 from imbrex.gui.docks.document_model import DocumentRole
 from imbrex.gui.documents.rows import State
-from imbrex.gui.work.jobs import UnlockJob
+from imbrex.gui.worker.jobs import UnlockJob
 from tests.files.making import docx, p
 from tests.files.test_locks import locked_docx
 from tests.gui.conftest import FOX, ROSE

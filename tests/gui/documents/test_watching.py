@@ -9,7 +9,7 @@ from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.documents import file_watch, watching
 from imbrex.gui.documents.rows import State
 from imbrex.gui.settings.settings import Settings
-from imbrex.gui.work.jobs import RereadJob
+from imbrex.gui.worker.jobs import RereadJob
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 
 

@@ -11,7 +11,7 @@ from imbrex.gui.library.check_model import CheckColumn
 from imbrex.gui.library.entry_model import EntryColumn
 from imbrex.gui.library.library_page import LibraryTab
 from imbrex.gui.views.lens import Lens
-from imbrex.gui.work.jobs import ReportJob
+from imbrex.gui.worker.jobs import ReportJob
 from imbrex.library.mode import Mode
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 from tests.gui.library.conftest import HOSTILE, OLD, cells

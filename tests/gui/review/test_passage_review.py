@@ -17,7 +17,7 @@ from imbrex.gui.docks.passage_model import PassageColumn
 from imbrex.gui.docks.passages import PassagesPanel
 from imbrex.gui.pages.bar_delegate import QUIET
 from imbrex.gui.session import Session
-from imbrex.gui.work.jobs import FileRead
+from imbrex.gui.worker.jobs import FileRead
 from tests.gui.rewritten import ROWS, found
 
 PAIR = ("left", "right")

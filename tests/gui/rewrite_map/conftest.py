@@ -9,8 +9,8 @@ from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Document
 from imbrex.engine.observer import SILENT
 from imbrex.gui.rewrite_map.map_view import MapView
-from imbrex.gui.work.rewriting_jobs import RewritingJob
-from imbrex.gui.work.rewriting_work import work_out
+from imbrex.gui.worker.rewriting_jobs import RewritingJob
+from imbrex.gui.worker.rewriting_work import work_out
 from imbrex.languages.registry import Languages
 from tests.engine.rewrite_map.conftest import OTHER, PARAGRAPHS, text_of
 

@@ -5,8 +5,8 @@ from functools import cache
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Document
 from imbrex.engine.observer import SILENT
-from imbrex.gui.work.rewriting_jobs import RewritingJob
-from imbrex.gui.work.rewriting_work import work_out
+from imbrex.gui.worker.rewriting_jobs import RewritingJob
+from imbrex.gui.worker.rewriting_work import work_out
 from imbrex.languages.registry import Languages
 
 LANGUAGES = Languages()

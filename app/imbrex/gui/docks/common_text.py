@@ -14,7 +14,7 @@ from imbrex.gui.widgets.folding_row import FoldingRow
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent_sign
-from imbrex.gui.work.jobs import PhrasesFound
+from imbrex.gui.worker.jobs import PhrasesFound
 
 USUAL_SHARE = 25  # per cent of the texts: of a class of 30, what 8 or more have
 PADDING = 30  # pixels around the text of a cell

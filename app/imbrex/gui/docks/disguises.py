@@ -20,7 +20,7 @@ from imbrex.gui.widgets.check_delegate import CheckDelegate
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.plain import plain_tip
-from imbrex.gui.work.disguise_jobs import KindEffectsFound
+from imbrex.gui.worker.disguise_jobs import KindEffectsFound
 
 TWO_COLUMNS = 620  # pixels from which kinds and places stand side by side
 PADDING = 30  # pixels around the text of a cell

@@ -14,7 +14,7 @@ from imbrex.gui.session import Session
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.evidence_texts import HintTexts
-from imbrex.gui.work.evidence_jobs import EvidenceFound
+from imbrex.gui.worker.evidence_jobs import EvidenceFound
 
 
 class EvidencePanel(StudyPanel):

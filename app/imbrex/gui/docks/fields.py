@@ -23,7 +23,7 @@ from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import WordForm
 from imbrex.gui.wording.language_names import language_name
 from imbrex.gui.wording.option_texts import option_name, option_text
-from imbrex.gui.work.jobs import Abilities
+from imbrex.gui.worker.jobs import Abilities
 from imbrex.languages.registry import KNOWN
 
 PAUSE = 700  # milliseconds without a key after which typed phrases count

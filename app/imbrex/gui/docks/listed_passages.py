@@ -7,7 +7,7 @@ import numpy as np
 from imbrex.engine.attribution.standing import Standing
 from imbrex.engine.rewriting.passage import Change
 from imbrex.engine.tokens import Int32, UInt8
-from imbrex.gui.work.rewriting_jobs import RewritingFound
+from imbrex.gui.worker.rewriting_jobs import RewritingFound
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -10,7 +10,7 @@ from imbrex.engine.measures.simhash import BITS
 from imbrex.engine.measures.value import Kind, Value
 from imbrex.gui.wording.measure_texts import SAID, measure_text
 from imbrex.gui.wording.percent import percent_sign
-from imbrex.gui.work.jobs import Measured
+from imbrex.gui.worker.jobs import Measured
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -10,7 +10,7 @@ from imbrex.gui.docks.study_panel import StudyPanel
 from imbrex.gui.settings.settings import Settings
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.work.jobs import Measured
+from imbrex.gui.worker.jobs import Measured
 
 LEAST = 36  # pixels of the list in a low panel: it is scrolled, and what stands below it is not
 

@@ -28,7 +28,7 @@ from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.near_texts import method_name, rule_text
 from imbrex.gui.wording.percent import percent_sign
-from imbrex.gui.work.jobs import NearFound
+from imbrex.gui.worker.jobs import NearFound
 
 PADDING = 34  # pixels around the text of a cell
 SHORTEST_NAME = 10  # letters of a name; where there is no room for that, the table is scrolled

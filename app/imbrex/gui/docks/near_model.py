@@ -14,7 +14,7 @@ from imbrex.gui.pages.bar_delegate import FRACTION, QUIET
 from imbrex.gui.review.decisions import Decisions
 from imbrex.gui.wording.percent import percent_sign
 from imbrex.gui.wording.plain import plain_tip
-from imbrex.gui.work.jobs import NearFound
+from imbrex.gui.worker.jobs import NearFound
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -23,7 +23,7 @@ from imbrex.gui.docks.fields import (
 )
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.option_texts import option_name, option_text
-from imbrex.gui.work.jobs import Abilities
+from imbrex.gui.worker.jobs import Abilities
 
 FIRST = ("shingle-length", "minimum-passage", "word-form")
 """What people reach for most stands on top; all others follow in the engine's order."""

@@ -8,7 +8,7 @@ from imbrex.engine.presets import PRESETS
 from imbrex.gui.docks.option_form import OptionForm
 from imbrex.gui.session import Session
 from imbrex.gui.wording.option_texts import option_name
-from imbrex.gui.work.jobs import Abilities
+from imbrex.gui.worker.jobs import Abilities
 
 
 class OptionsPanel(QScrollArea):

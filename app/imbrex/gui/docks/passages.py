@@ -25,7 +25,7 @@ from imbrex.gui.views.kept_passage import kept_passage
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent
-from imbrex.gui.work.rewriting_jobs import RewritingFound
+from imbrex.gui.worker.rewriting_jobs import RewritingFound
 
 BESIDE = 540  # pixels from which the switches stand beside the list
 MARGIN = 10

@@ -13,7 +13,7 @@ from imbrex.engine.options import Options, walk
 from imbrex.engine.switches import PairScore, Switch
 from imbrex.gui.wording.option_texts import option_name, option_text
 from imbrex.gui.wording.percent import percent_sign
-from imbrex.gui.work.jobs import Switched
+from imbrex.gui.worker.jobs import Switched
 
 Index = QModelIndex | QPersistentModelIndex
 

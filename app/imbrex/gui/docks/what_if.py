@@ -25,7 +25,7 @@ from imbrex.gui.views.curve import CurveView, Series
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.what_if_texts import REASONS
-from imbrex.gui.work.jobs import Switched
+from imbrex.gui.worker.jobs import Switched
 
 
 class SwitchTable(RowTable):

@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from imbrex.engine.document import Problem, Role
 from imbrex.files.naming import shown_name
 from imbrex.gui.session import Session
-from imbrex.gui.work.jobs import FileRead, Job, PasteJob, ReadJob, RereadJob
-from imbrex.gui.work.runner import Runner
+from imbrex.gui.worker.jobs import FileRead, Job, PasteJob, ReadJob, RereadJob
+from imbrex.gui.worker.runner import Runner
 
 
 class Reading(QObject):

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QWidget
 from imbrex.engine.document import Problem
 from imbrex.gui.session import Session
 from imbrex.gui.wording.plain import isolated
-from imbrex.gui.work.jobs import FileRead, Job, UnlockJob
-from imbrex.gui.work.runner import Runner
+from imbrex.gui.worker.jobs import FileRead, Job, UnlockJob
+from imbrex.gui.worker.runner import Runner
 
 _NAME = 60  # characters of a name in a dialog
 

@@ -11,8 +11,8 @@ from imbrex.gui.documents.file_watch import FileWatch
 from imbrex.gui.session import Session
 from imbrex.gui.settings.settings import Settings
 from imbrex.gui.spoken.problems import said
-from imbrex.gui.work.jobs import FileRead, Job, RereadJob
-from imbrex.gui.work.runner import Runner
+from imbrex.gui.worker.jobs import FileRead, Job, RereadJob
+from imbrex.gui.worker.runner import Runner
 
 MOST = 100
 """Files besides those of the open pair. Each takes a handle of the system, which may have 250 for a whole program; and

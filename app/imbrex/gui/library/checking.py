@@ -13,7 +13,7 @@ from imbrex.gui.library.check_model import Line
 from imbrex.gui.library.library_jobs import AddJob, CheckJob, CheckResult, LibraryJob, Texts, TextsJob
 from imbrex.gui.library.library_page import LibraryTab
 from imbrex.gui.wording.plain import isolated
-from imbrex.gui.work.jobs import FileRead
+from imbrex.gui.worker.jobs import FileRead
 from imbrex.library.filing import Filing
 
 if TYPE_CHECKING:

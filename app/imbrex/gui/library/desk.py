@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from imbrex.engine.observer import Progress
 from imbrex.gui.library.library_jobs import LibraryJob, LongJob, ReindexJob
 from imbrex.gui.library.library_worker import LibraryWorker
-from imbrex.gui.work.jobs import Job
-from imbrex.gui.work.runner import Runner
+from imbrex.gui.worker.jobs import Job
+from imbrex.gui.worker.runner import Runner
 
 LISTS, WORK, INDEX = "library lists", "library work", "library index"
 """The threads: what is quick, what is long, and making the index anew, which nobody has to wait for."""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from imbrex.engine.document import Document, Problem
 from imbrex.engine.options import Options
-from imbrex.gui.work.jobs import Job
+from imbrex.gui.worker.jobs import Job
 from imbrex.library.addition import Addition
 from imbrex.library.checked import Checked
 from imbrex.library.entry import Entry

@@ -32,7 +32,7 @@ from imbrex.gui.library.library_settings import LibrarySettings
 from imbrex.gui.library.library_texts import LibraryTexts
 from imbrex.gui.session import Session
 from imbrex.gui.spoken.problems import said
-from imbrex.gui.work.jobs import Job
+from imbrex.gui.worker.jobs import Job
 from imbrex.library.order import Order
 from imbrex.library.place import own_library
 from imbrex.library.role import Role

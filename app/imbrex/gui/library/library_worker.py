@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Slot
 
 from imbrex.gui.library.library_jobs import LibraryJob
-from imbrex.gui.work.jobs import Job
-from imbrex.gui.work.worker import JobObserver, Worker
+from imbrex.gui.worker.jobs import Job
+from imbrex.gui.worker.worker import JobObserver, Worker
 
 if TYPE_CHECKING:
     from imbrex.gui.library.librarian import Librarian

@@ -15,7 +15,7 @@ from imbrex.gui.overview.known_details import Block
 from imbrex.gui.overview.ranking import Ranking
 from imbrex.gui.overview.shown import Shown
 from imbrex.gui.views.left_out import LeftOut
-from imbrex.gui.work.jobs import StudyJob
+from imbrex.gui.worker.jobs import StudyJob
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)

@@ -20,7 +20,7 @@ from imbrex.gui.settings.settings import Settings
 from imbrex.gui.views.compare_view import CompareView
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.wording.scores import Scores
-from imbrex.gui.work.rewriting_jobs import RewritingFound
+from imbrex.gui.worker.rewriting_jobs import RewritingFound
 
 
 class ComparePage(QWidget):

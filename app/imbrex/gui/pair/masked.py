@@ -8,7 +8,7 @@ from dataclasses import replace
 from imbrex.engine.comparison import Comparison
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.rewriting.reading import Reading
-from imbrex.gui.work.rewriting_jobs import RewritingFound
+from imbrex.gui.worker.rewriting_jobs import RewritingFound
 
 
 def masked(comparison: Comparison, anonymity: Anonymity) -> Comparison:

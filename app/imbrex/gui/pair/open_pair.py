@@ -12,12 +12,12 @@ from imbrex.engine.document import Role
 from imbrex.errors import ImbrexError
 from imbrex.gui.overview.pairs.pair_sides import side_rank
 from imbrex.gui.spoken.problems import said
-from imbrex.gui.work.jobs import Compared, CompareJob, Job
+from imbrex.gui.worker.jobs import Compared, CompareJob, Job
 
 if TYPE_CHECKING:
     from imbrex.gui.pages.compare import ComparePage
     from imbrex.gui.session import Session
-    from imbrex.gui.work.runner import Runner
+    from imbrex.gui.worker.runner import Runner
 
 
 class OpenPair(QObject):

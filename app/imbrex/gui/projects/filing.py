@@ -21,8 +21,8 @@ from imbrex.gui.projects.project_jobs import (
 from imbrex.gui.projects.project_worker import ProjectWorker
 from imbrex.gui.projects.questions import Questions
 from imbrex.gui.projects.save_dialog import SaveDialog
-from imbrex.gui.work.jobs import Job
-from imbrex.gui.work.runner import Runner
+from imbrex.gui.worker.jobs import Job
+from imbrex.gui.worker.runner import Runner
 from imbrex.projects.opening import Opened
 from imbrex.projects.project import Project
 

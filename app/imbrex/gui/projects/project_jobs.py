@@ -7,7 +7,7 @@ from pathlib import Path
 
 from imbrex.engine.document import Document
 from imbrex.gui.projects.stamp import Stamp
-from imbrex.gui.work.jobs import Job
+from imbrex.gui.worker.jobs import Job
 from imbrex.projects.held import Held
 from imbrex.projects.opening import Opened
 from imbrex.projects.project import Project

@@ -19,8 +19,8 @@ from imbrex.gui.projects.project_jobs import (
 )
 from imbrex.gui.projects.source_files import SourceFiles
 from imbrex.gui.projects.stamp import is_changed, stamp_of
-from imbrex.gui.work.jobs import Job
-from imbrex.gui.work.worker import JobObserver, Worker
+from imbrex.gui.worker.jobs import Job
+from imbrex.gui.worker.worker import JobObserver, Worker
 from imbrex.projects.held import Held
 from imbrex.projects.opening import open_project
 from imbrex.projects.saving import save_project

@@ -14,12 +14,12 @@ from imbrex.gui.dialogs.report import ReportDialog
 from imbrex.gui.reporting.report_jobs import ReportsWritten, WriteReportJob
 from imbrex.gui.settings.remembered import Remembered
 from imbrex.gui.settings.settings import Settings
-from imbrex.gui.work.jobs import Job
+from imbrex.gui.worker.jobs import Job
 
 if TYPE_CHECKING:
     from imbrex.gui.overview.page import OverviewPage
     from imbrex.gui.session import Session
-    from imbrex.gui.work.runner import Runner
+    from imbrex.gui.worker.runner import Runner
 
 
 ANEW = ("reportAnonymous",)

@@ -17,7 +17,7 @@ from imbrex.gui.docks.passage_texts import standing_name
 from imbrex.gui.overview.pairs.verdict_texts import verdict_name
 from imbrex.gui.session import Session
 from imbrex.gui.wording.plain import quote
-from imbrex.gui.work.rewriting_jobs import RewritingFound
+from imbrex.gui.worker.rewriting_jobs import RewritingFound
 
 SHORT = 300
 """Code points of a note in a sentence."""

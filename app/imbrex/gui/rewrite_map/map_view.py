@@ -15,7 +15,7 @@ from imbrex.gui.rewrite_map.map_ribbon import MapRibbon
 from imbrex.gui.rewrite_map.shared_words import SharedSinceOpened
 from imbrex.gui.rewrite_map.shown_side import ShownSide, shown_sides
 from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.work.rewriting_jobs import RewritingFound
+from imbrex.gui.worker.rewriting_jobs import RewritingFound
 
 
 class MapView(QWidget):

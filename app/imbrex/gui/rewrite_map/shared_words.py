@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from imbrex.engine.rewrite_map.rewrite_map import RewriteMap
-from imbrex.gui.work.rewriting_jobs import RewritingFound
+from imbrex.gui.worker.rewriting_jobs import RewritingFound
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from imbrex.engine.rewrite_map.outcome import Outcome
 from imbrex.engine.rewrite_map.rewrite_map import RewriteMap, Side
 from imbrex.engine.rewriting.reading import Int64
 from imbrex.engine.rewriting.vectors import Float
-from imbrex.gui.work.rewriting_jobs import RewritingFound
+from imbrex.gui.worker.rewriting_jobs import RewritingFound
 
 MOST = 600
 """Code points of a paragraph that a card may need."""

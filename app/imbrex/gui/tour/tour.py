@@ -12,7 +12,7 @@ from imbrex.gui.settings.settings import Settings
 from imbrex.gui.tour.bubble import Bubble
 from imbrex.gui.tour.ring import Ring
 from imbrex.gui.tour.step import Step
-from imbrex.gui.work.jobs import ReadJob
+from imbrex.gui.worker.jobs import ReadJob
 
 if TYPE_CHECKING:
     from imbrex.gui.main_window import MainWindow

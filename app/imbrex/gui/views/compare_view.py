@@ -21,7 +21,7 @@ from imbrex.gui.views.side_by_side import SideBySide
 from imbrex.gui.views.sight import Places, Sight
 from imbrex.gui.views.word_teller import WordTeller
 from imbrex.gui.widgets.passed_focus import PassedFocus
-from imbrex.gui.work.rewriting_jobs import RewritingFound
+from imbrex.gui.worker.rewriting_jobs import RewritingFound
 
 
 class CompareView(QWidget):

@@ -10,7 +10,7 @@ from imbrex.gui.views.difference_marks import NOTHING, marks_of
 from imbrex.gui.views.text_pane import TextPane
 from imbrex.gui.views.word_fate import LONGEST_TOLD
 from imbrex.gui.wording.plain import quote
-from imbrex.gui.work.rewriting_jobs import RewritingFound
+from imbrex.gui.worker.rewriting_jobs import RewritingFound
 
 
 class DifferenceLayer(QObject):

@@ -9,7 +9,7 @@ from imbrex.engine.rewriting.passage import Change
 from imbrex.engine.tokens import Int32
 from imbrex.gui.views.edited_text import place_after_edit
 from imbrex.gui.views.placed import PlacedPassages
-from imbrex.gui.work.rewriting_jobs import RewritingFound
+from imbrex.gui.worker.rewriting_jobs import RewritingFound
 
 Places = list[tuple[int, float]]
 """Where both panes are: a code point of the original, and pixels from the top."""

@@ -11,7 +11,7 @@ from imbrex.files.naming import shown_name
 from imbrex.gui.watched_folder.folder_watch import FolderWatch
 from imbrex.gui.watched_folder.progress import Progress
 from imbrex.gui.watched_folder.wish import WatchWish
-from imbrex.gui.work.jobs import ReadJob, ReportJob
+from imbrex.gui.worker.jobs import ReadJob, ReportJob
 
 if TYPE_CHECKING:
     from imbrex.gui.workbench import Workbench

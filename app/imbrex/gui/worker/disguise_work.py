@@ -4,7 +4,7 @@ from imbrex.engine.corpus import Corpus
 from imbrex.engine.disguises.effect import effects, effects_by_kind
 from imbrex.engine.disguises.findings import Findings
 from imbrex.engine.observer import Observer, Progress
-from imbrex.gui.work.disguise_jobs import (
+from imbrex.gui.worker.disguise_jobs import (
     DisguiseJob,
     DisguisesFound,
     DisguisesJob,

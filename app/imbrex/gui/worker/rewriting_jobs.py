@@ -6,7 +6,7 @@ from imbrex.engine.attribution.standing import Attribution
 from imbrex.engine.rewrite_map.rewrite_map import RewriteMap
 from imbrex.engine.rewriting.passage import Rewritten
 from imbrex.engine.rewriting.word_changes import WordChanges
-from imbrex.gui.work.jobs import StudyJob
+from imbrex.gui.worker.jobs import StudyJob
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)

@@ -7,7 +7,7 @@ from imbrex.engine.observer import Observer
 from imbrex.engine.rewrite_map.mapping import make_map
 from imbrex.engine.rewriting.finding import find_rewritten
 from imbrex.engine.rewriting.word_changes import word_changes
-from imbrex.gui.work.rewriting_jobs import RewritingFound, RewritingJob
+from imbrex.gui.worker.rewriting_jobs import RewritingFound, RewritingJob
 
 
 def work_out(job: RewritingJob, corpus: Corpus, observer: Observer) -> RewritingFound:

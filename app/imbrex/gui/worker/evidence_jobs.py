@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from imbrex.engine.evidence.finding import Evidence
-from imbrex.gui.work.jobs import StudyJob
+from imbrex.gui.worker.jobs import StudyJob
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)

@@ -14,10 +14,10 @@ from imbrex.gui.session import Session
 from imbrex.gui.settings.settings import Settings
 from imbrex.gui.views.lens import Lens
 from imbrex.gui.views.shown_spans import ShownSpans
-from imbrex.gui.work.evidence_jobs import EvidenceJob
-from imbrex.gui.work.jobs import CostlyMeasureJob, MeasureJob, SwitchesJob, WhatIfJob
-from imbrex.gui.work.rewriting_jobs import RewritingFound, RewritingJob
-from imbrex.gui.work.study import Fields, Study
+from imbrex.gui.worker.evidence_jobs import EvidenceJob
+from imbrex.gui.worker.jobs import CostlyMeasureJob, MeasureJob, SwitchesJob, WhatIfJob
+from imbrex.gui.worker.rewriting_jobs import RewritingFound, RewritingJob
+from imbrex.gui.worker.study import Fields, Study
 
 
 class PairStudies(QObject):

@@ -4,7 +4,7 @@ from imbrex.engine.corpus import Corpus
 from imbrex.engine.evidence.finding import find_evidence
 from imbrex.engine.observer import Observer
 from imbrex.engine.rewriting.finding import find_rewritten
-from imbrex.gui.work.evidence_jobs import EvidenceFound, EvidenceJob
+from imbrex.gui.worker.evidence_jobs import EvidenceFound, EvidenceJob
 
 
 def find(job: EvidenceJob, corpus: Corpus, observer: Observer) -> EvidenceFound:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from imbrex.gui.work.jobs import Job, StudyJob
+from imbrex.gui.worker.jobs import Job, StudyJob
 
 Fields = dict[str, Any]
 

@@ -12,8 +12,8 @@ from imbrex.engine.observer import Progress
 from imbrex.engine.options import Options
 from imbrex.engine.overview.score import Score
 from imbrex.gui.reporting.report_jobs import WriteReportJob
-from imbrex.gui.work.jobs import CompareJob, Job, PasteJob, ReadJob, ReportJob, RereadJob, StudyJob, UnlockJob
-from imbrex.gui.work.worker import Worker
+from imbrex.gui.worker.jobs import CompareJob, Job, PasteJob, ReadJob, ReportJob, RereadJob, StudyJob, UnlockJob
+from imbrex.gui.worker.worker import Worker
 
 
 class Runner(QObject):

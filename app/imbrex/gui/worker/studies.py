@@ -15,12 +15,21 @@ from imbrex.gui.pages.compare import ComparePage
 from imbrex.gui.session import Session
 from imbrex.gui.settings.settings import Settings
 from imbrex.gui.spoken.problems import said
-from imbrex.gui.work.disguise_jobs import DisguisesFound, DisguisesJob, EffectsFound, EffectsJob, KindEffectsJob
-from imbrex.gui.work.disguise_wishes import DisguiseWishes
-from imbrex.gui.work.jobs import CompareJob, Job, NearDuplicatesJob, PasteJob, PhrasesJob, ReadJob, ReportJob, RereadJob
-from imbrex.gui.work.pair_studies import PairStudies
-from imbrex.gui.work.runner import Runner
-from imbrex.gui.work.study import Fields, Study
+from imbrex.gui.worker.disguise_jobs import DisguisesFound, DisguisesJob, EffectsFound, EffectsJob, KindEffectsJob
+from imbrex.gui.worker.disguise_wishes import DisguiseWishes
+from imbrex.gui.worker.jobs import (
+    CompareJob,
+    Job,
+    NearDuplicatesJob,
+    PasteJob,
+    PhrasesJob,
+    ReadJob,
+    ReportJob,
+    RereadJob,
+)
+from imbrex.gui.worker.pair_studies import PairStudies
+from imbrex.gui.worker.runner import Runner
+from imbrex.gui.worker.study import Fields, Study
 
 FIRST = (ReadJob, RereadJob, PasteJob, ReportJob, CompareJob)
 """What has to be done before any study."""

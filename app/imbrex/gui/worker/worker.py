@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 from imbrex.engine.observer import Cancelled, Progress
 from imbrex.gui.overview.class_jobs import OverviewJob
 from imbrex.gui.reporting.report_jobs import WriteReportJob
-from imbrex.gui.work.disguise_jobs import DisguiseJob
-from imbrex.gui.work.evidence_jobs import EvidenceJob
-from imbrex.gui.work.jobs import (
+from imbrex.gui.worker.disguise_jobs import DisguiseJob
+from imbrex.gui.worker.evidence_jobs import EvidenceJob
+from imbrex.gui.worker.jobs import (
     CompareJob,
     FileRead,
     Job,
@@ -28,10 +28,10 @@ from imbrex.gui.work.jobs import (
     UnlockJob,
     WhatIfJob,
 )
-from imbrex.gui.work.rewriting_jobs import RewritingJob
+from imbrex.gui.worker.rewriting_jobs import RewritingJob
 
 if TYPE_CHECKING:
-    from imbrex.gui.work.workshop import Workshop
+    from imbrex.gui.worker.workshop import Workshop
 
 QUIET_SECONDS = 0.08
 """Progress and files read are told at most this often: more would only keep the window busy."""
@@ -113,7 +113,7 @@ class Worker(QObject):
 
     def _workshop(self) -> "Workshop":
         if self._made is None:
-            from imbrex.gui.work.workshop import Workshop  # noqa: PLC0415 - numpy, in this thread and not before the window
+            from imbrex.gui.worker.workshop import Workshop  # noqa: PLC0415 - numpy, in this thread and not before the window
 
             self._made = Workshop()
         return self._made

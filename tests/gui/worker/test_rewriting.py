@@ -9,8 +9,8 @@ from imbrex.errors import ImbrexError
 from imbrex.gui.application import create_window
 from imbrex.gui.pair.masked import masked_found
 from imbrex.gui.views.lens import Lens
-from imbrex.gui.work.rewriting_jobs import RewritingJob
-from imbrex.gui.work.runner import Runner
+from imbrex.gui.worker.rewriting_jobs import RewritingJob
+from imbrex.gui.worker.runner import Runner
 from tests.gui.test_anonymous import NAMES, hide, leaks, settle
 from tests.gui.views.rewrites import ORIGINAL, OTHER, REWRITE
 
@@ -32,7 +32,7 @@ def opened(qtbot, window, open_and_wait, write):
 @pytest.fixture
 def work(monkeypatch):
     """Let a test decide what comes of a search: an exception to be raised, or None for what it finds."""
-    from imbrex.gui.work.workshop import Workshop
+    from imbrex.gui.worker.workshop import Workshop
 
     outcomes, real = [], Workshop.find_rewritten
 
@@ -120,7 +120,7 @@ def test_a_stopped_search_says_how_to_ask_again(qtbot, opened, work, asked):
 
 
 def test_the_search_can_be_stopped_from_the_status_bar(qtbot, opened, monkeypatch):
-    from imbrex.gui.work import workshop
+    from imbrex.gui.worker import workshop
 
     def wait_for_stop(job, _corpus, observer):
         while True:

@@ -22,11 +22,11 @@ from imbrex.gui.overview.class_jobs import OverviewJob
 from imbrex.gui.overview.class_work import look
 from imbrex.gui.overview.ranking import rank
 from imbrex.gui.reporting.report_jobs import ReportsWritten, WriteReportJob
-from imbrex.gui.work.disguise_jobs import DisguiseJob
-from imbrex.gui.work.disguise_work import unmask
-from imbrex.gui.work.evidence_jobs import EvidenceFound, EvidenceJob
-from imbrex.gui.work.evidence_work import find
-from imbrex.gui.work.jobs import (
+from imbrex.gui.worker.disguise_jobs import DisguiseJob
+from imbrex.gui.worker.disguise_work import unmask
+from imbrex.gui.worker.evidence_jobs import EvidenceFound, EvidenceJob
+from imbrex.gui.worker.evidence_work import find
+from imbrex.gui.worker.jobs import (
     Abilities,
     Compared,
     CompareJob,
@@ -43,8 +43,8 @@ from imbrex.gui.work.jobs import (
     SwitchesJob,
     WhatIfJob,
 )
-from imbrex.gui.work.rewriting_jobs import RewritingFound, RewritingJob
-from imbrex.gui.work.rewriting_work import work_out
+from imbrex.gui.worker.rewriting_jobs import RewritingFound, RewritingJob
+from imbrex.gui.worker.rewriting_work import work_out
 from imbrex.languages.detection import detect
 from imbrex.languages.remote import RemoteLanguages
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from imbrex.engine.disguises.disguise import Disguise
 from imbrex.engine.disguises.effect import Effect
 from imbrex.engine.disguises.findings import Findings
-from imbrex.gui.work.jobs import StudyJob
+from imbrex.gui.worker.jobs import StudyJob
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)

@@ -6,8 +6,8 @@ import pytest
 
 from imbrex.engine.options import Options
 from imbrex.errors import ImbrexError
-from imbrex.gui.work.jobs import CompareJob, ReadJob, ReportJob
-from imbrex.gui.work.runner import Runner
+from imbrex.gui.worker.jobs import CompareJob, ReadJob, ReportJob
+from imbrex.gui.worker.runner import Runner
 from tests.gui.conftest import FOX, HARBOUR, ROSE
 
 

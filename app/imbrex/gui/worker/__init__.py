@@ -1,0 +1,1 @@
+"""Worker: the worker thread from both its sides, and what the window asks it."""
