@@ -29,16 +29,16 @@ carried_packages() {
 
 # What the programs need of the system, and which versions, by the symbols they use. The GTK theme is used where GTK is.
 dependencies() {
-    local work="$BUILD/deb/work" carried
+    local scratch="$BUILD/deb/shlibs" carried
     mapfile -t carried < <(carried_packages)
-    mkdir -p "$work/debian"
-    printf 'Source: imbrex\n\nPackage: imbrex\nArchitecture: any\n' >"$work/debian/control"
+    mkdir -p "$scratch/debian"
+    printf 'Source: imbrex\n\nPackage: imbrex\nArchitecture: any\n' >"$scratch/debian/control"
     (
-        cd -- "$work"
+        cd -- "$scratch"
         find "$TREE/usr/lib/imbrex" -type f \( -name '*.so*' -o -name imbrex -o -name imbrex-cli \) -not -name '*gtk3*' \
             -not -path '*.libs/*' -print0 |
             xargs -0 dpkg-shlibdeps -O "${carried[@]}" --ignore-missing-info --warnings=0 \
-                -l"$TREE/usr/lib/imbrex/_internal" -l"$TREE/usr/lib/imbrex/_internal/PySide6/Qt/lib" 2>"$work/said" |
+                -l"$TREE/usr/lib/imbrex/_internal" -l"$TREE/usr/lib/imbrex/_internal/PySide6/Qt/lib" 2>"$scratch/said" |
             sed -n 's/^shlibs:Depends=//p'
     )
 }
@@ -73,7 +73,7 @@ for page in imbrex imbrex-cli; do
 done
 
 DEPENDS="$(dependencies)"
-[ -n "$DEPENDS" ] || { cat "$BUILD/deb/work/said" >&2 && exit 1; }
+[ -n "$DEPENDS" ] || { cat "$BUILD/deb/shlibs/said" >&2 && exit 1; }
 cat >"$TREE/DEBIAN/control" <<CONTROL
 Package: imbrex
 Version: $VERSION

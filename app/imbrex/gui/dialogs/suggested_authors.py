@@ -5,11 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QDialogButtonBox,
-    QFrame,
-    QHeaderView,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -18,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from imbrex.engine.document import Document
 from imbrex.engine.names.authors import suggest_authors
-from imbrex.gui.widgets.check_delegate import CheckDelegate
+from imbrex.gui.widgets.check_list import CheckList
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.plain import plain_tip
 
@@ -53,17 +50,8 @@ class SuggestedAuthorsDialog(QDialog):
         return {key: self._suggested[key] for key in checked}
 
     def _make_list(self, documents: Sequence[Document]) -> QTreeWidget:
-        view = QTreeWidget()
-        view.setObjectName("suggestedAuthors")
-        view.setAccessibleName(self.tr("Suggested authors"))
-        view.setFrameShape(QFrame.Shape.NoFrame)
-        view.setItemDelegate(CheckDelegate(view))
-        view.setRootIsDecorated(False)
-        view.setUniformRowHeights(True)
-        view.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        view.setHeaderLabels([self.tr("Document"), self.tr("Author")])
-        view.header().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        titles = (self.tr("Document"), self.tr("Author"))
+        view = CheckList("suggestedAuthors", self.tr("Suggested authors"), titles)
         for document in documents:
             item = QTreeWidgetItem([_line(document.name), _line(self._suggested[document.key])])
             item.setData(0, KEY, document.key)

@@ -7,10 +7,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QDialogButtonBox,
-    QFrame,
     QHeaderView,
     QPushButton,
     QTreeWidget,
@@ -19,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.gui.widgets.check_delegate import CheckDelegate
+from imbrex.gui.widgets.check_list import CheckList
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.plain import isolated, plain_tip
 
@@ -59,18 +57,9 @@ class ChangedFilesDialog(QDialog):
         return [item.data(0, PATH) for item in items if item is not None and _is_checked(item)]
 
     def _make_list(self, files: Sequence[ChangedFile]) -> QTreeWidget:
-        view = QTreeWidget()
-        view.setObjectName("changedFilesList")
-        view.setAccessibleName(self.windowTitle())
-        view.setFrameShape(QFrame.Shape.NoFrame)
-        view.setItemDelegate(CheckDelegate(view))
-        view.setRootIsDecorated(False)
-        view.setUniformRowHeights(True)
-        view.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        view.setHeaderLabels([self.tr("File"), self.tr("What became of it"), self.tr("Folder")])
+        titles = (self.tr("File"), self.tr("What became of it"), self.tr("Folder"))
+        view = CheckList("changedFilesList", self.windowTitle(), titles)
         header = view.header()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         view.addTopLevelItems([self._item(file) for file in files])
         return view
