@@ -98,7 +98,7 @@ def test_what_cannot_be_compared_is_a_document_with_its_problem_and_in_no_pair(r
     code, out, _ = run("compare", "--json", essays, essays / "absent.txt")
     found = json.loads(out)
     bad = {"empty.txt", "short.txt", "broken.docx", "absent.txt"}
-    assert code == 0
+    assert code == 1
     assert {one["name"] for one in found["documents"] if one["problem"]} == bad
     assert {one["name"] for one in found["problems"]} == bad
     assert not bad & {pair[side] for pair in found["pairs"] for side in ("left", "right")}
