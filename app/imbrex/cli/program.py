@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 from imbrex.cli.command import PROGRAM
 from imbrex.cli.exit_codes import INTERRUPTED, PIPE_CLOSED, REFUSED
@@ -25,13 +26,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         say("Stopped.")
         return INTERRUPTED
     except BrokenPipeError:
-        # Python flushes standard output once more at its end; let that go nowhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return PIPE_CLOSED
     except Exception as error:
         sentence = _explained(error)
         if sentence is None:
             raise
+        if isinstance(error, OSError):
+            _drop_output()
         progress.clear()
         say(f"{PROGRAM}: {sentence}")
         return REFUSED
@@ -54,4 +56,17 @@ def _explained(error: Exception) -> ImbrexError | None:
     """An error as a sentence; None for one that nobody expected."""
     if isinstance(error, ImbrexError):
         return error
-    return NoMemoryError() if lacks_memory(error) else None
+    if lacks_memory(error):
+        return NoMemoryError()
+    if isinstance(error, OSError):  # what has a file of its own is said where that is used; this is standard output
+        place = error.filename or "The output"
+        return ImbrexError(
+            f"{place} cannot be written: {(error.strerror or str(error)).lower()}.", "Choose another place."
+        )
+    return None
+
+
+def _drop_output() -> None:
+    """Let what Python flushes at its end go nowhere: standard output takes no more."""
+    with suppress(OSError, ValueError):  # it may be no file at all
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
