@@ -210,6 +210,16 @@ def test_ctrl_c_says_so(run, essays, monkeypatch):
     assert (code, out, err) == (130, "", "Stopped.\n")
 
 
+def test_a_refusal_of_the_system_that_nobody_expected_is_a_sentence(run, essays, monkeypatch):
+    def refused(*_):
+        raise PermissionError(13, "Permission denied", "/place/file")
+
+    monkeypatch.setattr(commands, "read", refused)
+    code, _, err = run("compare", essays)
+    assert code == 1
+    assert err == "imbrex-cli: The system refused /place/file: permission denied. Check that you may use it.\n"
+
+
 def test_headings_end_where_their_columns_end(run, essays):
     above, head, first, *_ = run("compare", essays)[1].splitlines()
     assert above.index("containment") + len("containment") == head.index("right", head.index("right") + 5) + 5

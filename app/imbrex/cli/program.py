@@ -32,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sentence = _explained(error)
         if sentence is None:
             raise
-        if isinstance(error, OSError):
+        if isinstance(error, OSError) and not error.filename:
             _drop_output()
         progress.clear()
         say(f"{PROGRAM}: {sentence}")
@@ -58,11 +58,11 @@ def _explained(error: Exception) -> ImbrexError | None:
         return error
     if lacks_memory(error):
         return NoMemoryError()
-    if isinstance(error, OSError):  # what has a file of its own is said where that is used; this is standard output
-        place = error.filename or "The output"
-        return ImbrexError(
-            f"{place} cannot be written: {(error.strerror or str(error)).lower()}.", "Choose another place."
-        )
+    if isinstance(error, OSError):
+        reason = (error.strerror or str(error)).lower()
+        if error.filename:
+            return ImbrexError(f"The system refused {error.filename}: {reason}.", "Check that you may use it.")
+        return ImbrexError(f"The output cannot be written: {reason}.", "Choose another place.")
     return None
 
 
