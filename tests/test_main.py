@@ -1,5 +1,6 @@
 """The entry point: slim, and honest where there is no display."""
 
+import os
 import subprocess
 import sys
 
@@ -57,3 +58,43 @@ def test_without_a_display_it_prints_the_comparison(no_display, capsys, tmp_path
 def test_without_a_display_and_files_it_says_what_to_do(no_display, capsys):
     assert main.main([]) == 2
     assert "imbrex FIRST SECOND" in capsys.readouterr().err
+
+
+def test_the_window_opens_and_closes_where_nothing_can_be_saved(tmp_path):
+    """Below a file nobody can make a folder for settings, journals or caches, root neither."""
+    (tmp_path / "file").write_text("x")
+    (tmp_path / "a.txt").write_text("Yellow roses beside the gate.", encoding="utf-8")
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
+    environment |= {"HOME": str(tmp_path / "file" / "home"), "QT_QPA_PLATFORM": "offscreen"}
+    ended = subprocess.run(
+        [sys.executable, "-c", _OPENS_AND_CLOSES, str(tmp_path / "a.txt")],
+        capture_output=True, text=True, check=False, env=environment,
+    )  # fmt: skip
+    assert "Traceback" not in ended.stderr
+    assert (ended.returncode, ended.stdout) == (0, "read\n"), ended.stderr
+
+
+_OPENS_AND_CLOSES = """
+import sys
+from PySide6.QtCore import QTimer
+from imbrex.gui import application
+from imbrex.main import main
+
+def look():
+    if window._made is not None and window._made.session.documents:
+        timer.stop()
+        print("read", flush=True)
+        window.close()
+
+def create():
+    global window
+    window = created()
+    timer.start(50)
+    return window
+
+application.make_application()
+timer = QTimer()
+timer.timeout.connect(look)
+created, application.create_window = application.create_window, create
+sys.exit(main(sys.argv[1:]))
+"""

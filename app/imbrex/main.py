@@ -12,9 +12,12 @@ from pathlib import Path
 
 from imbrex import __version__
 from imbrex.errors import ImbrexError
+from imbrex.memory import NoMemoryError, check_limit, lacks_memory
 
 NO_WINDOW = 1
 """Exit code where Qt cannot open a window."""
+_LEAST = 640
+"""Megabytes of address space without which libraries of the window cannot be loaded, or no thread started."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -26,7 +29,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # The engine's arrays are too small for numpy's own threads, which would only compete with the window.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     given = _parser().parse_args(arguments)
-    return _open_window(given.files, given.choose) if has_display() else _print_instead(given.files)
+    if not has_display():
+        return _print_instead(given.files)
+    try:
+        return _open_window(given.files, given.choose)
+    except Exception as error:
+        if not lacks_memory(error):
+            raise
+        print(NoMemoryError(), file=sys.stderr)  # noqa: T201
+        return NO_WINDOW
 
 
 def has_display(environment: dict[str, str] | None = None, platform: str = sys.platform) -> bool:
@@ -42,6 +53,7 @@ def _open_window(paths: list[Path], choose: bool) -> int:
     from imbrex.gui import qt_at_hand  # noqa: PLC0415 - Qt, only where it is needed
 
     try:
+        check_limit(_LEAST)
         qt_at_hand.check()
     except ImbrexError as error:
         qt_at_hand.print_error(error)

@@ -98,7 +98,7 @@ def test_what_cannot_be_compared_is_a_document_with_its_problem_and_in_no_pair(r
     code, out, _ = run("compare", "--json", essays, essays / "absent.txt")
     found = json.loads(out)
     bad = {"empty.txt", "short.txt", "broken.docx", "absent.txt"}
-    assert code == 0
+    assert code == 1
     assert {one["name"] for one in found["documents"] if one["problem"]} == bad
     assert {one["name"] for one in found["problems"]} == bad
     assert not bad & {pair[side] for pair in found["pairs"] for side in ("left", "right")}
@@ -208,6 +208,16 @@ def test_ctrl_c_says_so(run, essays, monkeypatch):
     monkeypatch.setattr(commands, "read", interrupted)
     code, out, err = run("compare", essays)
     assert (code, out, err) == (130, "", "Stopped.\n")
+
+
+def test_a_refusal_of_the_system_that_nobody_expected_is_a_sentence(run, essays, monkeypatch):
+    def refused(*_):
+        raise PermissionError(13, "Permission denied", "/place/file")
+
+    monkeypatch.setattr(commands, "read", refused)
+    code, _, err = run("compare", essays)
+    assert code == 1
+    assert err == "imbrex-cli: The system refused /place/file: permission denied. Check that you may use it.\n"
 
 
 def test_headings_end_where_their_columns_end(run, essays):

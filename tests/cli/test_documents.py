@@ -29,7 +29,7 @@ def test_what_cannot_be_read_is_told(run, essays):
     code, out, err = run("text", essays / "absent.txt")
     assert (code, out) == (3, "")
     assert err == "absent.txt: There is no such file. Check the spelling of its name.\n"
-    assert run("text", essays / "a.txt", essays / "absent.txt")[0] == 0
+    assert run("text", essays / "a.txt", essays / "absent.txt")[0] == 1
 
 
 def test_canonize_prints_each_word_with_its_place_and_fate(run, tmp_path):

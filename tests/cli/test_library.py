@@ -259,7 +259,7 @@ def test_the_index_is_made_with_other_settings(told, library, old, tmp_path):
 def test_problems_of_files_are_told_and_the_rest_is_added(told, old, tmp_path):
     (old / "broken.docx").write_bytes(b"PK\x03\x04 no archive")
     added = told("add", old)
-    assert added["code"] == 0
+    assert added["code"] == 1
     assert len(added["added"]) == 2
     assert [problem["name"] for problem in added["problems"]] == ["broken.docx"]
 

@@ -32,3 +32,36 @@ def test_a_closed_pipe_is_no_error(essays):
     assert running.stderr.read() == b""
     running.stderr.close()
     assert running.wait() == 141
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="this system has no disk that is always full")
+def test_a_full_disk_behind_the_output_is_a_sentence(essays):
+    with open("/dev/full", "w") as full:
+        ended = subprocess.run([*COMMAND, "text", essays], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("imbrex-cli: The output cannot be written: no space left on device.")
+    assert len(ended.stderr.splitlines()) == 1
+
+
+def test_ctrl_c_while_the_libraries_are_loaded_is_no_traceback(essays, tmp_path):
+    """Numpy is loaded where interrupts are caught."""
+    (tmp_path / "numpy.py").write_text("raise KeyboardInterrupt")
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])}
+    ended = subprocess.run([*COMMAND, "compare", essays], capture_output=True, env=environment, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (130, "Stopped.\n")
+
+
+@pytest.mark.parametrize(
+    "command", [["compare"], ["passages"], ["overview"], ["report", "-o", "{0}/out.pdf", "--shingle-length", "2"]]
+)
+def test_a_home_that_cannot_be_written_holds_nothing_up(essays, tmp_path, command):
+    """Below a file nobody can make a folder, root neither."""
+    (tmp_path / "file").write_text("x")
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
+    environment |= {"HOME": str(tmp_path / "file" / "home"), "QT_QPA_PLATFORM": "offscreen"}
+    arguments = [argument.format(tmp_path) for argument in command]
+    paths = [essays / "a.txt", essays / "b.txt"]
+    ended = subprocess.run([*COMMAND, *arguments, *paths], capture_output=True, env=environment, text=True, check=False)
+    assert ended.returncode == 0, ended.stderr
+    assert "Traceback" not in ended.stderr
+    assert "a.txt" in ended.stdout or (tmp_path / "out.pdf").stat().st_size

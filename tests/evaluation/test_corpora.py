@@ -92,6 +92,19 @@ def test_a_figure_below_its_floor_fails_the_run(monkeypatch, capsys):
     assert ["BELOW" in line for line in lines] == [False, False, True, False]
 
 
+def test_the_folder_of_a_set_may_be_relative(tmp_path, monkeypatch, capsys):
+    (tmp_path / "set").mkdir()
+    rows = ["file\tsource\tcategory", "a.txt\torig.txt\tcut", "orig.txt\torig.txt\torig"]
+    (tmp_path / "set" / "truth.tsv").write_text("\n".join(rows), encoding="utf-8")
+    for name in ("a.txt", "orig.txt"):
+        (tmp_path / "set" / name).write_text("The old bridge over the river carries heavy lorries at night.")
+    monkeypatch.setattr(run, "floors_of", lambda _: {})
+    (tmp_path / "beside").mkdir()
+    monkeypatch.chdir(tmp_path / "beside")
+    assert run.main(["clough_stevenson", "--data", "../set"]) == 0
+    assert "accuracy of taken or not" in capsys.readouterr().out
+
+
 def test_every_floor_belongs_to_a_set():
     tables = [line.strip('[]"') for line in FLOORS.read_text("utf-8").splitlines() if line.startswith("[")]
     assert {name.removesuffix(" full") for name in tables} <= set(run.SETS)

@@ -1,5 +1,6 @@
 """Texts: readings of the files of an evaluation set, each read once."""
 
+import os
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -21,7 +22,7 @@ def read_texts(texts: Mapping[str, str], language: str) -> dict[str, Reading]:
 
 def read_paths(paths: Iterable[Path], language: str) -> dict[Path, Reading]:
     """Readings of files of any format, as the program reads them."""
-    wanted = {str(path.absolute()): path for path in paths}
+    wanted = {os.path.abspath(path): path for path in paths}  # as documents have it, without ".."
     inputs = read_files({Role.ESSAY: list(wanted)}, language, SILENT)
     found = _readings([replace(document, language=language) for document in inputs.documents])
     return {wanted[document.path]: found[document.key] for document in inputs.documents}

@@ -1,10 +1,29 @@
 """Folders of documents."""
 
+import errno
 import os
+from pathlib import Path
 
 import pytest
 
 from imbrex.files.folders import expand, natural
+
+
+@pytest.fixture
+def refuse(monkeypatch):
+    """Refuses to list a folder, as systems do to all but root, who runs these tests in many places."""
+
+    def refuse(folder):
+        scan = os.scandir
+
+        def scandir(path):
+            if str(path) == str(folder):
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+            return scan(path)
+
+        monkeypatch.setattr(os, "scandir", scandir)
+
+    return refuse
 
 
 def test_natural_order():
@@ -67,3 +86,69 @@ def test_a_broken_link_given_by_name_is_tried_and_in_a_folder_skipped(folder):
     broken.symlink_to(folder / "nowhere.txt")
     assert expand([broken])[0] == [broken]
     assert broken not in expand([folder])[0]
+
+
+def test_a_folder_that_cannot_be_listed_is_a_problem_and_the_rest_is_found(folder, refuse):
+    (folder / "closed").mkdir()
+    (folder / "closed" / "essay.txt").write_text("x")
+    refuse(folder / "closed")
+    found, [problem] = expand([folder])
+    assert [path.name for path in found] == ["9.TXT", "10.txt", "1.odt"]
+    assert (problem.name, problem.path) == ("closed", str(folder / "closed"))
+    assert problem.message == "The folder cannot be opened: permission denied."
+
+
+def test_a_named_folder_that_cannot_be_listed_is_not_called_empty(folder, refuse):
+    refuse(folder)
+    found, [problem] = expand([folder])
+    assert found == []
+    assert "permission denied" in problem.message
+
+
+@pytest.fixture
+def nested(tmp_path, monkeypatch):
+    """Nests folders with a text in the innermost one; they are removed one by one, as shutil.rmtree recurses."""
+    made = []
+
+    def nested(name, depth):
+        monkeypatch.chdir(tmp_path)
+        for _ in range(depth):
+            os.mkdir(name)
+            os.chdir(name)
+            made.append(name)
+        Path("essay.txt").write_text("x")
+        (tmp_path / "z.txt").write_text("x")
+        return tmp_path.joinpath(*made, "essay.txt")
+
+    yield nested
+    if made:
+        os.unlink("essay.txt")
+    for name in reversed(made):
+        os.chdir("..")
+        os.rmdir(name)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="paths end at 260 characters there")
+def test_folders_may_be_nested_deeper_than_python_recurses(tmp_path, nested):
+    deepest = nested("d", 1500)
+    assert expand([tmp_path]) == ([tmp_path / "z.txt", deepest], [])
+
+
+@pytest.mark.skipif(os.name == "nt", reason="nobody can enter such a folder there")
+def test_a_folder_beyond_the_longest_path_is_a_problem(tmp_path, nested):
+    nested("d" * 200, 25)  # paths of Linux end at 4096 bytes
+    found, [problem] = expand([tmp_path])
+    assert found == [tmp_path / "z.txt"]
+    assert problem.message == "The folder cannot be opened: file name too long."
+    assert "Move it up" in problem.hint
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights there")
+def test_links_that_lead_to_one_another_are_skipped(folder):
+    (folder / "one").symlink_to(folder / "two")
+    (folder / "two").symlink_to(folder / "one")
+    (folder / "one.txt").symlink_to(folder / "two.txt")
+    (folder / "two.txt").symlink_to(folder / "one.txt")
+    found, problems = expand([folder])
+    assert len(found) == 3
+    assert problems == []

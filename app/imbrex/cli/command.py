@@ -3,6 +3,8 @@
 import argparse
 from typing import Any, TypeAlias
 
+from imbrex.cli.exit_codes import HELP
+
 PROGRAM = "imbrex-cli"
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - it has no other name
 """What a command is added to."""
@@ -24,7 +26,7 @@ def add_command(commands: Commands, name: str, usage: str, about: str, epilog: s
         usage=f"%(prog)s {usage}",
         help=about,
         description=f"{about[0].upper()}{about[1:]}.",
-        epilog=epilog,
+        epilog=f"{epilog}\n\n{HELP}".lstrip(),
         formatter_class=Formatter,
         allow_abbrev=False,
     )

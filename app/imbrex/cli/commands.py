@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from imbrex.cli.command import PROGRAM
 from imbrex.cli.comparing import Result
 from imbrex.cli.disguises import disguises_record, disguises_table, unmask
 from imbrex.cli.evidence import evidence_record, evidence_table, find_shared
@@ -79,7 +80,7 @@ def _passages(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     found = find(inputs, corpus, progress, one_author=namespace.one_author)
     progress.clear()
     _print(passages_record(found) if namespace.json else passages_table(found), progress)
-    return DONE
+    return _done(inputs)
 
 
 def _evidence(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
@@ -89,7 +90,7 @@ def _evidence(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     found = find_shared(inputs, corpus, progress)
     progress.clear()
     _print(evidence_record(found) if namespace.json else evidence_table(found), progress)
-    return DONE
+    return _done(inputs)
 
 
 def _near_duplicates(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
@@ -117,7 +118,7 @@ def _what_if(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     tried = try_pair(inputs, corpus, progress)
     progress.clear()
     _print(what_if_record(tried) if namespace.json else what_if_table(tried), progress)
-    return DONE
+    return _done(inputs)
 
 
 def _disguises(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
@@ -126,7 +127,7 @@ def _disguises(namespace: argparse.Namespace, progress: TerminalProgress) -> int
     progress.clear()
     lines = (f"{line}\n" for line in disguises_table(unmasked))
     _print(disguises_record(unmasked) if namespace.json else lines, progress)
-    return DONE if unmasked.findings else NOTHING_READ
+    return _done(inputs) if unmasked.findings else NOTHING_READ
 
 
 def _library(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
@@ -141,8 +142,11 @@ def _project(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
 
 
 def _report(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
-    from imbrex.cli.report import report  # noqa: PLC0415 - templates take long to import
+    from imbrex.cli.report import report, wrong_target  # noqa: PLC0415 - templates take long to import
 
+    if wrong := wrong_target(namespace):
+        say(f"{PROGRAM}: {wrong}")
+        return WRONG_USAGE
     inputs, corpus = _load(namespace, progress)
     written, problems = report(namespace, inputs, corpus, progress, inputs.review)
     return _outcome(inputs, written, problems)
@@ -152,7 +156,7 @@ def _verify(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     from imbrex.cli.verify import verify_report  # noqa: PLC0415 - as above
 
     inputs = _read(namespace, progress)
-    return DONE if verify_report(namespace.report, inputs, progress) else REFUSED
+    return _done(inputs) if verify_report(namespace.report, inputs, progress) else REFUSED
 
 
 def _load(namespace: argparse.Namespace, progress: TerminalProgress) -> tuple[Inputs, Corpus]:
@@ -184,12 +188,16 @@ def _no_pair(inputs: Inputs) -> int:
 
 def _outcome(inputs: Inputs, compared: int, problems: Sequence[Problem]) -> int:
     if compared:
-        return DONE
+        return _done(inputs)
     if len(inputs.documents) == 1 and not problems:
         say(f"There is only one document, {inputs.documents[0].name}; comparing needs two.")
         return WRONG_USAGE
     say("Nothing was compared: fewer than two documents could be read and are long enough.")
     return NOTHING_READ
+
+
+def _done(inputs: Inputs) -> int:
+    return DONE if inputs.all_read else REFUSED
 
 
 def _text(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
@@ -214,7 +222,7 @@ def _print_documents(inputs: Inputs, show: Callable[[Document], Iterator[str] | 
             sys.stdout.write(f"{before}==> {escape(document.name)} <==\n")
         sys.stdout.writelines(show(document))
     _say_all(inputs.problems)
-    return DONE if inputs.documents else NOTHING_READ
+    return _done(inputs) if inputs.documents else NOTHING_READ
 
 
 def _safe(text: str) -> str:

@@ -25,12 +25,15 @@ class Inputs:
         problems: what could not be read.
         review: what was decided in the projects among them.
         projects: the file of the project that a document was taken from, by the document's key.
+        all_read: whether no problem is one of reading now: what was named twice was read, and so was a project with
+            problems of its own.
     """
 
     documents: tuple[Document, ...]
     problems: tuple[Problem, ...]
     review: Review = NOTHING_DECIDED
     projects: Mapping[str, str] = field(default_factory=dict)
+    all_read: bool = True
 
     def place_of(self, document: Document) -> str:
         """The file that was named, or lies in a folder that was, for a document to be read."""
@@ -49,6 +52,7 @@ def read(
     found, problems = _places(names)
     documents: dict[str, Document] = {}
     taken: dict[str, str] = {}
+    all_read = not problems
     with Reader() as reader:
         for done, (path, role) in enumerate(found):
             observer.progress(Progress("reading", done, len(found)))
@@ -56,6 +60,7 @@ def read(
             for outcome in reader.read(path, observer) if kept is None else kept:
                 if isinstance(outcome, Problem):
                     problems.append(outcome)
+                    all_read &= kept is not None
                 elif outcome.key not in documents:
                     keeps = projects.keeps_language(path, language)
                     documents[outcome.key] = _as_asked(outcome, role, language, keeps=keeps)
@@ -63,7 +68,7 @@ def read(
                         taken[outcome.key] = os.path.abspath(path)
                 elif kept is None:
                     problems.append(_named_twice(outcome))
-    return Inputs(tuple(documents.values()), tuple(problems), projects.review, taken)
+    return Inputs(tuple(documents.values()), tuple(problems), projects.review, taken, all_read)
 
 
 def _places(names: Mapping[Role, Sequence[str]]) -> tuple[list[tuple[Path, Role]], list[Problem]]:

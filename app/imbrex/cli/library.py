@@ -71,7 +71,7 @@ def _add(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
         return INTERRUPTED
     if not inputs.documents:
         return NOTHING_READ
-    return REFUSED if added.missing else DONE
+    return REFUSED if added.missing or not inputs.all_read else DONE
 
 
 def _check(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
@@ -97,7 +97,7 @@ def _check(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
         return INTERRUPTED
     if not any(one.problem is None for one in checked):
         return NOTHING_READ
-    return REFUSED if added is not None and added.missing else DONE
+    return REFUSED if (added is not None and added.missing) or not inputs.all_read else DONE
 
 
 def _remove(namespace: argparse.Namespace, progress: TerminalProgress) -> int:

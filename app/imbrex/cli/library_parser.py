@@ -4,16 +4,13 @@ import argparse
 from datetime import date
 
 from imbrex.cli.command import PROGRAM, Commands, Formatter, add_command
+from imbrex.cli.exit_codes import HELP
 from imbrex.cli.flags import add_options, percent, some_percent, whole_number
 from imbrex.library.role import Role
 
 MOST_CANDIDATES = 100
 LEAST = 5.0
 """Per cent of a document, from which on a candidate is listed; a few common shingles make less."""
-
-_EXIT_CODES = (
-    "Exit code: 0 when it was done, 1 when the library refused, 2 for wrong usage, 3 when nothing could be read."
-)
 
 
 def add_library(commands: Commands) -> None:
@@ -23,7 +20,7 @@ def add_library(commands: Commands) -> None:
         usage="%(prog)s COMMAND ... [--library FILE | --url URL]",
         help="keep earlier documents, and check new ones against them",
         description="Keep earlier documents in a library of your own, and check new ones against all of them.",
-        epilog=f"Each command has its own --help. {_EXIT_CODES}",
+        epilog=f"Each command has its own --help.\n\n{HELP}",
         formatter_class=Formatter,
         allow_abbrev=False,
     )
@@ -135,7 +132,7 @@ def _add_small(commands: Commands) -> None:
 def _command(commands: Commands, name: str, usage: str, about: str, epilog: str = "") -> argparse.ArgumentParser:
     """A command with what all of them have."""
     usage = " ".join(f"{usage} [--library FILE | --url URL] [--json]".split())
-    command = add_command(commands, name, usage, about, f"{epilog} {_EXIT_CODES}".strip())
+    command = add_command(commands, name, usage, about, epilog)
     place = command.add_argument_group("library").add_mutually_exclusive_group()
     place.add_argument("--library", metavar="FILE", help="The library's file. Without it, your own library is taken.")
     place.add_argument(

@@ -5,6 +5,7 @@ import argparse
 from imbrex import __version__
 from imbrex.cli.command import PROGRAM, Commands, Formatter
 from imbrex.cli.command import add_command as _add
+from imbrex.cli.exit_codes import HELP
 from imbrex.cli.flags import add_options, percent
 from imbrex.cli.library_parser import add_library
 from imbrex.cli.measures import measure_names
@@ -14,15 +15,13 @@ from imbrex.cli.report_flags import add_report_flags
 from imbrex.cli.roles import add_role_flags, add_template_flag
 from imbrex.engine.measures.registry import BY_NAME
 
-_EXIT_CODES = "Exit code: 0 when something was compared, 2 for wrong usage, 3 when nothing could be read."
-
 
 def make_parser() -> argparse.ArgumentParser:
     """The whole command line."""
     parser = argparse.ArgumentParser(
         prog=PROGRAM,
         description="Show what documents share. The window is opened by: imbrex [FILES]",
-        epilog=f"Each command has its own --help. {_EXIT_CODES}",
+        epilog=f"Each command has its own --help.\n\n{HELP}",
         formatter_class=Formatter,
         allow_abbrev=False,
     )
@@ -40,7 +39,6 @@ def _add_compare(commands: Commands) -> None:
         "compare",
         "FILES_OR_FOLDERS [--json] [options]",
         "compare every document with every other",
-        _EXIT_CODES,
     )
     _add_paths(compare)
     _add_json(compare, "table")
@@ -69,7 +67,6 @@ def _add_overview(commands: Commands) -> None:
         "overview",
         "FOLDERS_OR_FILES [--json | --csv] [options]",
         "show a whole class: pairs worth reading, clusters, chance level, common phrases",
-        _EXIT_CODES,
     )
     overview.add_argument("paths", nargs="+", metavar="FOLDERS_OR_FILES", help="folders of essays, or documents")
     add_overview_flags(overview)
@@ -118,7 +115,7 @@ def _add_report(commands: Commands) -> None:
         "report",
         "FILES_OR_FOLDERS -o OUT [--each pair|document] [--anonymous] [options]",
         "write a report on two documents, or on a class, to be read without the program",
-        f"Two documents are reported side by side, more as a class. {_EXIT_CODES}",
+        "Two documents are reported side by side, more as a class.",
     )
     add_report_flags(report)
     add_options(report)
@@ -131,6 +128,7 @@ def _add_project(commands: Commands) -> None:
         help="show what is in a project that the window has saved",
         description="Show what is in a project that the window has saved. Wherever documents are named, a project may "
         "stand for those that are in it.",
+        epilog=HELP,
         formatter_class=Formatter,
         allow_abbrev=False,
     )
@@ -164,7 +162,6 @@ def _add_near_duplicates(commands: Commands) -> None:
         "near-duplicates",
         "FILES_OR_FOLDERS [--method METHOD] [--json] [options]",
         "find near-duplicates by an index, and judge it by the exact measure",
-        _EXIT_CODES,
     )
     _add_paths(near)
     _add_json(near, "table")
@@ -192,7 +189,6 @@ def _add_disguises(commands: Commands) -> None:
         "disguises",
         "FILES_OR_FOLDERS [--against FILES_OR_FOLDERS] [--json] [options]",
         "show how documents are disguised, where, and what that was worth",
-        "Exit code: 0 when a document was looked through, 2 for wrong usage, 3 when none could be read.",
     )
     _add_paths(disguises)
     disguises.add_argument(
@@ -213,7 +209,7 @@ def _add_verify(commands: Commands) -> None:
         "verify",
         "REPORT FILES_OR_FOLDERS",
         "work the figures of a report out anew from the files",
-        "Exit code: 0 if the report holds, 1 if it does not, 2 for wrong usage.",
+        "A report that does not hold is exit code 1.",
     )
     verify.add_argument("report", metavar="REPORT", help="a report in HTML or JSON")
     verify.add_argument("paths", nargs="+", metavar="FILES_OR_FOLDERS", help="the documents, under any name")

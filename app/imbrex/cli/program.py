@@ -3,33 +3,70 @@
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 from imbrex.cli.command import PROGRAM
-from imbrex.cli.commands import COMMANDS
 from imbrex.cli.exit_codes import INTERRUPTED, PIPE_CLOSED, REFUSED
-from imbrex.cli.parser import make_parser
 from imbrex.cli.terminal import TerminalProgress, say, set_up_output
 from imbrex.errors import ImbrexError
+from imbrex.memory import NoMemoryError, check_limit, lacks_memory
+
+_LEAST = 160
+"""Megabytes of address space without which numpy cannot be loaded."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return its exit code (wrong usage exits with 2 by itself)."""
     set_up_output()
-    namespace = make_parser().parse_args(arguments)
     progress = TerminalProgress()
     try:
-        code = COMMANDS[namespace.command](namespace, progress)
-        sys.stdout.flush()
+        return _run(arguments, progress)
     except KeyboardInterrupt:
         progress.clear()
         say("Stopped.")
         return INTERRUPTED
     except BrokenPipeError:
-        # Python flushes standard output once more at its end; let that go nowhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return PIPE_CLOSED
-    except ImbrexError as error:
+    except Exception as error:
+        sentence = _explained(error)
+        if sentence is None:
+            raise
+        if isinstance(error, OSError) and not error.filename:
+            _drop_output()
         progress.clear()
-        say(f"{PROGRAM}: {error}")
+        say(f"{PROGRAM}: {sentence}")
         return REFUSED
+
+
+def _run(arguments: Sequence[str] | None, progress: TerminalProgress) -> int:
+    # The arrays are too small for numpy's own threads, each of which takes memory.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    check_limit(_LEAST)
+    from imbrex.cli.commands import COMMANDS  # noqa: PLC0415 - numpy, only once there is room for it
+    from imbrex.cli.parser import make_parser  # noqa: PLC0415
+
+    namespace = make_parser().parse_args(arguments)
+    code = COMMANDS[namespace.command](namespace, progress)
+    sys.stdout.flush()
     return code
+
+
+def _explained(error: Exception) -> ImbrexError | None:
+    """An error as a sentence; None for one that nobody expected."""
+    if isinstance(error, ImbrexError):
+        return error
+    if lacks_memory(error):
+        return NoMemoryError()
+    if isinstance(error, OSError):
+        reason = (error.strerror or str(error)).lower()
+        if error.filename:
+            return ImbrexError(f"The system refused {error.filename}: {reason}.", "Check that you may use it.")
+        return ImbrexError(f"The output cannot be written: {reason}.", "Choose another place.")
+    return None
+
+
+def _drop_output() -> None:
+    """Let what Python flushes at its end go nowhere: standard output takes no more."""
+    with suppress(OSError, ValueError):  # it may be no file at all
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

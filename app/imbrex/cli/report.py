@@ -17,6 +17,7 @@ from imbrex.engine.observer import Observer
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import Score
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
+from imbrex.errors import ImbrexError
 from imbrex.reports.batch import Batch, Each, Wish, others_beside
 from imbrex.reports.class_making import in_order
 from imbrex.reports.class_report import ClassReport
@@ -57,13 +58,21 @@ def report(
     return len(paths), problems
 
 
+def wrong_target(namespace: argparse.Namespace) -> str:
+    """Why no report can be written to a file of this name; empty where one can."""
+    try:
+        if not namespace.each:
+            form_of(Path(namespace.output))
+    except ImbrexError as error:
+        return str(error)
+    return ""
+
+
 def _write(
     namespace: argparse.Namespace, inputs: Inputs, corpus: Corpus, observer: Observer, review: Review
 ) -> Iterator[tuple[Path, AnyReport]]:
     """Write what was asked for; give each file once it is written. Nothing is where nothing could be compared."""
     target = Path(os.path.abspath(namespace.output))
-    if not namespace.each:
-        form_of(target)  # before anything is worked out
     batch = Batch(corpus, _making(namespace, corpus), _wish(namespace), inputs.problems, observer, review)
     keys = [one.document.key for one in corpus.report(observer).documents if one.takes_part]
     if namespace.each:

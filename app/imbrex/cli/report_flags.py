@@ -27,7 +27,8 @@ def _add_what_is_written(parser: argparse.ArgumentParser) -> None:
         "--output",
         required=True,
         metavar="OUT",
-        help="File to write; its suffix says what: .html, .pdf, .json or .csv. With --each, a folder.",
+        help="File to write; its suffix says what: .html, .pdf, .json or .csv, any other is wrong usage. With --each, "
+        "a folder.",
     )
     parser.add_argument(
         "--each",

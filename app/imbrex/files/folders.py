@@ -1,9 +1,11 @@
 """Folders: find the documents in them."""
 
+import errno
 import os
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import TypeAlias
 
 from imbrex.engine.document import Problem
 from imbrex.files.formats import SUFFIXES
@@ -13,21 +15,28 @@ _NUMBER = re.compile(r"(\d+)")
 _FOREIGN = frozenset({"__macosx", "$recycle.bin", "node_modules", "__pycache__"})
 
 
+OnError: TypeAlias = Callable[[Path, OSError], None]
+"""Called with a folder that cannot be listed, and why."""
+
+
+def _ignore(_folder: Path, _error: OSError) -> None:
+    """Skip the folder."""
+
+
 def expand(paths: Iterable[Path]) -> tuple[list[Path], list[Problem]]:
     """Replace folders by the documents in them, in natural order.
 
-    A file given by name is kept, whatever it is called; in a folder only files of known kinds count.
+    A file given by name is kept, whatever it is called; in a folder only files of known kinds count. A folder that
+    cannot be listed is a problem.
     """
     found: list[Path] = []
     problems: list[Problem] = []
     for path in paths:
         if os.path.isdir(path):  # unlike the method of the path, it never raises
-            inside = list(documents_in(path))
+            inside, unlisted = _opened(path)
             found += inside
-            if not inside:
-                hint = f"Kinds that can be read: {', '.join(sorted(suffix[1:] for suffix in SUFFIXES))}."
-                problems.append(Problem(_name(path), "There is no document in this folder.", hint, str(path)))
-        elif os.path.lexists(path):
+            problems += unlisted
+        elif _is_there(path):
             found.append(path)
         else:
             problems.append(
@@ -36,9 +45,24 @@ def expand(paths: Iterable[Path]) -> tuple[list[Path], list[Problem]]:
     return found, problems
 
 
-def documents_in(folder: Path, deep: bool = True) -> Iterator[Path]:
-    """Give the documents of a folder, and if it is to be `deep`, those of the folders in it."""
-    return _walk(folder, set(), deep)
+def documents_in(folder: Path, deep: bool = True, onerror: OnError = _ignore) -> Iterator[Path]:
+    """Give the documents of a folder, then, if `deep`, those of each folder in it; no folder is entered twice.
+
+    The depth is limited by nothing but the longest path of the system. `onerror` is called with each folder that
+    cannot be listed.
+    """
+    waiting = [folder]
+    seen: set[tuple[int, int]] = set()
+    while waiting:
+        here = waiting.pop()
+        try:
+            entries = _entries(here, seen)
+        except OSError as error:
+            onerror(here, error)
+            continue
+        yield from (here / entry.name for entry in entries if _is_document(entry))
+        if deep:
+            waiting += [here / entry.name for entry in reversed(entries) if _is_folder(entry)]
 
 
 def natural(name: str) -> tuple[tuple[int, int, str], ...]:
@@ -48,22 +72,62 @@ def natural(name: str) -> tuple[tuple[int, int, str], ...]:
     )
 
 
-def _walk(folder: Path, open_folders: set[tuple[int, int]], deep: bool = True) -> Iterator[Path]:
-    """Give the documents of a folder, then those of the folders in it; a link to a folder around it is not followed."""
-    try:
-        status = folder.stat()
-        entries = sorted(folder.iterdir(), key=lambda entry: (natural(entry.name), entry.name))
-    except OSError:
-        return
+def _opened(folder: Path) -> tuple[list[Path], list[Problem]]:
+    problems: list[Problem] = []
+    found = list(documents_in(folder, onerror=lambda at, error: problems.append(_unlisted(at, error))))
+    if not found and not problems:
+        hint = f"Kinds that can be read: {', '.join(sorted(suffix[1:] for suffix in SUFFIXES))}."
+        problems.append(Problem(_name(folder), "There is no document in this folder.", hint, str(folder)))
+    return found, problems
+
+
+def _entries(folder: Path, seen: set[tuple[int, int]]) -> list[os.DirEntry[str]]:
+    """Visible entries of a folder in natural order; none if it was `seen`, as links may lead round in circles."""
+    status = os.stat(folder)
     identity = (status.st_dev, status.st_ino)
-    if identity in open_folders:
-        return
-    open_folders.add(identity)
-    visible = [entry for entry in entries if not _is_hidden(entry.name)]
-    folders = [entry for entry in visible if deep and os.path.isdir(entry)]
-    yield from (entry for entry in visible if entry.suffix.lower() in SUFFIXES and os.path.isfile(entry))
-    for inner in folders:
-        yield from _walk(inner, open_folders)
+    if identity in seen:
+        return []
+    seen.add(identity)
+    with os.scandir(folder) as entries:
+        visible = [entry for entry in entries if not _is_hidden(entry.name)]
+    return sorted(visible, key=lambda entry: (natural(entry.name), entry.name))
+
+
+def _is_document(entry: os.DirEntry[str]) -> bool:
+    return os.path.splitext(entry.name)[1].lower() in SUFFIXES and _holds(entry.is_file)
+
+
+def _is_folder(entry: os.DirEntry[str]) -> bool:
+    return not _is_document(entry) and _holds(entry.is_dir)
+
+
+def _holds(question: Callable[[], bool]) -> bool:
+    """Answer a question about an entry; yes where the system refuses, so that opening it gives the reason."""
+    try:
+        return question()
+    except PermissionError:
+        return True
+    except OSError:  # links that lead to one another
+        return False
+
+
+def _is_there(path: Path) -> bool:
+    """Tell whether there may be something at a path; where the system refuses, opening it gives the reason."""
+    try:
+        os.lstat(path)
+    except (FileNotFoundError, NotADirectoryError, ValueError):
+        return False
+    except OSError:
+        return True
+    return True
+
+
+def _unlisted(folder: Path, error: OSError) -> Problem:
+    hint = (
+        "Move it up a few folders." if error.errno == errno.ENAMETOOLONG else "Check that it is there and may be read."
+    )
+    reason = (error.strerror or str(error)).lower()
+    return Problem(_name(folder), f"The folder cannot be opened: {reason}.", hint, str(folder))
 
 
 def _is_hidden(name: str) -> bool:

@@ -1,11 +1,16 @@
 """Last defence: shows errors that nobody expected, so that nothing fails in silence."""
 
 import sys
+from contextlib import suppress
 from types import TracebackType
 
 from PySide6.QtCore import QObject, QThread
 
+from imbrex.errors import ImbrexError
 from imbrex.gui.main_window import MainWindow
+from imbrex.gui.qt_at_hand import print_error
+from imbrex.gui.spoken.problems import said
+from imbrex.memory import NoMemoryError, lacks_memory
 
 
 class LastDefence(QObject):
@@ -20,10 +25,23 @@ class LastDefence(QObject):
         sys.excepthook = self._mine
 
     def handle(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Tell the earlier hook, and the user where this is the window's own thread."""
+        """Tell the earlier hook, and the user where this is the window's own thread.
+
+        A lack of memory is no mistake of the program: it is said in a sentence, without a traceback.
+        """
+        if lacks_memory(error):
+            self._tell(NoMemoryError())
+            return
         self._before(kind, error, trace)
         if isinstance(error, Exception) and QThread.currentThread() is self.thread():
             self._window.show_error(error)
+
+    def _tell(self, error: ImbrexError) -> None:
+        """Say it on standard error, and in the status bar if the memory lasts for that."""
+        print_error(error)
+        if QThread.currentThread() is self.thread():
+            with suppress(MemoryError):
+                self._window.status.tell(said(error))
 
     def give_back(self) -> None:
         """Leave it to the hook that was there before, unless somebody else has taken over since."""

@@ -3,11 +3,14 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QThread
 
 from imbrex.engine.options import Options
 from imbrex.errors import ImbrexError
 from imbrex.gui.worker.jobs import CompareJob, ReadJob, ReportJob
 from imbrex.gui.worker.runner import Runner
+from imbrex.gui.worker.workshop import Workshop
+from imbrex.memory import NoMemoryError
 from tests.gui.conftest import FOX, HARBOUR, ROSE
 
 
@@ -93,3 +96,21 @@ def test_pasted_texts_do_not_replace_one_another(qtbot, runner, endings):
 def test_closing_twice_is_harmless(runner):
     runner.close()
     runner.close()
+
+
+def test_a_job_that_runs_out_of_memory_says_so(qtbot, runner, write, monkeypatch):
+    def fail(*_):
+        raise MemoryError
+
+    documents = read(qtbot, runner, write("a.txt", ROSE), write("b.txt", HARBOUR))
+    monkeypatch.setattr(Workshop, "report", fail)
+    with qtbot.waitSignal(runner.failed, timeout=30_000) as blocker:
+        runner.report(documents, Options())
+    assert isinstance(blocker.args[1], NoMemoryError)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_thread_that_the_system_refuses_is_no_thread_to_wait_for(monkeypatch):
+    monkeypatch.setattr(QThread, "start", lambda _: None)
+    with pytest.raises(NoMemoryError):
+        Runner()

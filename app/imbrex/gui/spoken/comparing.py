@@ -40,5 +40,7 @@ NOTED = (
     QT_TRANSLATE_NOOP("Spoken", "The file reader took longer than %1 seconds and was stopped."),
     QT_TRANSLATE_NOOP("Spoken", "Close other programs, or compare the words as written."),
     QT_TRANSLATE_NOOP("Spoken", "Close other programs."),
+    QT_TRANSLATE_NOOP("Spoken", "There is not enough memory."),
+    QT_TRANSLATE_NOOP("Spoken", "Close other programs, or compare fewer documents at a time."),
     QT_TRANSLATE_NOOP("Spoken", "%1 is a template: what others share with it is left out of every comparison."),
 )

@@ -14,6 +14,7 @@ NOTED = (
     QT_TRANSLATE_NOOP("Spoken", "This is no text but binary data."),
     QT_TRANSLATE_NOOP("Spoken", "There is no text in this file."),
     QT_TRANSLATE_NOOP("Spoken", "There is no document in this folder."),
+    QT_TRANSLATE_NOOP("Spoken", "The folder cannot be opened: %1."),
     QT_TRANSLATE_NOOP("Spoken", "There is no such file."),
     QT_TRANSLATE_NOOP("Spoken", "This is no text document of a kind that can be read."),
     QT_TRANSLATE_NOOP("Spoken", "This OpenDocument file is no text document."),
@@ -86,6 +87,7 @@ NOTED = (
     QT_TRANSLATE_NOOP("Spoken", "Open a document or a folder."),
     QT_TRANSLATE_NOOP("Spoken", "Split it, or save its text alone."),
     QT_TRANSLATE_NOOP("Spoken", "Check that it is there and may be read."),
+    QT_TRANSLATE_NOOP("Spoken", "Move it up a few folders."),
     # What a reader wants people to know
     QT_TRANSLATE_NOOP("Spoken", "The last letter is cut off."),
     QT_TRANSLATE_NOOP("Spoken", "Some letters are stored in another encoding than the rest; they were read as cp1252."),

@@ -14,6 +14,7 @@ from imbrex.engine.overview.score import Score
 from imbrex.gui.reporting.report_jobs import WriteReportJob
 from imbrex.gui.worker.jobs import CompareJob, Job, PasteJob, ReadJob, ReportJob, RereadJob, StudyJob, UnlockJob
 from imbrex.gui.worker.worker import Worker
+from imbrex.memory import NoMemoryError
 
 
 class Runner(QObject):
@@ -53,6 +54,8 @@ class Runner(QObject):
         self._worker.moveToThread(self._thread)
         self._connect()
         self._thread.start()
+        if not self._thread.isRunning():  # jobs would wait for ever
+            raise NoMemoryError
         atexit.register(self.close)  # a thread that outlives its QThread ends the whole process with an abort
 
     def _connect(self) -> None:

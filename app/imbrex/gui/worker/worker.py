@@ -29,6 +29,7 @@ from imbrex.gui.worker.jobs import (
     WhatIfJob,
 )
 from imbrex.gui.worker.rewriting_jobs import RewritingJob
+from imbrex.memory import NoMemoryError, lacks_memory
 
 if TYPE_CHECKING:
     from imbrex.gui.worker.workshop import Workshop
@@ -100,7 +101,7 @@ class Worker(QObject):
         except Cancelled:
             self.cancelled.emit(job)
         except Exception as error:  # noqa: BLE001, RUF100 - whatever went wrong has to reach the user
-            self.failed.emit(job, error)
+            self.failed.emit(job, NoMemoryError() if lacks_memory(error) else error)
         else:
             self.finished.emit(job, result)
 

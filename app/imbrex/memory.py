@@ -1,0 +1,44 @@
+"""Memory: whether there is enough of it, and what to say where there is not."""
+
+import errno
+
+from imbrex.errors import ImbrexError
+
+_REFUSED = ("can't start new thread", "failed to map segment", "cannot allocate memory")
+"""What Python and the system's loader say where they raise no MemoryError, in lower case."""
+
+
+class NoMemoryError(ImbrexError):
+    """The system gives no more memory."""
+
+    def __init__(self) -> None:
+        super().__init__("There is not enough memory.", "Close other programs, or compare fewer documents at a time.")
+
+
+def lacks_memory(error: BaseException | None) -> bool:
+    """Tell whether an error, or one that led to it, is due to a lack of memory, threads included."""
+    while error is not None:
+        said = str(error).lower() if isinstance(error, RuntimeError | ImportError | OSError) else ""
+        if isinstance(error, MemoryError) or getattr(error, "errno", None) == errno.ENOMEM:
+            return True
+        if any(words in said for words in _REFUSED):
+            return True
+        error = error.__cause__ or error.__context__
+    return False
+
+
+def check_limit(least: int) -> None:
+    """Look whether this process may have `least` megabytes: libraries in C end it without a word where it may not.
+
+    Raises:
+        ImbrexError: the system has set it a lower limit.
+    """
+    try:
+        import resource  # noqa: PLC0415 - not on Windows
+    except ImportError:
+        return
+    limit, _ = resource.getrlimit(resource.RLIMIT_AS)
+    if limit not in (resource.RLIM_INFINITY, -1) and limit < least * 2**20:
+        raise ImbrexError(
+            f"Imbrex needs {least} MB of memory, and may have {limit // 2**20} MB here.", "Raise the limit (ulimit -v)."
+        )
