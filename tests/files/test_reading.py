@@ -12,6 +12,8 @@ import pytest
 
 from imbrex.engine.document import Document, PartKind, Problem, Properties
 from imbrex.engine.observer import Cancelled, Silent
+from imbrex.files import service, txt
+from imbrex.files.extracted import UnreadableError
 from imbrex.files.reading import Reader
 from tests.files.making import doc, docx, epub, odt, p, pdf, word_table, zipped
 
@@ -174,6 +176,57 @@ def test_an_office_file_carries_the_hash_of_its_bytes_and_pasted_text_none(reade
     [document] = reader.read(path)
     assert document.file_hash == hashlib.sha256(path.read_bytes()).hexdigest()
     assert reader.read_pasted("One text.", "Pasted").file_hash == ""
+
+
+@pytest.mark.parametrize("name", ["essay.txt", "essay.docx"])
+def test_the_hash_is_that_of_the_bytes_that_were_read_whatever_takes_their_place(reader, write, monkeypatch, name):
+    first, second = ((docx(p(text)) if "docx" in name else text.encode()) for text in ("first", "second"))
+    path = write(name, first)
+
+    def swapped(source):
+        write(name, second)
+        return source
+
+    child = reader._child.call
+    monkeypatch.setattr(reader._child, "call", lambda *request, **how: swapped(child(*request, **how)))
+    read = txt.read
+    monkeypatch.setattr("imbrex.files.reading.txt.read", lambda source: swapped(read(source)))
+    [document] = reader.read(path)
+    assert document.text.strip() == "first"
+    assert document.file_hash == hashlib.sha256(first).hexdigest()
+    assert path.read_bytes() == second
+
+
+@pytest.mark.parametrize("data", [b"text", bytes(3 * 2**20)])
+def test_a_file_that_grows_or_changes_while_it_is_read_has_the_hash_of_what_was_read(tmp_path, monkeypatch, data):
+    path = tmp_path / "essay.txt"
+    path.write_bytes(data)
+    before = path.stat()
+    path.write_bytes(data + data)
+    monkeypatch.setattr("imbrex.files.service.os.fstat", lambda _descriptor: before)  # it has grown since
+    source = service.load(path)
+    assert (source.data, source.digest) == (data + data, hashlib.sha256(data + data).hexdigest())
+
+
+@pytest.mark.parametrize("grows", [False, True])
+def test_what_is_too_large_is_refused_even_where_it_grows_into_it(tmp_path, monkeypatch, grows):
+    path = tmp_path / "essay.txt"
+    path.write_bytes(bytes(2 * 2**20))
+    monkeypatch.setattr("imbrex.files.service.LARGEST", 2**20)
+    if grows:
+        small = tmp_path / "small.txt"
+        small.write_bytes(b"text")
+        before = small.stat()
+        monkeypatch.setattr("imbrex.files.service.os.fstat", lambda _descriptor: before)
+    with pytest.raises(UnreadableError, match="larger than 1 MB"):
+        service.load(path)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such pipes")
+def test_a_pipe_keeps_nobody_waiting(tmp_path):
+    os.mkfifo(tmp_path / "pipe.txt")
+    with pytest.raises(UnreadableError, match="no ordinary file"):
+        service.load(tmp_path / "pipe.txt")
 
 
 def test_pasted_text_has_a_key_of_its_own():

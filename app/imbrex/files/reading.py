@@ -57,8 +57,7 @@ class Reader:
         observer.check()
         path = Path(os.path.abspath(path))
         try:
-            name, items = self._extract(path, observer, password)
-            digest = _digest(path)
+            name, items, digest = self._extract(path, observer, password)
         except ImbrexError as error:
             message, hint = _explain(error)
             return [Problem(shown_name(path.name), message, hint, _shown(str(path)))]
@@ -74,7 +73,7 @@ class Reader:
         if service.usual_format(path) is TXT and _is_small(path):
             source = service.load(path)
             if not has_signature(source.head):
-                return TXT.name, txt.read(source)
+                return TXT.name, txt.read(source), source.digest
         answer: service.Answer = self._child.call((str(path), password), seconds=SECONDS, observer=observer)
         return answer
 
@@ -85,15 +84,6 @@ def _is_small(path: Path) -> bool:
         return path.stat().st_size <= SMALL
     except (OSError, ValueError):
         return True  # opening it says what is wrong
-
-
-def _digest(path: Path) -> str:
-    """SHA-256 of a file; empty where it has gone since it was read."""
-    try:
-        with path.open("rb") as file:
-            return hashlib.file_digest(file, "sha256").hexdigest()
-    except OSError:
-        return ""
 
 
 def _explain(error: ImbrexError) -> tuple[str, str]:
