@@ -23,10 +23,11 @@ from imbrex.files.surrogates import without_surrogates
 
 __all__ = ["Reader", "expand"]
 
-SECONDS = 20.0  # the slowest of 386 odd and hostile office files takes a tenth of it
+SECONDS = 20.0  # of processor time; the slowest of 386 odd and hostile office files takes a tenth of it
 MEMORY = 2**30
 ANSWER = 256 * 2**20  # as much as a file that is read may have
 SMALL = 4 * 2**20  # bytes of plain text; twenty times as much, damaged on purpose, takes a gigabyte and half a minute
+_MEMORY_HINT = "Close other programs, as memory may be short, and open the file again."
 _SIMPLER = "Save its text as docx, odt or txt and open that."
 
 
@@ -97,6 +98,8 @@ def _explain(error: ImbrexError) -> tuple[str, str]:
             return f"Reading the file takes more than {MEMORY // 2**20} MB of memory.", _SIMPLER
         case ChildFailed():
             return f"The file is damaged or unusual: its reader gave up ({error.kind}).", DAMAGED_HINT
+        case ChildDied(from_outside=True):
+            return "The reader of the file was stopped twice by the system or another program.", _MEMORY_HINT
         case ChildDied():
             return "The file made its reader crash; nothing else is affected.", _SIMPLER
     return error.message, error.hint

@@ -24,6 +24,8 @@ NOTED = (
     QT_TRANSLATE_NOOP("Spoken", "Reading the file takes more than %1 MB of memory."),
     QT_TRANSLATE_NOOP("Spoken", "The file is damaged or unusual: its reader gave up (%1)."),
     QT_TRANSLATE_NOOP("Spoken", "The file made its reader crash; nothing else is affected."),
+    QT_TRANSLATE_NOOP("Spoken", "The reader of the file was stopped twice by the system or another program."),
+    QT_TRANSLATE_NOOP("Spoken", "Close other programs, as memory may be short, and open the file again."),
     QT_TRANSLATE_NOOP("Spoken", "There are no records in this file."),
     QT_TRANSLATE_NOOP("Spoken", "No record of this file can be read."),
     QT_TRANSLATE_NOOP("Spoken", "The record is no object with fields."),
