@@ -48,6 +48,7 @@ def read(source: Source) -> list[Item]:
 def _extracted(data: bytes, lengths: tuple[int, ...], *, quick: bool) -> Item:
     pieces = pieces_of(data, *struct.unpack_from("<IH", data, _PIECES), old=True, counter="H") if quick else []
     if not pieces:
-        pieces = [Piece(total_of(lengths), *struct.unpack_from("<I", data, _TEXT), 1)]
+        (start,) = struct.unpack_from("<I", data, _TEXT)
+        pieces = [Piece(total_of(lengths), start, 1)]
     notes = [f"{lengths[4]} characters of comments stand beside the text."] if lengths[4] > 0 else []
     return compose(stories_of(data, pieces, lengths, CellFinder(data, b""), LookFinder(data, b"")), notes)
