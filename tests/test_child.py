@@ -1,6 +1,7 @@
 """The child process: limits, cancel, death and repair. Its services are the functions at the end of this module."""
 
 import os
+import signal
 import socket
 import stat
 import struct
@@ -14,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from imbrex.child.child import Child
+from imbrex.child.deadline import Deadline
 from imbrex.child.failures import TOO_LARGE, ChildDied, ChildFailed, ChildTimedOut
 from imbrex.engine.observer import Cancelled, Silent
 from imbrex.errors import ImbrexError
@@ -70,6 +72,58 @@ def test_an_answer_that_cannot_be_pickled_is_a_failure(child):
     assert child.call(("echo", 1), seconds=LONG) == 1
 
 
+class Clocks:
+    """A clock on the wall and one of the processor, which stand still until they are set."""
+
+    def __init__(self, processor=0.0):
+        self.wall, self.processor = 1000.0, processor
+
+    def deadline(self, seconds):
+        return Deadline(seconds, 1, lambda _process: self.processor, lambda: self.wall)
+
+
+def test_the_time_that_other_programs_take_counts_for_little():
+    clocks = Clocks(processor=300.0)
+    deadline = clocks.deadline(20.0)
+    clocks.wall += 199.0
+    clocks.processor += 19.9
+    assert not deadline.has_passed()
+    clocks.processor += 0.2
+    assert deadline.has_passed()
+
+
+def test_a_process_that_waits_for_ever_is_stopped_by_the_clock():
+    clocks = Clocks()
+    deadline = clocks.deadline(20.0)
+    clocks.wall += 201.0
+    assert deadline.has_passed()
+
+
+def test_without_a_clock_of_the_processor_the_one_on_the_wall_decides_sooner():
+    clocks = Clocks(processor=None)
+    deadline = clocks.deadline(20.0)
+    clocks.wall += 59.0
+    assert not deadline.has_passed()
+    clocks.wall += 2.0
+    assert deadline.has_passed()
+
+
+def test_a_process_that_ends_is_not_out_of_time():
+    clocks = Clocks()
+    deadline = clocks.deadline(20.0)
+    clocks.processor = None
+    assert not deadline.has_passed()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems tell nothing of other processes")
+def test_work_is_stopped_by_the_processor_time_that_it_took(child, monkeypatch):
+    monkeypatch.setattr("imbrex.child.deadline._PATIENCE", 1e6)
+    before = child.call(("pid",), seconds=LONG)
+    with pytest.raises(ChildTimedOut, match=r"test helper took longer than 0\.2 seconds"):
+        child.call(("spin",), seconds=0.2)
+    assert child.call(("pid",), seconds=LONG) != before
+
+
 def test_time_out_stops_the_process_and_the_next_call_has_a_new_one(child):
     before = child.call(("pid",), seconds=LONG)
     with pytest.raises(ChildTimedOut, match=r"test helper took longer than 0\.2 seconds"):
@@ -87,6 +141,28 @@ def test_cancel_stops_the_process(child):
 def test_a_death_is_told_and_repaired(child):
     with pytest.raises(ChildDied, match="test helper ended"):
         child.call(("die",), seconds=LONG)
+    assert child.call(("echo", "again"), seconds=LONG) == "again"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no signals")
+@pytest.mark.parametrize("name", ["SIGKILL", "SIGTERM"])
+def test_a_process_that_somebody_else_ended_is_asked_once_more(child, tmp_path, name):
+    before = child.call(("pid",), seconds=LONG)
+    times = tmp_path / "times"
+    after = child.call(("killed", str(times), 1, signal.Signals[name]), seconds=LONG)
+    assert after == child.call(("pid",), seconds=LONG) != before
+    assert times.read_text() == "x"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no signals")
+def test_a_second_death_is_told_and_a_crash_costs_no_second_try(child, tmp_path):
+    killed, crashed = tmp_path / "killed", tmp_path / "crashed"
+    with pytest.raises(ChildDied) as raised:
+        child.call(("killed", str(killed), 9, signal.SIGKILL), seconds=LONG)
+    assert (raised.value.from_outside, killed.read_text()) == (True, "xx")
+    with pytest.raises(ChildDied) as raised:
+        child.call(("killed", str(crashed), 9, signal.SIGSEGV), seconds=LONG)
+    assert (raised.value.from_outside, crashed.read_text()) == (False, "x")
     assert child.call(("echo", "again"), seconds=LONG) == "again"
 
 
@@ -253,6 +329,23 @@ def _refuse():
     raise ImbrexError("It is broken.", "Mend it.")
 
 
+def _spin():
+    while True:
+        pass
+
+
+def _killed(times, most, number):
+    """Die by a signal as often as that, and answer then; the file counts."""
+    with open(times, "a+", encoding="utf-8") as file:
+        file.seek(0)
+        if len(file.read()) == most:
+            return os.getpid()
+        file.write("x")
+    os.kill(os.getpid(), number)
+    threading.Event().wait()
+    return 0
+
+
 def _hang():
     threading.Event().wait()
 
@@ -294,6 +387,8 @@ ACTIONS = {
     "fail": lambda: 1 // 0,
     "lambda": lambda: lambda: None,
     "hang": _hang,
+    "spin": _spin,
+    "killed": _killed,
     "die": lambda: os._exit(3),
     "eat": lambda size: len(bytearray(size)),
     "echo": lambda value: value,

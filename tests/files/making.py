@@ -280,6 +280,27 @@ def _letter_page(letters):
     return bytes(page)
 
 
+def word_2(text, lengths, *, quick=(), flags=0, version=0x2D, magic=0xA5DB):
+    """Make a file of Word 2; `quick` are the lengths of pieces, which stand in the file in the opposite order."""
+    raw = text.encode("cp1252")
+    data = bytearray(512)
+    struct.pack_into("<HH6xH", data, 0, magic, version, flags | (4 if quick else 0))
+    struct.pack_into("<II", data, 0x18, len(data), len(data) + len(raw))
+    struct.pack_into("<5i", data, 0x34, *lengths, *[0] * (5 - len(lengths)))
+    if not quick:
+        return bytes(data) + raw
+    positions = [sum(quick[:number]) for number in range(len(quick) + 1)]
+    pieces, places = b"", {}
+    for number in reversed(range(len(quick))):
+        places[number] = len(data) + len(pieces)
+        pieces += raw[positions[number] : positions[number + 1]]
+    table = struct.pack("<BH3sBH", 1, 3, b"xxx", 2, 4 * len(positions) + 8 * len(quick))
+    table += struct.pack(f"<{len(positions)}I", *positions)
+    table += b"".join(struct.pack("<HIH", 0, places[number], 0) for number in range(len(quick)))
+    struct.pack_into("<IH", data, 0x11E, len(data) + len(pieces), len(table))
+    return bytes(data) + pieces + table
+
+
 def doc_95(raw):
     """Make a Word 95 file of one-byte text in one run."""
     stream = bytearray(2048)

@@ -5,7 +5,7 @@ import pytest
 from imbrex.engine.disguises.disguise import Disguise
 from imbrex.engine.document import PartKind
 from imbrex.files.extracted import UnreadableError
-from tests.files.making import compound, doc, doc_95
+from tests.files.making import compound, doc, doc_95, word_2
 
 BODY, TABLE, FOOTNOTE, HEADER = PartKind.BODY, PartKind.TABLE, PartKind.FOOTNOTE, PartKind.HEADER
 
@@ -109,3 +109,42 @@ def test_white_letters_in_tables_are_seen(extract):
     white = [(0, bytes.fromhex("422a08"))]
     item = extract(doc([text], [len(text)], in_table=(4, 7), letters=white))[1]
     assert [item.text[one.span.start : one.span.end] for one in item.unseen] == ["one", "two"]
+
+
+WORD_2 = "On caf\u00e9s.\r\nSee \x13 PAGE \x14two\x15.\x02\r\n\x02 A note.\r\nTop\r\nHm.\r\n"
+
+
+@pytest.mark.parametrize("quick", [(), (12, len(WORD_2) - 12), (5, 20, len(WORD_2) - 25)])
+def test_word_2_is_read_in_one_run_or_in_pieces(extract, pieces, quick):
+    body, note, top = (WORD_2.index(sign) for sign in ("\x02 A", "Top", "Hm."))
+    lengths = [body, note - body, top - note, 0, len(WORD_2) - top]
+    name, item = extract(word_2(WORD_2, lengths, quick=quick), "essay.doc")
+    assert name == "word2"
+    assert pieces(item) == [
+        (BODY, "On caf\u00e9s.\nSee two.\n"),
+        (FOOTNOTE, " A note.\n"),
+        (HEADER, "Top\n"),
+        (PartKind.COMMENT, "Hm.\n"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (word_2("text", [4], flags=0x0100), "password"),
+        (word_2("text", [4])[:40], "damaged"),
+        (word_2("text", [4], version=0x21, magic=0xA59B), "version that cannot be read"),
+        (word_2("", [0]), "contains no text"),
+    ],
+    ids=["locked", "cut off", "Word 1", "blank"],
+)
+def test_word_2_that_cannot_be_read_says_why(extract, data, words):
+    with pytest.raises(UnreadableError, match=words):
+        extract(data, "essay.doc")
+
+
+def test_a_blank_document_is_blank_and_one_of_pictures_may_be_scanned(extract):
+    with pytest.raises(UnreadableError, match="contains no text"):
+        extract(doc(["\r"], [1]))
+    with pytest.raises(UnreadableError, match="only pictures"):
+        extract(doc(["\x01\r"], [2]))

@@ -110,7 +110,7 @@ def test_a_document_type_is_refused(extract):
 
 
 def test_a_document_without_text_says_so(extract):
-    with pytest.raises(UnreadableError, match="no text"):
+    with pytest.raises(UnreadableError, match="contains no text"):
         extract(docx("<w:p/>"))
 
 

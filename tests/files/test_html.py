@@ -1,5 +1,7 @@
 """Web pages, web archives and books."""
 
+import html
+
 import pytest
 
 from imbrex.engine.document import PartKind
@@ -91,3 +93,35 @@ def test_a_web_archive(extract):
     )
     name, item = extract(archive, "page.doc")
     assert (name, item.text) == ("mhtml", "café\n")
+
+
+def test_a_few_binary_bytes_among_the_text_of_a_page_are_left_out(extract):
+    page = b"<p>The keeper of the light\0house w\x01rote.</p>\0\0\x02"
+    assert extract(page, "page.html")[1].text == "The keeper of the lighthouse wrote.\n"
+    with pytest.raises(UnreadableError, match="binary data"):
+        extract(b"<p>x</p>" + bytes(range(32)) * 4, "page.html")
+    with pytest.raises(UnreadableError, match="binary data"):
+        extract(bytes(range(256)) * 8, "page.html")
+
+
+def test_the_page_that_a_frame_holds_is_read_where_it_stands(extract):
+    inner = "<p>in &amp;amp; &lt;b&gt;side&lt;/b&gt;</p>"
+    item = extract(f'<html><p>before<iframe src="x" srcdoc="{inner}">old</iframe>after</p>'.encode(), "page.html")[1]
+    assert item.text == "before\nin & side\nafter\n"
+    assert item.unseen == ()
+
+
+@pytest.mark.parametrize(
+    "hidden", ['style="display:none"', "hidden", 'width="0"', 'style="position:absolute;left:-9999px"']
+)
+def test_the_page_of_a_frame_that_nobody_sees_is_hidden(unseen, hidden):
+    page = f'<html><p>seen text</p><iframe {hidden} srcdoc="&lt;p&gt;The keeper wrote a letter.&lt;/p&gt;"></iframe>'
+    ((_, text),) = unseen(page.encode(), "page.html")
+    assert text == "The keeper wrote a letter."
+
+
+def test_frames_in_frames_end_somewhere(extract):
+    page = "<p>deepest</p>"
+    for _ in range(6):
+        page = f"<p>level</p><iframe srcdoc='{html.escape(page, quote=True)}'></iframe>"
+    assert extract(f"<html>{page}".encode(), "page.html")[1].text == "level\n" * 4

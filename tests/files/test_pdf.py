@@ -3,11 +3,13 @@
 import pytest
 
 from imbrex.files.extracted import UnreadableError
-from tests.files.making import pdf
+from tests.files.making import locked_pdf, pdf
+
+PICTURE = "q 30 0 0 8 100 100 cm /P Do Q"  # a strip, as scanners cut pages into
 
 
 def test_pages_are_separated_and_pages_without_text_are_told(extract):
-    name, item = extract(pdf(["First line", "second line"], [], ["Last page"]))
+    name, item = extract(pdf(["First line", "second line"], PICTURE, [], ["Last page"]))
     assert name == "pdf"
     assert item.text == "First line\nsecond line\n\nLast page\n"
     assert item.notes == ("1 page has no text: scanned pictures?",)
@@ -19,7 +21,13 @@ def test_a_word_broken_at_a_line_end_is_joined(extract):
 
 def test_no_text_at_all_is_a_problem(extract):
     with pytest.raises(UnreadableError, match="scanned pictures"):
-        extract(pdf([], []))
+        extract(pdf([], PICTURE))
+    with pytest.raises(UnreadableError, match="contains no text"):
+        extract(pdf([], "100 100 50 50 re f"))
+
+
+def test_a_file_that_an_empty_password_opens_is_open(extract):
+    assert extract(locked_pdf("The keeper wrote.", ""))[1].text == "The keeper wrote.\n"
 
 
 def test_a_truncated_file_is_a_problem_or_what_can_be_saved(extract):

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -12,6 +13,8 @@ import pytest
 
 from imbrex.engine.document import Document, PartKind, Problem, Properties
 from imbrex.engine.observer import Cancelled, Silent
+from imbrex.files import service, txt
+from imbrex.files.extracted import UnreadableError
 from imbrex.files.reading import Reader
 from tests.files.making import doc, docx, epub, odt, p, pdf, word_table, zipped
 
@@ -104,7 +107,8 @@ def test_parts_cover_the_text_but_for_blank_lines(reader, write):
         ("broken.docx", docx(p("text"))[:300], "damaged"),
         ("broken.pdf", b"%PDF-1.4\nnothing", "damaged"),
         ("broken.odt", bytes(range(256)) * 8, "damaged"),
-        ("empty.pdf", pdf([]), "no text"),
+        ("empty.pdf", pdf([]), "contains no text"),
+        ("theme.thmx", zipped({"[Content_Types].xml": "x", "theme/theme/theme1.xml": "x"}), "an Office theme"),
         ("picture.png", b"\x89PNG\r\n\x1a\n" + bytes(100), "a picture"),
         ("table.xlsx", zipped({"xl/workbook.xml": "x"}), "an Excel workbook"),
         ("packed.zip", zipped({"essay.txt": "x"}), "a packed archive"),
@@ -176,6 +180,57 @@ def test_an_office_file_carries_the_hash_of_its_bytes_and_pasted_text_none(reade
     assert reader.read_pasted("One text.", "Pasted").file_hash == ""
 
 
+@pytest.mark.parametrize("name", ["essay.txt", "essay.docx"])
+def test_the_hash_is_that_of_the_bytes_that_were_read_whatever_takes_their_place(reader, write, monkeypatch, name):
+    first, second = ((docx(p(text)) if "docx" in name else text.encode()) for text in ("first", "second"))
+    path = write(name, first)
+
+    def swapped(source):
+        write(name, second)
+        return source
+
+    child = reader._child.call
+    monkeypatch.setattr(reader._child, "call", lambda *request, **how: swapped(child(*request, **how)))
+    read = txt.read
+    monkeypatch.setattr("imbrex.files.reading.txt.read", lambda source: swapped(read(source)))
+    [document] = reader.read(path)
+    assert document.text.strip() == "first"
+    assert document.file_hash == hashlib.sha256(first).hexdigest()
+    assert path.read_bytes() == second
+
+
+@pytest.mark.parametrize("data", [b"text", bytes(3 * 2**20)])
+def test_a_file_that_grows_or_changes_while_it_is_read_has_the_hash_of_what_was_read(tmp_path, monkeypatch, data):
+    path = tmp_path / "essay.txt"
+    path.write_bytes(data)
+    before = path.stat()
+    path.write_bytes(data + data)
+    monkeypatch.setattr("imbrex.files.service.os.fstat", lambda _descriptor: before)  # it has grown since
+    source = service.load(path)
+    assert (source.data, source.digest) == (data + data, hashlib.sha256(data + data).hexdigest())
+
+
+@pytest.mark.parametrize("grows", [False, True])
+def test_what_is_too_large_is_refused_even_where_it_grows_into_it(tmp_path, monkeypatch, grows):
+    path = tmp_path / "essay.txt"
+    path.write_bytes(bytes(2 * 2**20))
+    monkeypatch.setattr("imbrex.files.service.LARGEST", 2**20)
+    if grows:
+        small = tmp_path / "small.txt"
+        small.write_bytes(b"text")
+        before = small.stat()
+        monkeypatch.setattr("imbrex.files.service.os.fstat", lambda _descriptor: before)
+    with pytest.raises(UnreadableError, match="larger than 1 MB"):
+        service.load(path)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such pipes")
+def test_a_pipe_keeps_nobody_waiting(tmp_path):
+    os.mkfifo(tmp_path / "pipe.txt")
+    with pytest.raises(UnreadableError, match="no ordinary file"):
+        service.load(tmp_path / "pipe.txt")
+
+
 def test_pasted_text_has_a_key_of_its_own():
     with Reader() as reader:
         first, same, other = (reader.read_pasted(text, "Pasted") for text in ("a\ud800", "a\ud800", "b"))
@@ -203,7 +258,9 @@ def test_a_reader_that_crashes_or_hangs_costs_one_file(write, monkeypatch):
         [hung] = reader.read(write("hang.docx", "x"))
         [failed] = reader.read(write("fail.docx", "x"))
         [eaten] = reader.read(write("eat.docx", "x"))
+        [killed] = reader.read(write("killed.docx", "x"))
     assert "crash" in crashed.message
+    assert "stopped twice" in killed.message or sys.platform == "win32"
     assert "took longer" in hung.message
     assert "ZeroDivisionError" in failed.message
     assert "memory" in eaten.message or sys.platform != "linux"
@@ -217,6 +274,8 @@ def _endanger(request):
     name = Path(request[0]).name
     if "crash" in name:
         os._exit(9)
+    if "killed" in name:
+        os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
     if "hang" in name:
         threading.Event().wait()
     if "eat" in name:

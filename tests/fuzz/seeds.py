@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.files.making import doc, doc_95, docx, epub, fodt, odt, p, pdf, summary, word_table, word_xml
+from tests.files.making import doc, doc_95, docx, epub, fodt, odt, p, pdf, summary, word_2, word_table, word_xml
 
 LARGEST = 300_000
 """Bytes; larger files of a folder are left out, since damage to the same few places would take longer to find."""
@@ -40,6 +40,7 @@ def _made() -> Iterator[tuple[str, bytes]]:
     yield from _pages()
     yield ".doc", doc([_ENGLISH, f"\ufeff{_RUSSIAN}"], [len(_ENGLISH) + len(_RUSSIAN)], in_table=(20, 60))
     yield ".doc", doc([_ENGLISH], [40, 20, 30], told=summary(1251, {4: "Анна".encode("cp1251")}, {12: 132_000_000_000}))
+    yield ".doc", word_2(_ENGLISH, [40, 20, 30], quick=(30, 60))
     yield ".doc", doc_95(_RUSSIAN.encode("cp1251"))
     yield ".rtf", _rtf()
     lines = [_ENGLISH.strip(), "another line of it"]

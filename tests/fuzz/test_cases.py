@@ -42,7 +42,7 @@ def test_what_is_nested_to_the_depth_that_the_parser_allows_is_read_or_refused(t
     path.write_bytes(odt(f"<text:p>start</text:p>{f'<text:{name}>' * depth}x{f'</text:{name}>' * depth}"))
     text, said = "", ""
     try:
-        _, [item] = read_file(str(path))
+        _, [item], _ = read_file(str(path))
         text = item.text
     except UnreadableError as error:
         said = error.message

@@ -17,6 +17,7 @@ import pytest
 from imbrex.engine.observer import Cancelled
 from imbrex.errors import ImbrexError
 from imbrex.projects import reading, saving, writing
+from imbrex.projects.held import Held
 from imbrex.projects.opening import open_project
 from imbrex.projects.project import Project
 from imbrex.projects.saving import save_project
@@ -71,10 +72,11 @@ def test_progress_is_told_document_by_document(tmp_path, stopping):
 
 
 @posix
-def test_the_rights_of_the_old_file_stay(file):
-    file.chmod(0o640)
+@pytest.mark.parametrize(("before", "after"), [(0o640, 0o640), (0o660, 0o660), (0o644, 0o600), (0o664, 0o600)])
+def test_a_group_that_was_let_in_keeps_its_rights_and_nobody_else_does(file, before, after):
+    file.chmod(before)
     save_project(SMALL, file)
-    assert stat.S_IMODE(file.stat().st_mode) == 0o640
+    assert stat.S_IMODE(file.stat().st_mode) == after
 
 
 @posix
@@ -84,27 +86,89 @@ def test_a_group_that_cannot_be_kept_hands_its_rights_to_no_other(tmp_path, monk
 
     file = tmp_path / "a.imbrex"
     save_project(full(), file)
-    file.chmod(0o664)
+    file.chmod(0o660)
     before = file.stat()
     monkeypatch.setattr(os, "chown", refuse)
     save_project(full(), file)
-    assert stat.S_IMODE(file.stat().st_mode) == 0o664  # it is the same group
+    assert stat.S_IMODE(file.stat().st_mode) == 0o660  # it is the same group
     others = os.stat_result((*before[:5], before.st_gid + 1, *before[6:]))
     look = Path.stat
     monkeypatch.setattr(Path, "stat", lambda path, **how: others if path == file else look(path, **how))
     save_project(full(), file)
     monkeypatch.undo()
-    assert stat.S_IMODE(file.stat().st_mode) == 0o604
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+@pytest.fixture
+def open_umask():
+    """New files are open to everybody, unless their mode says otherwise."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
 
 
 @posix
-def test_a_new_file_has_the_rights_that_the_user_gives_new_files(tmp_path):
-    before = os.umask(0o027)
-    try:
+@pytest.mark.usefixtures("open_umask")
+def test_nobody_else_can_read_a_new_file_at_any_moment(tmp_path, monkeypatch):
+    modes = []
+    plain = os.open
+
+    def watched(path, flags, mode=0o777, **how):
+        descriptor = plain(path, flags, mode, **how)
+        modes.extend(stat.S_IMODE(one.stat().st_mode) for one in tmp_path.iterdir())
+        return descriptor
+
+    monkeypatch.setattr(os, "open", watched)
+    save_project(SMALL, tmp_path / "a.imbrex")
+    assert set(modes) == {0o600}
+    assert stat.S_IMODE((tmp_path / "a.imbrex").stat().st_mode) == 0o600
+
+
+@pytest.mark.skipif(os.name == "nt" or os.getuid() != 0, reason="only root may give a folder to any group")
+@pytest.mark.usefixtures("open_umask")
+def test_a_new_file_in_the_folder_of_a_group_is_the_group_s_too(tmp_path):
+    os.chown(tmp_path, -1, os.getegid() + 4711)
+    tmp_path.chmod(0o2770)
+    save_project(SMALL, tmp_path / "a.imbrex")
+    for _ in range(2):
+        assert stat.S_IMODE((tmp_path / "a.imbrex").stat().st_mode) == 0o660
+        open_project(tmp_path / "a.imbrex")
         save_project(SMALL, tmp_path / "a.imbrex")
-    finally:
-        os.umask(before)
-    assert stat.S_IMODE((tmp_path / "a.imbrex").stat().st_mode) == 0o640
+
+
+@posix
+def test_opening_closes_a_file_to_others_and_says_so_once(open_folder):
+    path = open_folder / "class.imbrex"
+    save_project(SMALL, path)
+    path.chmod(0o644)
+    assert f"could read {path} until now" in open_project(path).note
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert open_project(path).note == ""
+
+
+@posix
+def test_a_disk_that_keeps_no_rights_is_told_of(open_folder, monkeypatch):
+    path = open_folder / "class.imbrex"
+    save_project(SMALL, path)
+    path.chmod(0o644)
+    monkeypatch.setattr(Path, "chmod", lambda _path, _mode: None)  # as FAT does
+    assert f"can read {path}, and this cannot be changed" in open_project(path).note
+    monkeypatch.undo()
+    open_folder.chmod(0o700)
+    monkeypatch.setattr(Path, "chmod", lambda _path, _mode: None)
+    assert open_project(path).note == ""  # nobody else gets there
+    monkeypatch.undo()
+
+
+@posix
+def test_the_lock_of_a_project_is_seen_by_those_who_may_open_the_project(open_folder):
+    path = open_folder / "class.imbrex"
+    save_project(SMALL, path)
+    for rights, lock in ((0o600, 0o600), (0o644, 0o644)):
+        path.chmod(rights)
+        with Held(path):
+            (held,) = open_folder.glob(".*.lock")
+            assert stat.S_IMODE(held.stat().st_mode) == lock
 
 
 @posix
@@ -317,6 +381,37 @@ def test_what_a_killed_program_has_left_is_removed_by_the_next_save(tmp_path):
     os.utime(new)  # somebody is saving now
     save_project(SMALL, tmp_path / "a.imbrex")
     assert names(tmp_path) == [new.name, ".imbrex-letter.part", "a.imbrex"]
+
+
+SAVING = """
+import sys
+from pathlib import Path
+from imbrex.replacing import replaced
+
+with replaced(Path(sys.argv[1]), private=True) as unfinished:
+    unfinished.write_text("texts of students")
+    print(unfinished, flush=True)
+    sys.stdin.read()
+"""
+
+
+@posix
+def test_what_a_killed_save_has_left_goes_at_once_and_a_running_one_goes_on(tmp_path):
+    path = tmp_path / "a.imbrex"
+    save_project(SMALL, path)
+    command = [sys.executable, "-c", SAVING, str(tmp_path / "b.imbrex")]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment) as saver:
+        unfinished = Path(saver.stdout.readline().strip())
+        os.utime(unfinished, (0, 0))  # a slow disk
+        save_project(SMALL, path)
+        open_project(path)
+        assert names(tmp_path) == [unfinished.name, "a.imbrex"]
+        os.utime(unfinished)
+        saver.kill()
+    assert names(tmp_path) == [unfinished.name, "a.imbrex"]
+    open_project(path)
+    assert names(tmp_path) == ["a.imbrex"]
 
 
 def test_more_than_can_be_opened_again_is_not_saved(file, monkeypatch):

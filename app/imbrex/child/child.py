@@ -2,14 +2,15 @@
 
 import multiprocessing
 import pickle
+import signal
 import sys
 import threading
-import time
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from types import ModuleType
 from typing import Any, Self
 
+from imbrex.child.deadline import Deadline
 from imbrex.child.failures import ChildDied, ChildFailed, ChildTimedOut
 from imbrex.child.inside import ENVELOPE, Service, serve
 from imbrex.engine.observer import SILENT, Observer
@@ -18,6 +19,8 @@ from imbrex.errors import ImbrexError
 _STEP = 0.05  # seconds between two looks at the observer
 _START_SECONDS = 120.0  # a cold disk, an antivirus and a busy machine together
 _ANSWER = 512 * 2**20
+_REAPING_SECONDS = 5.0  # a process has closed its pipe a moment before the system knows that it has ended
+_FROM_OUTSIDE = {-signal.SIGTERM, -getattr(signal, "SIGKILL", signal.SIGTERM)}
 
 
 class Child:
@@ -54,7 +57,13 @@ class Child:
         self.close()
 
     def call(self, request: Any, *, seconds: float, observer: Observer = SILENT) -> Any:
-        """Have the child answer a request.
+        """Have the child answer a request; one whose process somebody else ended is asked once more, in a new process.
+
+        Args:
+            request: for the service.
+            seconds: of processor time that the answer may take; by the clock it may take several times as long, as
+                other programs are at work too.
+            observer: may stop it.
 
         Raises:
             ChildTimedOut, ChildDied, ChildFailed: no answer; the next call starts a new process where that is needed.
@@ -64,11 +73,12 @@ class Child:
         while not self._lock.acquire(timeout=_STEP):
             observer.check()
         try:
-            return self._ask(request, seconds, observer)
-        except BaseException as error:
-            if not isinstance(error, ImbrexError) or isinstance(error, ChildTimedOut | ChildDied):
-                self._discard()
-            raise
+            try:
+                return self._ask_once(request, seconds, observer)
+            except ChildDied as error:
+                if not error.from_outside:
+                    raise
+            return self._ask_once(request, seconds, observer)
         finally:
             self._lock.release()
 
@@ -81,6 +91,15 @@ class Child:
                 process.kill()
         with self._lock:
             self._discard()
+
+    def _ask_once(self, request: Any, seconds: float, observer: Observer) -> Any:
+        """Ask, and leave no process behind that cannot be asked again."""
+        try:
+            return self._ask(request, seconds, observer)
+        except BaseException as error:
+            if not isinstance(error, ImbrexError) or isinstance(error, ChildTimedOut | ChildDied):
+                self._discard()
+            raise
 
     def _ask(self, request: Any, seconds: float, observer: Observer) -> Any:
         if self._connection is not None and self._process is not None and not self._process.is_alive():
@@ -121,11 +140,12 @@ class Child:
 
     def _receive(self, seconds: float, observer: Observer) -> Any:
         assert self._connection is not None
-        end = time.monotonic() + seconds
+        assert self._process is not None
+        deadline = Deadline(seconds, self._process.pid or 0)
         try:
-            while not self._connection.poll(min(_STEP, max(0.0, end - time.monotonic()))):
+            while not self._connection.poll(min(_STEP, seconds)):
                 observer.check()
-                if time.monotonic() >= end:
+                if deadline.has_passed():
                     raise ChildTimedOut(f"The {self._name} took longer than {seconds:g} seconds and was stopped.")
             answer = pickle.loads(self._connection.recv_bytes(self._answer + ENVELOPE))
         except (EOFError, OSError) as error:
@@ -145,7 +165,14 @@ class Child:
     def _died(self) -> ChildDied:
         if self._closed:
             return ChildDied(f"The {self._name} has been closed.")
-        return ChildDied(f"The {self._name} ended before it answered.")
+        return ChildDied(f"The {self._name} ended before it answered.", from_outside=self._was_ended())
+
+    def _was_ended(self) -> bool:
+        """Whether another program, the system for want of memory, or a person has ended the process."""
+        if self._process is None:
+            return False
+        self._process.join(_REAPING_SECONDS)
+        return self._process.exitcode in _FROM_OUTSIDE
 
     def _discard(self) -> None:
         connection, process = self._connection, self._process

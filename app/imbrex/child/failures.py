@@ -15,7 +15,11 @@ class ChildTimedOut(ChildError):  # noqa: N818 - names say what happened
 
 
 class ChildDied(ChildError):  # noqa: N818
-    """The process ended before it answered."""
+    """The process ended before it answered; `from_outside` where it did not end by its own fault."""
+
+    def __init__(self, message: str, hint: str = "", *, from_outside: bool = False) -> None:
+        super().__init__(message, hint)
+        self.from_outside = from_outside
 
 
 class ChildFailed(ChildError):  # noqa: N818

@@ -24,7 +24,6 @@ from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages
 from imbrex.library.library import Library
 from imbrex.library.mode import Mode
-from imbrex.library.place import own_library
 from imbrex.library.role import Role as LibraryRole
 from imbrex.library.selection import Selection
 
@@ -51,8 +50,6 @@ def run_library(namespace: argparse.Namespace, progress: TerminalProgress) -> in
 
 def _create(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     address = address_of(namespace)
-    if not namespace.url and not namespace.library:
-        own_library().parent.mkdir(parents=True, exist_ok=True)
     mode = Mode.SIGNATURES if namespace.signatures_only else Mode.TEXTS
     with Library.create(address, Languages().find, options_from(namespace), mode) as library:
         info = library.info()

@@ -14,7 +14,7 @@ from imbrex.files.compound import Compound, open_compound
 from imbrex.files.doc_looks import LookFinder, marked
 from imbrex.files.doc_tables import CellFinder
 from imbrex.files.encoding import decode
-from imbrex.files.extracted import Block, Item, UnreadableError, compose
+from imbrex.files.extracted import Block, Item, UnreadableError, compose, no_text
 from imbrex.files.properties import iso_of, made, safely
 from imbrex.files.source import Source
 from imbrex.files.veil import NOTE, block
@@ -30,6 +30,7 @@ _MOST_CHARACTERS = 32 * 2**20
 
 _FIELD_CODE = re.compile("\x13[^\x13\x14\x15]*(?:\x14([^\x13\x14\x15]*))?\x15")
 _MOST_NESTED_FIELDS = 20
+_PICTURE = re.compile("[\x01\x08]")  # in the line, and drawn above it
 _REFERENCE = "\x02"  # a mark that refers to a note
 _CHARACTERS = str.maketrans({"\r": "\n", "\x0b": "\n", "\x0c": "\n", "\x1e": "-", "\x1f": "\u00ad", "\x07": "\n"})
 # The stories in their order, that of macros left out of the text.
@@ -97,37 +98,39 @@ def _read_stream(compound: Compound, stream: bytes) -> tuple[list[Block], int]:
     if magic == _WORD_97:
         table = compound.read("1Table" if flags & 0x0200 else "0Table")
         lengths = struct.unpack_from("<8i", stream, 0x4C)
-        pieces = _pieces(table, *struct.unpack_from("<Ii", stream, 0x1A2), old=False)
+        pieces = pieces_of(table, *struct.unpack_from("<Ii", stream, 0x1A2), old=False)
         cells, looks = CellFinder(stream, table), LookFinder(stream, table)
     elif magic in _WORD_6:
         lengths = struct.unpack_from("<8i", stream, 0x34)
         place = struct.unpack_from("<Ii", stream, 0x160) if flags & 0x0004 else (0, 0)
         wide = 2 if flags & 0x1000 else 1
-        pieces = _pieces(stream, *place, old=True) or [Piece(_total(lengths), _unpack("I", stream, 0x18), wide)]
+        pieces = pieces_of(stream, *place, old=True) or [Piece(total_of(lengths), _unpack("I", stream, 0x18), wide)]
         cells, looks = CellFinder(stream, b""), LookFinder(stream, b"")
     else:
         raise UnreadableError("This Word file is of a version that cannot be read.", "Save it as docx and open that.")
     if not pieces:
         raise damaged()
-    return _stories(stream, pieces, lengths, cells, looks), max(0, lengths[4])
+    return stories_of(stream, pieces, lengths, cells, looks), max(0, lengths[4])
 
 
-def _total(lengths: tuple[int, ...]) -> int:
+def total_of(lengths: tuple[int, ...]) -> int:
+    """Give the characters of all stories, as far as any document has them."""
     return min(_MOST_CHARACTERS, sum(max(0, length) for length in lengths))
 
 
-def _pieces(table: bytes, place: int, size: int, *, old: bool) -> list[Piece]:
-    """Read the table of pieces, which stands after any number of property lists."""
+def pieces_of(table: bytes, place: int, size: int, *, old: bool, counter: str = "I") -> list[Piece]:
+    """Read the table of pieces, which stands after any number of property lists and its length, a `counter`."""
     end = min(len(table), place + max(0, size))
     while place < end and table[place] == 1:
         place += 3 + _unpack("H", table, place + 1)
-    if place + 5 > end or table[place] != 2:
+    start = place + 1 + struct.calcsize(f"<{counter}")
+    if start > end or table[place] != 2:
         return []
-    count = (min(_unpack("I", table, place + 1), end - place - 5) - 4) // 12
+    count = (min(_unpack(counter, table, place + 1), end - start) - 4) // 12
     if count < 1:
         return []
-    positions = struct.unpack_from(f"<{count + 1}I", table, place + 5)
-    first = place + 5 + 4 * (count + 1)
+    positions = struct.unpack_from(f"<{count + 1}I", table, start)
+    first = start + 4 * (count + 1)
     pieces = []
     for number in range(count):
         length = positions[number + 1] - positions[number]
@@ -139,7 +142,7 @@ def _pieces(table: bytes, place: int, size: int, *, old: bool) -> list[Piece]:
     return pieces
 
 
-def _stories(
+def stories_of(
     stream: bytes, pieces: list[Piece], lengths: tuple[int, ...], cells: CellFinder, looks: LookFinder
 ) -> list[Block]:
     """Cut the text into its stories, and the tables out of the body."""
@@ -158,6 +161,8 @@ def _stories(
         elif kind is not None:
             blocks.append(block(kind, _shown(story)))
         start = end
+    if _PICTURE.search(text) and not any(one.text.strip() for one in blocks):
+        raise no_text(pictured=True)
     return blocks
 
 
@@ -216,7 +221,7 @@ def _shown(text: str) -> str:
         text, count = _FIELD_CODE.subn(lambda found: found[1] or "", text)
         if not count:
             break
-    return text.translate(_CHARACTERS)
+    return text.replace("\r\n", "\r").translate(_CHARACTERS)  # both end a paragraph in Word 2
 
 
 def _unpack(kind: str, data: bytes, offset: int) -> int:

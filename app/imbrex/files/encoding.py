@@ -21,7 +21,8 @@ _MARKS = (
     (b"\x84\x31\x95\x33", "gb18030"),
 )
 _SAMPLE = 64 * 2**10
-_CONTROLS = bytes(set(range(0x20)) - set(b"\t\n\v\f\r\x1a\x1b")) + b"\x7f"
+CONTROLS = bytes(set(range(0x20)) - set(b"\t\n\v\f\r\x1a\x1b")) + b"\x7f"
+"""Bytes that no text has, but for UTF-16."""
 _MOST_CONTROLS = 0.05  # texts that lost half of each typographic quote have up to 2 %, noise and packed data 10 %
 _MOST_ZEROS = 0.005
 _ALPHABETS = 7  # the Unicode pages of Latin, Greek, Cyrillic, Armenian, Hebrew and Arabic letters
@@ -86,7 +87,7 @@ def is_binary(data: bytes) -> bool:
 
 def _controls(sample: bytes) -> int:
     """How many control characters there are; UTF-16 of letters is full of them."""
-    return len(sample) - len(sample.translate(None, _CONTROLS))
+    return len(sample) - len(sample.translate(None, CONTROLS))
 
 
 def _lenient(data: bytes, encoding: str) -> str:
@@ -111,7 +112,7 @@ def _utf16(data: bytes) -> str:
 def _is_text(text: str, *, chinese: bool) -> bool:
     """Tell whether this reading of the bytes makes sense: Chinese must have the characters that all its texts have."""
     if not chinese:
-        return sum(ord(char) < 0x80 and ord(char) in _CONTROLS for char in text) <= _MOST_CONTROLS * len(text)
+        return sum(ord(char) < 0x80 and ord(char) in CONTROLS for char in text) <= _MOST_CONTROLS * len(text)
     usual = sum(
         "\u4e00" <= char <= "\u9fff" or "\u3000" <= char <= "\u303f" or "\uff01" <= char <= "\uff5e" for char in text
     )

@@ -88,18 +88,25 @@ Item = Extracted | Fault
 
 
 def compose(
-    blocks: Iterable[Block], notes: Iterable[str] = (), properties: Properties = NONE_TOLD, pictures: int = 0
+    blocks: Iterable[Block],
+    notes: Iterable[str] = (),
+    properties: Properties = NONE_TOLD,
+    pictures: int = 0,
 ) -> Extracted:
     """Join blocks: the body, tables, footnotes, headers, each once where headers repeat, and what stands beside them.
+
+    Args:
+        blocks: of one document.
+        notes: sentences about what was left out.
+        properties: what the file says of itself.
+        pictures: how many are so large that they may be pictures of text.
 
     Raises:
         UnreadableError: no block of the page has any text.
     """
     kept = [block for block in _distinct_headers(blocks) if block.text.strip()]
     if all(block.kind in LAYERS for block in kept):
-        raise UnreadableError(
-            "There is no text in this file.", "Pictures and scanned pages have to be recognised first."
-        )
+        raise no_text(pictured=pictures > 0)
     joined = _Joined()
     for block in _merge_body(sorted(kept, key=lambda block: _ORDER.index(block.kind))):
         joined.add(block)
@@ -112,6 +119,15 @@ def compose(
         pictures=pictures,
         note_marks=tuple(joined.note_marks),
     )
+
+
+def no_text(*, pictured: bool) -> UnreadableError:
+    """What to say of a file without text: one with pictures may be scanned, any other is blank."""
+    if pictured:
+        return UnreadableError(
+            "There is no text in this file, only pictures.", "Pictures and scanned pages have to be recognised first."
+        )
+    return UnreadableError("This document contains no text.", "Check that it is the right file.")
 
 
 @dataclass(slots=True)

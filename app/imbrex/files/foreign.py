@@ -26,6 +26,15 @@ _ENTRIES = {
     "index/document.iwa": "a Pages document",
     "index.apxl": "a Keynote presentation",
     "index.xml": "a Pages document",
+    "theme/theme/": "an Office theme",
+    "visio/": "a Visio drawing",
+    "fixeddocseq.fdseq": "an XPS document",
+    "[content_types].xml": "an Office file of an unknown kind",
+}
+_HINT = "Save its text as docx, odt, pdf or txt and open that."
+_HINTS = {
+    "a packed archive": "Unpack it and open what is inside.",
+    "an Office theme": "It holds colours and fonts; open a document that uses it.",
 }
 _STREAMS = {
     "EncryptedPackage": "",
@@ -52,12 +61,7 @@ def describe(source: Source) -> UnreadableError | None:
         kind = next((name for start, name in _STARTS.items() if source.data.startswith(start)), "")
     if not kind:
         return None
-    hint = (
-        "Unpack it and open what is inside."
-        if "archive" in kind
-        else "Save its text as docx, odt, pdf or txt and open that."
-    )
-    return UnreadableError(f"This is {kind}, which cannot be read.", hint)
+    return UnreadableError(f"This is {kind}, which cannot be read.", _HINTS.get(kind, _HINT))
 
 
 def _in_package(source: Source) -> str:

@@ -41,6 +41,7 @@ FORMATS = (
     Format("odt", (".odt", ".ott", ".fodt")),
     Format("epub", (".epub",)),
     Format("doc", (".doc", ".dot")),
+    Format("word2", ()),
     Format("wordml", ()),
     Format("fb2", (".fb2",)),
     Format("mhtml", (".mht", ".mhtml")),

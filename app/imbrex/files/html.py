@@ -8,7 +8,7 @@ from selectolax.lexbor import LexborHTMLParser, LexborNode
 from imbrex.engine.disguises.disguise import Disguise
 from imbrex.engine.document import PartKind, Properties, Unseen
 from imbrex.files.beside import is_prose, is_running
-from imbrex.files.encoding import decode, named
+from imbrex.files.encoding import CONTROLS, decode, is_binary, named
 from imbrex.files.extracted import Block, Item, compose
 from imbrex.files.html_looks import Inked, Page
 from imbrex.files.properties import made, safely
@@ -30,6 +30,7 @@ _MODIFIED = ("dc.modified", "article:modified_time", "changed", "last-modified")
 _DESCRIPTIONS = ("alt", "title", "aria-label")
 _LARGE = 180_000  # square pixels: a fifth of a page on a screen
 _LARGE_DATA = 50_000  # characters of a picture inside the page that does not tell its size
+_MOST_STRAY = 0.2  # of the bytes of a page
 _HEAD = 2**18  # characters of a page that are looked at for its properties
 _BLOCKS = frozenset(
     "address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure "
@@ -37,6 +38,9 @@ _BLOCKS = frozenset(
     "table tbody tfoot thead title tr ul".split()
 )
 _CELLS = frozenset({"td", "th"})
+_CLOSED = re.compile(rb"</[a-z][a-z0-9]{0,9}>", re.IGNORECASE)
+_MOST_FRAMES = 3  # one in another
+_NO_SIZE = frozenset({"0", "1", "0px", "1px"})
 _CHARSET = re.compile(rb"""<meta[^>]{0,200}?charset\s*=\s*["']?\s*([A-Za-z0-9_.:-]{2,40})|"""
                       rb"""<\?xml[^>]{0,100}?encoding\s*=\s*["']([A-Za-z0-9_.:-]{2,40})""", re.IGNORECASE)  # fmt: skip
 
@@ -94,7 +98,15 @@ def page_markup(data: bytes) -> str:
     """Decode a page, its encoding taken from its mark, its own word, or its letters."""
     found = _CHARSET.search(data[:4096])
     declared = (found[1] or found[2]).decode("ascii") if found else ""
-    return named(data, declared) or decode(data).text
+    return named(data, declared) or decode(_without_stray_bytes(data)).text
+
+
+def _without_stray_bytes(data: bytes) -> bytes:
+    """Leave out binary bytes among the text of a page, as browsers do; too many of them are no page."""
+    if not is_binary(data) or not _CLOSED.search(data):
+        return data
+    text = data.translate(None, CONTROLS)
+    return text if len(data) - len(text) <= _MOST_STRAY * len(data) else data
 
 
 def page_properties(markup: str) -> Properties:
@@ -128,7 +140,7 @@ def told_by(markup: str) -> Told:
     return told
 
 
-def _walk(root: LexborNode, page: Page, out: list[str], told: Told) -> None:
+def _walk(root: LexborNode, page: Page, out: list[str], told: Told, depth: int = 0) -> None:
     """Visit all nodes in order without recursion: pages may nest as deep as they like."""
     node: LexborNode | None = root
     preformatted = 0
@@ -139,6 +151,8 @@ def _walk(root: LexborNode, page: Page, out: list[str], told: Told) -> None:
         below = None if tag in _SKIPPED else node.first_child
         if node.is_element_node and tag not in _SKIPPED:
             _look_beside(node, tag, told)
+        elif tag == "iframe" and depth < _MOST_FRAMES:
+            _read_frame(node, page.inside(inked[-1], node, tag), out, told, depth)
         if below is not None:
             preformatted += tag == "pre"
             inked.append(page.inside(inked[-1], node, tag))
@@ -153,6 +167,22 @@ def _walk(root: LexborNode, page: Page, out: list[str], told: Told) -> None:
         if node is not None:
             _close(node.tag or "", out)
             node = node.next
+
+
+def _read_frame(node: LexborNode, inked: Inked, out: list[str], told: Told, depth: int) -> None:
+    """Read the page that a frame holds itself, hidden where the frame is; pages elsewhere are left out."""
+    attributes = node.attributes
+    markup = attributes.get("srcdoc") or ""
+    if not markup.strip():
+        return
+    tree = LexborHTMLParser(markup.translate(_NO_MARKS))
+    page = Page(tree)
+    gone = inked.gone or inked.look.hidden or not _NO_SIZE.isdisjoint(map(attributes.get, ("width", "height")))
+    page.start = replace(page.start, gone=gone, look=replace(page.start.look, away=inked.look.away))
+    if tree.root is not None:
+        out.append("\n")
+        _walk(tree.root, page, out, told, depth + 1)
+        out.append("\n")
 
 
 def _look_beside(node: LexborNode, tag: str, told: Told) -> None:

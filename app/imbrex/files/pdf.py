@@ -36,16 +36,23 @@ def read(source: Source) -> list[Item]:
         document.close()
     good = [page for page in pages if page is not None]
     texts = [_joined(page.marked) for page in good if page.marked.strip()]
+    bare = sum(page.pictured for page in good if not page.marked.strip())
     if not texts:
-        raise UnreadableError(
-            "There is no text in this PDF; its pages may be scanned pictures." if pages else "This PDF has no pages.",
-            "Have its text recognised (OCR) first." if pages else "Get the file again.",
-        )
+        raise _nothing(scanned=bare > 0) if pages else UnreadableError("This PDF has no pages.", "Get the file again.")
     body = "\n\n".join(text.strip("\n") for text in texts)
-    notes = _notes(len(good) - len(texts), len(pages) - len(good), sum(page.recognised for page in good))
+    notes = _notes(bare, len(pages) - len(good), sum(page.recognised for page in good))
     if looked < len(pages):
         notes.append(f"Hidden text was looked for on the first {looked} pages only: there is too much on them.")
     return [compose([block(PartKind.BODY, f"{body}\n")], notes, properties, sum(page.pictures for page in good))]
+
+
+def _nothing(*, scanned: bool) -> UnreadableError:
+    if scanned:
+        message = "There is no text in this PDF; its pages may be scanned pictures."
+        return UnreadableError(message, "Have its text recognised (OCR) first.")
+    return UnreadableError(
+        "This document contains no text.", "If its pages show text, it is drawn: have it recognised (OCR) first."
+    )
 
 
 def _properties(document: pdfium.PdfDocument) -> Properties:

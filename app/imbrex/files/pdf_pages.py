@@ -34,12 +34,14 @@ class PageText:
         pictures: how many large ones there are.
         recognised: it is a scanned page with text that a program recognised.
         objects: how many were looked at.
+        pictured: it has pictures of any size; scans may be cut into many small ones.
     """
 
     marked: str
     pictures: int = 0
     recognised: bool = False
     objects: int = 0
+    pictured: bool = False
 
 
 def page_text(page: pdfium.PdfPage, *, look: bool = True) -> PageText:
@@ -61,7 +63,7 @@ def page_text(page: pdfium.PdfPage, *, look: bool = True) -> PageText:
         marked = _marked(text_page, text, hidden) if hidden else foreign(text)
     finally:
         text_page.close()
-    return PageText(marked, sight.pictures(), recognised, sight.count)
+    return PageText(marked, sight.pictures(), recognised, sight.count, sight.has_pictures())
 
 
 class _Sight:
@@ -79,6 +81,10 @@ class _Sight:
     def pictures(self) -> int:
         """Count the pictures that cover much of the page."""
         return sum(self._covers_page(one, LARGE) for one in self._covers)
+
+    def has_pictures(self) -> bool:
+        """Tell whether there is any picture."""
+        return any(one.picture for one in self._covers)
 
     def is_scan(self) -> bool:
         """Tell whether one picture is all that there is to be seen."""

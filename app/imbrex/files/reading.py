@@ -23,10 +23,11 @@ from imbrex.files.surrogates import without_surrogates
 
 __all__ = ["Reader", "expand"]
 
-SECONDS = 20.0  # the slowest of 386 odd and hostile office files takes a tenth of it
+SECONDS = 20.0  # of processor time; the slowest of 386 odd and hostile office files takes a tenth of it
 MEMORY = 2**30
 ANSWER = 256 * 2**20  # as much as a file that is read may have
 SMALL = 4 * 2**20  # bytes of plain text; twenty times as much, damaged on purpose, takes a gigabyte and half a minute
+_MEMORY_HINT = "Close other programs, as memory may be short, and open the file again."
 _SIMPLER = "Save its text as docx, odt or txt and open that."
 
 
@@ -57,8 +58,7 @@ class Reader:
         observer.check()
         path = Path(os.path.abspath(path))
         try:
-            name, items = self._extract(path, observer, password)
-            digest = _digest(path)
+            name, items, digest = self._extract(path, observer, password)
         except ImbrexError as error:
             message, hint = _explain(error)
             return [Problem(shown_name(path.name), message, hint, _shown(str(path)))]
@@ -74,7 +74,7 @@ class Reader:
         if service.usual_format(path) is TXT and _is_small(path):
             source = service.load(path)
             if not has_signature(source.head):
-                return TXT.name, txt.read(source)
+                return TXT.name, txt.read(source), source.digest
         answer: service.Answer = self._child.call((str(path), password), seconds=SECONDS, observer=observer)
         return answer
 
@@ -85,15 +85,6 @@ def _is_small(path: Path) -> bool:
         return path.stat().st_size <= SMALL
     except (OSError, ValueError):
         return True  # opening it says what is wrong
-
-
-def _digest(path: Path) -> str:
-    """SHA-256 of a file; empty where it has gone since it was read."""
-    try:
-        with path.open("rb") as file:
-            return hashlib.file_digest(file, "sha256").hexdigest()
-    except OSError:
-        return ""
 
 
 def _explain(error: ImbrexError) -> tuple[str, str]:
@@ -107,6 +98,8 @@ def _explain(error: ImbrexError) -> tuple[str, str]:
             return f"Reading the file takes more than {MEMORY // 2**20} MB of memory.", _SIMPLER
         case ChildFailed():
             return f"The file is damaged or unusual: its reader gave up ({error.kind}).", DAMAGED_HINT
+        case ChildDied(from_outside=True):
+            return "The reader of the file was stopped twice by the system or another program.", _MEMORY_HINT
         case ChildDied():
             return "The file made its reader crash; nothing else is affected.", _SIMPLER
     return error.message, error.hint

@@ -1,5 +1,6 @@
 """Source: the bytes of a file and what can be told from them at a glance."""
 
+import hashlib
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -26,6 +27,11 @@ class Source:
     suffix: str
     name: str
     password: str = ""
+
+    @property
+    def digest(self) -> str:
+        """SHA-256 of the bytes."""
+        return hashlib.sha256(self.data).hexdigest()
 
     @cached_property
     def head(self) -> bytes:

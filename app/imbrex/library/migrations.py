@@ -13,6 +13,7 @@ from imbrex.library.role import Role
 from imbrex.library.schema import VERSION, settings
 from imbrex.library.sqlite import stoppable
 from imbrex.library.store import Store
+from imbrex.private import make_file
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +108,7 @@ def _free_name(path: Path, ending: str) -> Path:
     while True:
         free = path.with_name(f"{path.name}.{ending}" + (f"-{number}" if number > 1 else ""))
         try:
-            free.open("xb").close()
+            make_file(free)
             return free
         except FileExistsError:
             number += 1

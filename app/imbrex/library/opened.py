@@ -95,7 +95,7 @@ class Opened:
         try:
             notice = bring_up_to_date(store, observer)
             library = cls(store, find_language, clock)
-            library.notice = f"{notice} {library.notice}".strip()
+            library.notice = " ".join(filter(None, (notice, library.notice, store.notice)))
             return library
         except BaseException:
             store.close()

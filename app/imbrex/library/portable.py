@@ -16,6 +16,7 @@ from types import TracebackType
 from typing import IO, Any, Self
 
 from imbrex.errors import ImbrexError
+from imbrex.private import close_own, make_file
 
 FORMAT = "imbrex-library"
 VERSION = 1
@@ -33,7 +34,9 @@ _DAMAGE = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, Runtim
 
 
 class PortableWriter:
-    """Writes records into a file; one that was interrupted, but closed, is taken up where its last entry ended.
+    """Writes records into a file that nobody else can read.
+
+    One that was interrupted, but closed, is taken up where its last entry ended.
 
     Args:
         path: the file; another one that is there is written over, unless its head is the same and its end is missing.
@@ -43,6 +46,11 @@ class PortableWriter:
     def __init__(self, path: Path, head: Mapping[str, object]) -> None:
         self._head = {"format": FORMAT, "version": VERSION, **head}
         self.last, self.count, self._number = _unfinished(path, self._head)
+        if self.count:
+            close_own(path)
+        else:
+            path.unlink(missing_ok=True)
+            make_file(path)
         self._zip = zipfile.ZipFile(path, "a" if self.count else "w", zipfile.ZIP_DEFLATED, compresslevel=6)
         self._lines: list[bytes] = []
         self._size = 0

@@ -12,8 +12,10 @@ from sqlalchemy.pool import NullPool
 
 from imbrex.engine.observer import Cancelled, Observer
 from imbrex.errors import ImbrexError
+from imbrex.library.place import own_library
 from imbrex.library.role import Role
 from imbrex.library.schema import APPLICATION
+from imbrex.private import close_own, close_to_strangers, make_file, make_own_folder
 
 _PATIENCE = 30.0  # seconds to wait for another program's transaction
 _CACHE = 32_000  # kB of pages that SQLite keeps
@@ -63,11 +65,16 @@ def engine_of(path: Path, *, create: bool) -> Engine:
 def reserve(path: Path) -> None:
     """Make an empty file where none is, in one step: of two programs that make a library there, one does.
 
+    Nobody else can read it, nor what SQLite keeps beside it, which gets the rights of the file. The folder of the
+    user's own library is made as well.
+
     Raises:
         ImbrexError: there is something already, or no file can be made.
     """
     try:
-        path.open("xb").close()
+        if _is_in_own_folder(path):
+            make_own_folder(path.parent)
+        make_file(path)
     except FileExistsError:
         raise ImbrexError(f"{path} is there already.", "Choose another name for the new library.") from None
     except OSError as error:
@@ -75,6 +82,15 @@ def reserve(path: Path) -> None:
             f"The library {path} cannot be made: {error.strerror or error}.",
             "Check whether the folder exists, and whether you may write there.",
         ) from error
+
+
+def close_to_others(path: Path) -> str:
+    """Take a library and what lies beside it from users whom nobody has let in; a sentence on it, or ""."""
+    if _is_in_own_folder(path):
+        closed = [close_own(one) for one in (path.parent, *_files(path))]
+        return "" if all(closed) else close_to_strangers(path)
+    said = [close_to_strangers(Path(os.path.realpath(one))) for one in _files(path)]
+    return said[0]
 
 
 def role_in(path: Path) -> Role:
@@ -167,6 +183,15 @@ def _begin(connection: Connection) -> None:
     options = connection.get_execution_options()
     if not options.get("outside"):
         connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writes") else "BEGIN")
+
+
+def _is_in_own_folder(path: Path) -> bool:
+    return path.parent == own_library().parent
+
+
+def _files(path: Path) -> list[Path]:
+    """A library's file, and those that SQLite keeps beside it while it is open."""
+    return [path, *(path.with_name(f"{path.name}{ending}") for ending in ("-wal", "-shm", "-journal"))]
 
 
 def _quoted(path: str) -> str:

@@ -14,17 +14,24 @@ from imbrex.library.role import Role
 
 
 class Store:
-    """A database, however it is reached; every error of it is a sentence (see `faults`)."""
+    """A database, however it is reached; every error of it is a sentence (see `faults`).
+
+    Attributes:
+        notice: what people should know of the rights to its file; "" for nothing.
+    """
 
     def __init__(self, address: Address, *, create: bool = False) -> None:
         """Reach for a database; SQLite's file must be there unless it is to be made."""
         self.shown = address.shown
         self.path = path = address.path
         self.is_file = path is not None
+        self.notice = ""
         if path is not None and not create and not path.is_file():
             raise ImbrexError(f"There is no library {address.shown}.", "Check the address, or create a library there.")
         if path is not None and create:
             sqlite.reserve(path)
+        elif path is not None:
+            self.notice = sqlite.close_to_others(path)
         self.engine = sqlite.engine_of(path, create=create) if path is not None else postgres.engine_of(address.url)
 
     @contextlib.contextmanager

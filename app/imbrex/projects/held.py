@@ -4,11 +4,13 @@ import getpass
 import hashlib
 import os
 import platform
+import stat
 from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from imbrex.private import make_own_folder
 from imbrex.projects.lock import Lock, holder_of
 from imbrex.projects.place import locks_folder
 
@@ -31,10 +33,12 @@ class Held:
         self.elsewhere = False
         self.by = ""
         self._lock: Lock | None = None
-        for place in _places(path, folder or locks_folder()):
+        own = folder or locks_folder()
+        for place in _places(path, own):
             try:
-                place.parent.mkdir(parents=True, exist_ok=True)
-                self._lock = Lock.take(place, _whoever())
+                if place.parent == own:
+                    make_own_folder(own)
+                self._lock = Lock.take(place, _whoever(), _mode(path))
             except OSError:
                 continue
             if self._lock is None:
@@ -63,6 +67,14 @@ def _places(path: Path, folder: Path) -> Iterator[Path]:
         yield real.with_name(f".{real.name}.lock")
     name = hashlib.blake2b(os.fsencode(os.path.normcase(real)), digest_size=16).hexdigest()
     yield folder / f"{name}.lock"
+
+
+def _mode(path: Path) -> int:
+    """The rights to the lock of a project: all who may open the project have to see that it is held."""
+    try:
+        return 0o666 if stat.S_IMODE(path.stat().st_mode) & (stat.S_IRWXG | stat.S_IRWXO) else 0o600
+    except OSError:
+        return 0o600
 
 
 def _whoever() -> str:

@@ -1,7 +1,5 @@
 """Journal: what of a session nobody has saved yet, kept so that no crash loses it."""
 
-import contextlib
-import os
 import secrets
 import sqlite3
 from datetime import datetime
@@ -11,6 +9,7 @@ from imbrex import __version__
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError
 from imbrex.flushing import flush
+from imbrex.private import make_file, make_own_folder
 from imbrex.projects.abandoned import Abandoned, abandoned
 from imbrex.projects.database import connect, in_sentences, page_size
 from imbrex.projects.journal_file import JOURNAL, LOCK, remove_journal
@@ -100,15 +99,13 @@ class Journal:
 
     def _begin(self) -> sqlite3.Connection:
         """Make an empty journal that nobody else may read."""
-        self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        with contextlib.suppress(OSError):  # it may be somebody else's, and still let this user in
-            self._folder.chmod(0o700)
+        make_own_folder(self._folder)
         while self._lock is None:  # somebody may be looking through the folder
             name = secrets.token_hex(8)
             self._path = self._folder / f"{name}{JOURNAL}"
             self._lock = Lock.take(self._folder / f"{name}{LOCK}")
         try:
-            os.close(os.open(self._path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+            make_file(self._path)
             can_flush = flush(self._path)  # before SQLite locks it: the system forgets locks when a file is closed once
             connection = self._connection = connect(self._path, "rw")
             page_size(connection)

@@ -22,19 +22,20 @@ class Lock:
         self._descriptor = descriptor
 
     @classmethod
-    def take(cls, path: Path, holder: str = "") -> Self | None:
+    def take(cls, path: Path, holder: str = "", mode: int = 0o600) -> Self | None:
         """Take a lock; None where another running program, or another part of this one, has it.
 
         Args:
             path: of the lock's file, which is made where there is none.
             holder: is told to whoever comes later.
+            mode: of a new file; those who may not open it do not see that it is held.
 
         Raises:
             OSError: there can be no lock in that place.
         """
         for _ in range(_ATTEMPTS):
             is_new = not os.path.lexists(path)
-            descriptor = _open(path)
+            descriptor = _open(path, mode)
             try:
                 if not _lock(descriptor):
                     os.close(descriptor)
@@ -82,11 +83,11 @@ def holder_of(path: Path) -> str:
     return told if told.isprintable() else ""
 
 
-def _open(path: Path) -> int:
+def _open(path: Path, mode: int) -> int:
     """Open an ordinary file, and never what a link leads to: others may have put something there."""
     flags = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
     try:
-        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | flags, 0o666)
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | flags, mode)
     except PermissionError:
         descriptor = os.open(path, os.O_RDONLY | flags)  # somebody else's
     if not stat.S_ISREG(os.fstat(descriptor).st_mode):

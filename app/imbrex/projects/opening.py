@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
@@ -11,6 +11,7 @@ from imbrex import __version__
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.options import Options
 from imbrex.errors import ImbrexError
+from imbrex.private import close_to_strangers
 from imbrex.projects.database import check_tables, connect, in_sentences, stoppable
 from imbrex.projects.format import APPLICATION, FORMAT
 from imbrex.projects.migrations import migrated
@@ -19,6 +20,7 @@ from imbrex.projects.project import Project
 from imbrex.projects.reading import read_documents, read_fact, read_layout, read_problems, read_review
 from imbrex.projects.record import to_options
 from imbrex.projects.seal import check_seal
+from imbrex.replacing import tidy
 
 _MAGIC = b"SQLite format 3\0"
 _HEADER = 100  # bytes
@@ -46,7 +48,9 @@ class Opened:
 
 
 def open_project(path: Path, observer: Observer = SILENT) -> Opened:
-    """Read a project; the file stays as it is.
+    """Read a project; what is in the file stays as it is.
+
+    The file is closed to users whom nobody has let in, and what was left beside it by a killed program is removed.
 
     Raises:
         ImbrexError: it is no project, damaged, or written by a newer program in a way that this one cannot read.
@@ -57,7 +61,9 @@ def open_project(path: Path, observer: Observer = SILENT) -> Opened:
     with in_sentences(path), closing(connect(path, "ro")) as connection:
         connection.execute("PRAGMA query_only=ON").close()
         with in_newest_format(connection, path, observer) as (newest, found):
-            return read_opened(newest, found, observer)
+            opened = read_opened(newest, found, observer)
+    tidy(path.parent)
+    return replace(opened, note=" ".join(filter(None, (opened.note, close_to_strangers(path)))))
 
 
 def is_project(path: Path) -> bool:

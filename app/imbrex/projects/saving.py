@@ -20,13 +20,15 @@ _HINT = "Choose another place, or check whether you may write there and whether 
 def save_project(project: Project, path: Path, observer: Observer = SILENT) -> None:
     """Save a project; a file of that name is replaced once all is written and flushed, and stays as it is until then.
 
+    Nobody else can read a new file; of one that is replaced a group that was let in on purpose keeps its rights.
+
     Raises:
         ImbrexError: the file cannot be written there.
         Cancelled: by the observer; nothing is left of it then.
     """
     try:
         target = target_of(path)
-        with replaced(target) as unfinished:
+        with replaced(target, private=True) as unfinished:
             with in_sentences(target):
                 _write(project, unfinished, date_of_making(target), observer)
             observer.check()

@@ -1,6 +1,7 @@
 """Broken, huge, strange and unwritable settings: the program starts all the same, and says once what is lost."""
 
 import os
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -54,6 +55,19 @@ def test_a_new_user_is_told_nothing(start):
     told, scheme, file = start()
     assert (told, scheme) == ("", "dark")
     assert file.is_file()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs the file rights of POSIX")
+@pytest.mark.parametrize("content", [None, b"[window]\nscheme=light\n"])
+def test_nobody_else_can_read_the_names_of_files_in_it(start, content, tmp_path):
+    before = os.umask(0)
+    try:
+        _, scheme, file = start(content)
+    finally:
+        os.umask(before)
+    assert scheme == "dark"
+    assert [stat.S_IMODE(one.stat().st_mode) for one in (file, file.parent)] == [0o600, 0o700]
+    assert not [one for one in tmp_path.rglob("*") if one.is_file() and stat.S_IMODE(one.stat().st_mode) & 0o077]
 
 
 @pytest.mark.parametrize("content", [b"this is [[[ not = a file \n@@@ of settings\n", bytes(range(256)) * 50])

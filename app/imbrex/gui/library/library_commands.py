@@ -26,6 +26,7 @@ from imbrex.gui.library.removing import Removing, open_plainly
 from imbrex.library.filing import Filing
 from imbrex.library.mode import Mode
 from imbrex.library.place import SUFFIX, own_library
+from imbrex.private import make_folder
 
 MOST_OPENED = 100
 EXPORTED = ".imbrexport"
@@ -72,7 +73,7 @@ class LibraryCommands(QObject):
 
         def make() -> None:
             path = dialog.path
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(path.parent)
             mode = Mode.TEXTS if dialog.keeps_texts else Mode.SIGNATURES
             self._room.create(str(path), {"mode": mode, "options": self._room.session.options})
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from imbrex.gui.settings.settings_file import close_settings
 from imbrex.gui.views.lens import Lens
 
 RECENT, MOST_RECENT = 8, 20
@@ -24,6 +25,8 @@ class Settings:
 
     def __init__(self, store: QSettings | None = None) -> None:
         self._store = store or QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "Imbrex", "Imbrex")
+        if store is None:
+            close_settings(Path(self.place))
 
     @property
     def place(self) -> str:

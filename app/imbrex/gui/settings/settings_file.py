@@ -1,9 +1,12 @@
 """Settings file: whether what the window remembers can be read and kept."""
 
+import contextlib
 import os
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSettings
+
+from imbrex.private import close_own, make_file, make_own_folder
 
 LARGEST = 2_000_000  # bytes; ours has a few thousand
 ASIDE = ".broken"  # added to the name of a file that cannot be read
@@ -13,6 +16,7 @@ def check_settings() -> str:
     """Put a broken file aside; the sentence for people about what is lost, "" where all is well."""
     store = _store()
     path = Path(store.fileName())
+    close_settings(path)
     if _is_broken(path, store):
         return _begin_anew(path)
     if not store.isWritable():
@@ -23,6 +27,16 @@ def check_settings() -> str:
             path,
         )
     return ""
+
+
+def close_settings(path: Path) -> None:
+    """Keep the file to its user, as it has names of files in it: Qt leaves the rights of a file that exists."""
+    with contextlib.suppress(OSError):  # the program works without
+        make_own_folder(path.parent)
+        if not path.exists():
+            make_file(path)
+        for one in (path, path.with_name(path.name + ASIDE)):
+            close_own(one)
 
 
 def _store() -> QSettings:

@@ -3,6 +3,10 @@
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 NOTED = (
+    QT_TRANSLATE_NOOP("Spoken", "Other users of this computer could read %1 until now."),
+    QT_TRANSLATE_NOOP("Spoken", "To share it, give a group the right to read the file."),
+    QT_TRANSLATE_NOOP("Spoken", "Other users of this computer can read %1, and this cannot be changed."),
+    QT_TRANSLATE_NOOP("Spoken", "Move it to a folder of your own."),
     QT_TRANSLATE_NOOP("Spoken", "Use the newest good copy of the project, or open its documents anew."),
     QT_TRANSLATE_NOOP("Spoken", "Choose another folder, or check whether you may write there."),
     QT_TRANSLATE_NOOP("Spoken", "Make room, or choose another disk."),
