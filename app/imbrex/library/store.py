@@ -18,6 +18,7 @@ class Store:
 
     def __init__(self, address: Address, *, create: bool = False) -> None:
         """Reach for a database; SQLite's file must be there unless it is to be made."""
+        self.address = address
         self.shown = address.shown
         self.path = path = address.path
         self.is_file = path is not None
@@ -32,7 +33,7 @@ class Store:
         """A transaction that sees one state of the library and changes nothing."""
         options: dict[str, Any] = {} if self.is_file else {"isolation_level": "REPEATABLE READ"}
         with (
-            in_sentences(self.shown),
+            in_sentences(self.address, self.engine),
             self.engine.connect().execution_options(**options) as connection,
             connection.begin(),
         ):
@@ -42,7 +43,7 @@ class Store:
     def writing(self) -> Iterator[Connection]:
         """A transaction that is durable when it ends, or leaves nothing behind when it fails."""
         with (
-            in_sentences(self.shown),
+            in_sentences(self.address, self.engine),
             self.engine.connect().execution_options(writes=True) as connection,
             connection.begin(),
         ):
@@ -51,7 +52,7 @@ class Store:
     @contextlib.contextmanager
     def outside(self) -> Iterator[Connection]:
         """A connection outside of transactions, for what a database does to itself."""
-        with in_sentences(self.shown), self.engine.connect() as connection:
+        with in_sentences(self.address, self.engine), self.engine.connect() as connection:
             yield connection.execution_options(isolation_level="AUTOCOMMIT", outside=True)
 
     def size(self, connection: Connection) -> int:
