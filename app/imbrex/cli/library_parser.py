@@ -87,7 +87,7 @@ def _add_remove(commands: Commands) -> None:
         "remove",
         "NUMBERS | --author NAME | --expired",
         "delete documents from the library for good",
-        "The numbers are those that `library list` shows.",
+        "NUMBERS are those that `library list` shows. If a number or the author is not there, the exit code is 1.",
     )
     remove.add_argument(
         "numbers", nargs="*", type=whole_number(1, 10**9 - 1), metavar="NUMBERS", help="numbers of documents"

@@ -41,7 +41,7 @@ class Address:
         if not text.strip() or "\0" in text:
             raise ImbrexError("A library needs an address.", "Give the path of a file, or the URL of a database.")
         if "://" not in text and not _MISSPELT.match(text):
-            path = str(Path(text).expanduser().absolute())
+            path = str(_expanded(text).absolute())
             return cls(URL.create("sqlite", database=path), path)
         try:
             url = make_url(text)
@@ -70,6 +70,13 @@ class Address:
         """The server of a shared library, with its port if one was given."""
         host = self.url.host or str(self.url.query.get("host", ""))
         return f"{host}:{self.url.port}" if self.url.port else host
+
+
+def _expanded(text: str) -> Path:
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        return Path(text)  # nobody of that name has a home
 
 
 def _without_secrets(url: URL) -> str:

@@ -1,6 +1,7 @@
 """Store: the connection to the database of a library, and its transactions."""
 
 import contextlib
+import os
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -22,7 +23,7 @@ class Store:
         self.shown = address.shown
         self.path = path = address.path
         self.is_file = path is not None
-        if path is not None and not create and not path.is_file():
+        if path is not None and not create and not os.path.isfile(path):
             raise ImbrexError(f"There is no library {address.shown}.", "Check the address, or create a library there.")
         if path is not None and create:
             sqlite.reserve(path)

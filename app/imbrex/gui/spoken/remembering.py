@@ -148,6 +148,11 @@ NOTED = (
     QT_TRANSLATE_NOOP("Spoken", "Choose another name for the new library."),
     QT_TRANSLATE_NOOP("Spoken", "The library %1 cannot be made: %2."),
     QT_TRANSLATE_NOOP("Spoken", "Check whether the folder exists, and whether you may write there."),
+    QT_TRANSLATE_NOOP("Spoken", "The folder %1 cannot be created: %2."),
+    QT_TRANSLATE_NOOP(
+        "Spoken",
+        "Create the library in a folder that you can write to (imbrex-cli library create --library FILE).",
+    ),
     QT_TRANSLATE_NOOP("Spoken", "There is no library %1."),
     QT_TRANSLATE_NOOP("Spoken", "Check the address, or create a library there."),
     QT_TRANSLATE_NOOP("Spoken", "Use the newest good copy of the library, or remove the document and add it again."),
