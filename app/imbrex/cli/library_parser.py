@@ -5,11 +5,10 @@ from datetime import date
 
 from imbrex.cli.command import PROGRAM, Commands, Formatter, add_command
 from imbrex.cli.flags import add_options, percent, some_percent, whole_number
+from imbrex.library.candidate import LEAST
 from imbrex.library.role import Role
 
 MOST_CANDIDATES = 100
-LEAST = 5.0
-"""Per cent of a document, from which on a candidate is listed; a few common shingles make less."""
 
 _EXIT_CODES = (
     "Exit code: 0 when it was done, 1 when the library refused, 2 for wrong usage, 3 when nothing could be read."
@@ -65,10 +64,10 @@ def _add_check(commands: Commands) -> None:
     check.add_argument(
         "--minimum-containment",
         type=percent,
-        default=LEAST,
+        default=100 * LEAST,
         metavar="PERCENT",
         help="List only candidates that have at least this much of a document, or it of them. Most of what is below "
-        f"some percent is chance. 0 lists all. Default: {LEAST:g}.",
+        f"some percent is chance. 0 lists all. Default: {100 * LEAST:g}.",
     )
     check.add_argument(
         "--most",
