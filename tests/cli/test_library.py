@@ -159,6 +159,17 @@ def test_what_is_small_enough_for_chance_is_listed_on_request(told, library, old
     assert "1 beyond the first 2 of a document not listed; --most lists more." in out
 
 
+def test_what_could_not_be_checked_is_not_counted_as_checked(library, told, old, tmp_path):
+    told("add", old)
+    new = tmp_path / "new"
+    new.mkdir()
+    (new / "copied.txt").write_text(LONG[: len(LONG) // 2], encoding="utf-8")
+    (new / "short.txt").write_text("Two words", encoding="utf-8")
+    _, out, _ = library("check", new)
+    assert "1 document checked; nothing in the library for 0 of them." in out
+    assert "short.txt" in out.partition("Problems:")[2]
+
+
 def test_options_of_the_check_are_obeyed(told, old, tmp_path):
     told("add", old)
     words = LONG.split()
