@@ -1,11 +1,17 @@
 """The library's commands, on real libraries in temporary folders."""
 
+import errno
 import json
 import stat
+from datetime import date
+from pathlib import Path
 
 import pytest
 
+from imbrex.cli.library import run_library
+from imbrex.cli.parser import make_parser
 from imbrex.cli.table import escape
+from imbrex.cli.terminal import TerminalProgress
 from imbrex.engine.observer import Progress
 from imbrex.library.library import Library
 from tests.cli.conftest import ORIGINAL, UNRELATED
@@ -153,6 +159,17 @@ def test_what_is_small_enough_for_chance_is_listed_on_request(told, library, old
     assert "1 beyond the first 2 of a document not listed; --most lists more." in out
 
 
+def test_what_could_not_be_checked_is_not_counted_as_checked(library, told, old, tmp_path):
+    told("add", old)
+    new = tmp_path / "new"
+    new.mkdir()
+    (new / "copied.txt").write_text(LONG[: len(LONG) // 2], encoding="utf-8")
+    (new / "short.txt").write_text("Two words", encoding="utf-8")
+    _, out, _ = library("check", new)
+    assert "1 document checked; nothing in the library for 0 of them." in out
+    assert "short.txt" in out.partition("Problems:")[2]
+
+
 def test_options_of_the_check_are_obeyed(told, old, tmp_path):
     told("add", old)
     words = LONG.split()
@@ -175,20 +192,82 @@ def test_an_author_is_deleted_from_the_file_too(told, old, own_folder):
     assert told("verify")["flaws"] == []
 
 
-def test_what_has_expired_is_deleted_when_it_is_said(told, old):
-    told("add", old / "bridges.txt", "--keep-until", "2020-01-01")
-    told("add", old / "potatoes.txt", "--keep-until", "2199-01-01")
-    assert [one["names"][0]["name"] for one in told("list", "--expired")["documents"]] == ["bridges.txt"]
-    assert told("remove", "--expired")["removed"] == 1
-    assert told("list")["documents_in_all"] == 1
-    assert told("remove", "--expired")["removed"] == 0
+@pytest.fixture
+def on(library, capsys):
+    """Runs a command of the own library on a day; gives exit code, output and messages."""
+
+    def on(day, *arguments):
+        namespace = make_parser().parse_args(["library", *map(str, arguments)])
+        code = run_library(namespace, TerminalProgress(), lambda: date.fromisoformat(day))
+        return code, *capsys.readouterr()
+
+    return on
 
 
-def test_deleting_what_is_not_there_is_told(library, told, old):
+def test_what_has_expired_is_deleted_when_it_is_said(on, told, old):
+    assert on("2030-12-31", "add", old / "bridges.txt", "--keep-until", "2030-12-31")[0] == 0
+    assert on("2030-12-31", "add", old / "potatoes.txt", "--keep-until", "2199-01-01")[0] == 0
+    assert "0 of 2 documents" in on("2030-12-31", "list", "--expired")[1]
+    assert "1 of 2 documents" in on("2031-01-01", "list", "--expired")[1]
+    assert "1 document deleted" in on("2031-01-01", "remove", "--expired")[1]
+    (left,) = told("list")["documents"]
+    assert left["names"][0]["name"] == "potatoes.txt"
+    code, out, _ = on("2031-01-01", "remove", "--expired")  # as a job of every night does
+    assert (code, "nothing was deleted" in out) == (0, True)
+
+
+@pytest.mark.parametrize("command", [("add",), ("check", "--add"), ("check",)])
+def test_a_day_that_has_passed_is_refused(on, told, old, command):
+    code, out, err = on("2031-01-01", *command, old, "--keep-until", "2030-12-31")
+    assert (code, out) == (2, "")
+    assert "2030-12-31 has already passed" in err
+    assert told("list")["documents"] == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [(("--author", "Nobody"), "'Nobody'"), (("99",), "99"), (("99", "98"), "98, 99")],
+)
+def test_removing_what_is_not_there_fails_and_says_so(library, told, old, arguments, said):
     told("add", old / "bridges.txt")
-    for arguments in (("--author", "Nobody"), ("--expired",), ("99",)):
-        code, out, _ = library("remove", *arguments)
-        assert (code, "nothing was deleted" in out) == (0, True)
+    code, out, err = library("remove", *arguments)
+    assert code == 1
+    assert "nothing was deleted" in out
+    assert said in err
+    assert told("list")["documents_in_all"] == 1
+
+
+def test_of_several_numbers_those_that_are_not_there_are_named(library, told, old):
+    told("add", old / "bridges.txt")
+    code, out, err = library("remove", "1", "99")
+    assert code == 1
+    assert "1 document deleted" in out
+    assert "99" in err
+    assert told("list")["documents_in_all"] == 0
+
+
+@pytest.mark.parametrize("place", ["a file", "a folder that cannot be made"])
+def test_where_nobody_can_write_no_library_is_created_and_a_sentence_says_why(run, tmp_path, monkeypatch, place):
+    home = tmp_path / "home"
+    monkeypatch.setenv("XDG_DATA_HOME", str(home))
+    if place == "a file":
+        home.write_text("no folder", encoding="utf-8")
+    else:
+        refused = OSError(errno.EROFS, "Read-only file system")
+        monkeypatch.setattr(Path, "mkdir", lambda *_, **__: (_ for _ in ()).throw(refused))
+    code, out, err = run("library", "create")
+    assert (code, out) == (1, "")
+    assert str(home / "Imbrex") in err
+    assert "cannot be created" in err
+    assert "--library" in err
+    monkeypatch.undo()
+
+
+@pytest.mark.parametrize("path", ["/proc/essays.imbrexlib", "~nobody-of-that-name/essays.imbrexlib"])
+def test_a_place_that_holds_no_files_is_refused_with_a_sentence(run, path):
+    code, out, err = run("library", "create", "--library", path)
+    assert (code, out) == (1, "")
+    assert "essays.imbrexlib cannot be made" in err
 
 
 @pytest.mark.parametrize("arguments", [(), ("1", "--expired"), ("--author", "A", "--expired")])
@@ -295,7 +374,8 @@ def test_a_password_is_never_printed(run):
     code, out, err = run("library", "list", "--url", url)
     assert code == 1
     assert "s3cret-word" not in out + err
-    assert "ann" in err
+    assert "psycopg" not in out + err
+    assert "The server 127.0.0.1:1 cannot be reached." in err
 
 
 @pytest.mark.parametrize("content", [b"no library at all", b"SQLite format 3\x00 but cut off"])

@@ -9,8 +9,9 @@ from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Document, Part, PartKind, Role, Span
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.observer import Cancelled, Progress
-from imbrex.engine.options import Options, WordForm
+from imbrex.engine.options import Disguises, Options, WordForm
 from imbrex.errors import ImbrexError
+from imbrex.languages.registry import Languages
 from tests.engine.conftest import AS_WRITTEN, Toy, shingled
 
 TEXTS = ["one two three four five", "zero one two three", "nine eight seven six", "three four five six seven"]
@@ -183,3 +184,31 @@ def _complete(options: Options, documents: list[Document]) -> Corpus:
     corpus = Corpus(lambda _: Toy(), options)
     corpus.add(documents)
     return corpus
+
+
+SPLIT = "Nobody had ever seen the glim meration of that lake before the long winter came upon them."
+
+
+def test_a_document_has_as_many_words_whoever_else_is_there() -> None:
+    """What another document shows to be one word in pieces is compared as one, and counted as it is written."""
+    find = Languages().find
+    corpus = Corpus(find)
+    corpus.add([Document("a", "a", SPLIT, language="en")])
+    before = corpus.report().documents[0].words
+    corpus.add([Document("b", "b", SPLIT.replace("glim meration", "glimmeration"), language="en")])
+    counted = {one.document.key: one.words for one in corpus.report().documents}
+    assert len(corpus.tokens("a")) == before - 1  # it was mended
+    assert (counted["a"], corpus.tokens("a").count) == (before, before) == (len(SPLIT.split()),) * 2
+    assert counted["b"] == before - 1
+    corpus.remove(["b"])
+    assert corpus.report().documents[0].words == before
+
+
+def test_words_are_counted_again_where_other_disguises_are_undone() -> None:
+    corpus = Corpus(Languages().find)
+    corpus.add([Document("a", "a", "This was w r i t t e n by somebody else, word for word.", language="en")])
+    counts = []
+    for undo in (True, False, True):
+        corpus.set_options(Options(disguises=Disguises(spaced=undo)))
+        counts.append(corpus.report().documents[0].words)
+    assert counts == [9, 15, 9]

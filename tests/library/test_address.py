@@ -22,7 +22,8 @@ def test_a_server_is_reached_by_psycopg(scheme):
     address = Address.parse(f"{scheme}://ann@server:5433/essays?sslmode=require")
     assert address.path is None
     assert address.url.drivername == "postgresql+psycopg"
-    assert address.shown == "postgresql+psycopg://ann@server:5433/essays?sslmode=require"
+    assert address.shown == "postgresql://ann@server:5433/essays?sslmode=require"
+    assert address.server == "server:5433"
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict
 from datetime import date
 from pathlib import Path
@@ -24,14 +24,27 @@ from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages
 from imbrex.library.library import Library
 from imbrex.library.mode import Mode
+from imbrex.library.place import make_folder, own_library
 from imbrex.library.role import Role as LibraryRole
 from imbrex.library.selection import Selection
 
 _Command = Callable[[argparse.Namespace, TerminalProgress], int]
 
 
-def run_library(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
+def local_day() -> date:
+    """The day people live in."""
+    return date.today()  # noqa: DTZ011 - of no other place
+
+
+def run_library(
+    namespace: argparse.Namespace, progress: TerminalProgress, today: Callable[[], date] = local_day
+) -> int:
     """Run a command of the library; give its exit code."""
+    namespace.today = today().isoformat()
+    kept_until = getattr(namespace, "keep_until", None)
+    if kept_until and kept_until < namespace.today:
+        say(f"--keep-until {kept_until} has already passed. Give {namespace.today} or a later day.")
+        return WRONG_USAGE
     commands: dict[str, _Command] = {
         "create": _create,
         "add": _add,
@@ -50,6 +63,8 @@ def run_library(namespace: argparse.Namespace, progress: TerminalProgress) -> in
 
 def _create(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     address = address_of(namespace)
+    if not namespace.url and not namespace.library:
+        make_folder(own_library())
     mode = Mode.SIGNATURES if namespace.signatures_only else Mode.TEXTS
     with Library.create(address, Languages().find, options_from(namespace), mode) as library:
         info = library.info()
@@ -103,21 +118,34 @@ def _remove(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
         say("Say what to delete: either numbers, or --author, or --expired.")
         return WRONG_USAGE
     with open_library(namespace) as library:
+        missing = _missing(library, namespace.numbers)
         count = _removed(library, namespace, progress)
         address = library.info().address
     documents = "1 document" if count == 1 else f"{count:,} documents"
-    told = f"{documents} deleted for good." if count else "there is nothing of that kind; nothing was deleted."
+    told = f"{documents} deleted for good." if count else "No documents matched; nothing was deleted."
     if count and not namespace.numbers:
         told += " What others handed in too stays under their names."
-    _show(namespace, progress, {"library": address, "removed": count}, [f"{address}: {told}\n"])
-    return DONE
+    record = {"library": address, "removed": count, "missing": missing}
+    _show(namespace, progress, record, [f"{address}: {told}\n"])
+    if missing:
+        say(f"Not in the library: {', '.join(map(str, missing))}. `library list` shows the numbers.")
+    elif namespace.author is not None and not count:
+        say(f"There is nothing by {escape(namespace.author)!r} in the library. `library list` shows the authors.")
+    # Nothing that has expired is as it should be; a name or number that is not there is a slip.
+    return REFUSED if missing or not (count or namespace.expired) else DONE
+
+
+def _missing(library: Library, numbers: Sequence[int]) -> list[int]:
+    """Those of the numbers that no document has."""
+    found = library.entries(Selection(documents=tuple(numbers))) if numbers else []
+    return sorted(set(numbers) - {entry.document for entry in found})
 
 
 def _removed(library: Library, namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     if namespace.author is not None:
         return library.remove_author(namespace.author, progress)
     if namespace.expired:
-        return library.remove_expired(_today(), progress)
+        return library.remove_expired(namespace.today, progress)
     return library.remove(namespace.numbers, progress)
 
 
@@ -127,7 +155,7 @@ def _list(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
         tag=namespace.tag,
         collection=namespace.collection,
         author=namespace.author,
-        expired_on=_today() if namespace.expired else "",
+        expired_on=namespace.today if namespace.expired else "",
     )
     with open_library(namespace) as library:
         info, entries = library.info(), library.entries(selection)
@@ -225,7 +253,3 @@ def _show(
 ) -> None:
     progress.clear()
     sys.stdout.writelines([f"{as_json(record)}\n"] if namespace.json else lines)
-
-
-def _today() -> str:
-    return date.today().isoformat()  # noqa: DTZ011 - the day people live in

@@ -38,7 +38,8 @@ def checked_table(checked: Sequence[Checked], least: float, most: int, problems:
         lines = align([_HEAD, *(_row(one, candidate) for candidate in candidates)], _TEXTS)
         yield from (f"  {line}\n" for line in lines)
         yield "\n"
-    documents = "1 document" if len(checked) == 1 else f"{len(checked):,} documents"
+    count = sum(one.problem is None for one in checked)
+    documents = "1 document" if count == 1 else f"{count:,} documents"
     yield f"{documents} checked; nothing in the library for {nothing:,} of them.\n"
     yield from _unlisted(checked, least, most)
     if any(not candidate.exact for one in checked for candidate in shown(one, least, most)):

@@ -6,11 +6,10 @@ from datetime import date
 from imbrex.cli.command import PROGRAM, Commands, Formatter, add_command
 from imbrex.cli.exit_codes import HELP
 from imbrex.cli.flags import add_options, percent, some_percent, whole_number
+from imbrex.library.candidate import LEAST
 from imbrex.library.role import Role
 
 MOST_CANDIDATES = 100
-LEAST = 5.0
-"""Per cent of a document, from which on a candidate is listed; a few common shingles make less."""
 
 
 def add_library(commands: Commands) -> None:
@@ -62,10 +61,10 @@ def _add_check(commands: Commands) -> None:
     check.add_argument(
         "--minimum-containment",
         type=percent,
-        default=LEAST,
+        default=100 * LEAST,
         metavar="PERCENT",
         help="List only candidates that have at least this much of a document, or it of them. Most of what is below "
-        f"some percent is chance. 0 lists all. Default: {LEAST:g}.",
+        f"some percent is chance. 0 lists all. Default: {100 * LEAST:g}.",
     )
     check.add_argument(
         "--most",
@@ -84,7 +83,7 @@ def _add_remove(commands: Commands) -> None:
         "remove",
         "NUMBERS | --author NAME | --expired",
         "delete documents from the library for good",
-        "The numbers are those that `library list` shows.",
+        "NUMBERS are those that `library list` shows. If a number or the author is not there, the exit code is 1.",
     )
     remove.add_argument(
         "numbers", nargs="*", type=whole_number(1, 10**9 - 1), metavar="NUMBERS", help="numbers of documents"

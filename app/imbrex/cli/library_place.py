@@ -1,6 +1,7 @@
 """Library place: which library a command is about."""
 
 import argparse
+import os
 
 from imbrex.cli.terminal import say
 from imbrex.errors import ImbrexError
@@ -21,7 +22,7 @@ def open_library(namespace: argparse.Namespace) -> Library:
         ImbrexError: there is none, or it cannot be opened.
     """
     own = own_library()
-    if not namespace.url and not namespace.library and not own.exists():
+    if not namespace.url and not namespace.library and not os.path.exists(own):
         raise ImbrexError(
             f"You have no library of your own yet; it would lie in {own}.",
             "Make it with: imbrex-cli library create. Or name another one with --library or --url.",

@@ -93,7 +93,8 @@ class Corpus:
         keys = shingle_keys(columns, terms, self._options.shingles.length, observer)
         pairs = count_shared(keys.packed, len(self._documents), observer)
         excluded = self._excluded.counts() if self._excluded else None
-        counted = count_documents(self.documents, columns, keys, excluded, self._options.shingles.length)
+        words = [self._texts[key].count for key in self._documents]
+        counted = count_documents(self.documents, words, keys, excluded, self._options.shingles.length)
         return Report(self._options, counted, compared(pairs, self.documents))
 
     def compare(self, left_key: str, right_key: str, observer: Observer = SILENT) -> Comparison:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from imbrex.engine.columns import Columns, Int64, Keys
+from imbrex.engine.columns import Int64, Keys
 from imbrex.engine.document import Document, Role
 from imbrex.engine.exclusions import FATES
 from imbrex.engine.pairs import Pairs
@@ -13,17 +13,17 @@ from imbrex.engine.too_short import serves_as_template, too_short
 
 
 def count_documents(
-    documents: Sequence[Document], columns: Columns, keys: Keys, excluded: Int64 | None, length: int
+    documents: Sequence[Document], words: Sequence[int], keys: Keys, excluded: Int64 | None, length: int
 ) -> tuple[Counted, ...]:
     """Give each document its figures, and the reason where it has nothing to compare.
 
     Args:
         documents: all of them.
-        columns, keys: their words and shingles.
+        words: how many each has.
+        keys: their shingles.
         excluded: excluded words of each, see `Excluded.counts`; None where there are none.
         length: words in a shingle.
     """
-    words = np.diff(columns.pointer).tolist()
     out = [[0] * FATES] * len(words) if excluded is None else excluded.tolist()
     counts = zip(documents, words, keys.kept.tolist(), keys.shingles.tolist(), out, strict=True)
     return tuple(_count(*figures, length) for figures in counts)

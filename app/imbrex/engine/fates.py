@@ -35,6 +35,7 @@ def tokens_of(document: Document, tokenized: Tokenized, terms: Terms, masks: UIn
         kept=kept,
         hashes=terms.hashes[number[kept]],
         barriers=_kept_barriers(kept, np.union1d(tokenized.barriers, np.flatnonzero(np.diff(excluded)) + 1)),
+        count=tokenized.count,
     )
 
 

@@ -30,12 +30,32 @@ def mend_all(
     observer: Observer = SILENT,
 ) -> None:
     """Mend the words of documents in place, all documents of a language together."""
-    for code in dict.fromkeys(entry.language for entry in entries):
-        mine = [index for index, entry in enumerate(entries) if entry.language == code]
+    for mine in _by_language(entries):
         chosen = [entries[index] for index in mine]
         batch = batch_of(chosen, [places[index] for index in mine], class_words, lookup, find_language, observer)
         for entry, words in zip(chosen, mend(batch, undo), strict=True):
             entry.take(words)
+
+
+def count_alone(
+    entries: Sequence[Tokenized],
+    lookup: Lookup,
+    find_language: LanguageFinder,
+    undo: Disguises,
+    observer: Observer = SILENT,
+) -> None:
+    """Count the words of documents as each has them by itself, whatever the others have."""
+    nobody = ClassWords([], lookup)
+    for mine in _by_language(entries):
+        chosen = [entries[index] for index in mine]
+        batch = batch_of(chosen, [OUTSIDE] * len(chosen), nobody, lookup, find_language, observer)
+        for entry, words in zip(chosen, mend(batch, undo), strict=True):
+            entry.count = len(words.number)
+
+
+def _by_language(entries: Sequence[Tokenized]) -> list[list[int]]:
+    codes = dict.fromkeys(entry.language for entry in entries)
+    return [[index for index, entry in enumerate(entries) if entry.language == code] for code in codes]
 
 
 def batch_of(

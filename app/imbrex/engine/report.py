@@ -18,7 +18,7 @@ class Counted:
 
     Attributes:
         document: with its language filled in.
-        words: all words of the original.
+        words: all words of the original, the same in any company (see `Tokens.count`).
         compared: words left after canonization and exclusions.
         problem: why it takes no part in the comparison (too short, empty); None if it does.
         excluded: words left out because they stand in a template, an excluded phrase, a quotation or a bibliography.

@@ -8,7 +8,7 @@ from imbrex.engine.disguises.findings import AS_TYPED, Findings, find_disguises
 from imbrex.engine.disguises.traits import Lookup
 from imbrex.engine.document import Document
 from imbrex.engine.language import LanguageFinder
-from imbrex.engine.mending import OUTSIDE, batch_of, class_words_of, mend_all
+from imbrex.engine.mending import OUTSIDE, batch_of, class_words_of, count_alone, mend_all
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.options import Disguises, Options
 from imbrex.engine.tokenization import Tokenized, tokenize
@@ -24,6 +24,7 @@ class Texts:
         self._entries: dict[str, Tokenized] = {}
         self._class_words = ClassWords([], self._lookup)
         self._mended_for: tuple[list[str], Disguises] | None = None
+        self._counted_for: Disguises | None = None
 
     def __getitem__(self, key: str) -> Tokenized:
         return self._entries[key]
@@ -53,6 +54,7 @@ class Texts:
         if self._mended_for != wanted:
             self._mended_for = None  # until all are mended, in case somebody stops the work
             self._mend(list(documents), options.disguises, observer)
+            self._count(options.disguises, observer)
             self._mended_for = wanted
 
     def of_phrases(self, phrases: Sequence[Document], options: Options, observer: Observer = SILENT) -> list[Tokenized]:
@@ -77,3 +79,11 @@ class Texts:
         self._class_words = class_words_of(entries, self._lookup)
         places = range(len(entries))
         mend_all(entries, places, self._class_words, self._lookup, self._find_language, undo, observer)
+
+    def _count(self, undo: Disguises, observer: Observer) -> None:
+        """Count the words of documents that are new, or were counted with other disguises undone."""
+        entries = list(self._entries.values())
+        fresh = [entry for entry in entries if entry.count < 0 or self._counted_for != undo]
+        self._counted_for = None
+        count_alone(fresh, self._lookup, self._find_language, undo, observer)
+        self._counted_for = undo

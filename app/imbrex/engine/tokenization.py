@@ -39,6 +39,8 @@ class Tokenized:
         words: places in the original, and numbers in the vocabulary.
         barriers: words that begin a new part of the document, rising.
         context: parts of speech told from neighbours, once they have been asked for.
+        count: how many words its own text has, mended by no other document, so that it is the same in any company;
+            -1 until they have been counted.
     """
 
     document: Document
@@ -51,6 +53,7 @@ class Tokenized:
     words: Words = field(init=False)
     barriers: Int32 = field(init=False)
     context: UInt8 | None = field(default=None)
+    count: int = field(default=-1)
 
     def __post_init__(self) -> None:
         self._place(self.written)

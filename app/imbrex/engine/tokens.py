@@ -52,6 +52,8 @@ class Tokens:
         kept: indices of the words that are compared, rising, shape (m,).
         hashes: 64-bit hash of the term of each kept word, shape (m,).
         barriers: positions in `kept` where a new part begins, rising, never 0 or m; no shingle crosses them.
+        count: how many words the document has by itself, for people; n may be other, where another document has shown
+            that two words are one in pieces.
     """
 
     document: Document
@@ -63,6 +65,7 @@ class Tokens:
     kept: Int32
     hashes: UInt64
     barriers: Int32
+    count: int
 
     def __len__(self) -> int:
         return len(self.start)

@@ -29,7 +29,7 @@ def refuse(tokens: Tokens, length: int) -> None:
     if not len(shingles_of(tokens, length)):
         out = tokens.fate[tokens.fate >= Fate.DROPPED_TEMPLATE] - Fate.DROPPED_TEMPLATE
         excluded = np.bincount(out, minlength=FATES).tolist()
-        problem = too_short(tokens.document, len(tokens), len(tokens.kept), excluded, length)
+        problem = too_short(tokens.document, tokens.count, len(tokens.kept), excluded, length)
         raise ImbrexError(f"{name}: {problem.message}", problem.hint)
 
 

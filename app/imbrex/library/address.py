@@ -12,7 +12,8 @@ from imbrex.errors import ImbrexError
 SUFFIX = ".imbrexlib"
 """What the name of a library's file ends with, unless people choose another."""
 
-_POSTGRESQL = "postgresql+psycopg"
+_POSTGRESQL = "postgresql"
+_DRIVER = "postgresql+psycopg"  # for SQLAlchemy; nobody else need know how the server is reached
 _SECRETS = {"password", "sslpassword"}  # libpq takes them behind a question mark too
 # No path is meant by it, and it may hold a password.
 _MISSPELT = re.compile(r"postgres(ql)?(\+\w+)?(:|/).*@", re.IGNORECASE | re.DOTALL)
@@ -32,7 +33,7 @@ class Address:
 
     @classmethod
     def parse(cls, text: str) -> "Address":
-        """Read what people give: a path, or a URL such as `postgresql+psycopg://name@server/library`.
+        """Read what people give: a path, or a URL such as `postgresql://name@server/library`.
 
         Raises:
             ImbrexError: no address of a library.
@@ -40,7 +41,7 @@ class Address:
         if not text.strip() or "\0" in text:
             raise ImbrexError("A library needs an address.", "Give the path of a file, or the URL of a database.")
         if "://" not in text and not _MISSPELT.match(text):
-            path = str(Path(text).expanduser().absolute())
+            path = str(_expanded(text).absolute())
             return cls(URL.create("sqlite", database=path), path)
         try:
             url = make_url(text)
@@ -48,11 +49,11 @@ class Address:
             # What the parser says may hold a part of a password.
             raise ImbrexError(
                 "The address of the library cannot be read.",
-                "It looks like postgresql+psycopg://name@server/library, or is the path of a file.",
+                "It looks like postgresql://name@server/library, or is the path of a file.",
             ) from None
-        if url.drivername in {"postgresql", "postgres"}:
-            url = url.set(drivername=_POSTGRESQL)
-        if url.drivername not in {"sqlite", _POSTGRESQL} or not url.database:
+        if url.drivername in {_POSTGRESQL, "postgres"}:
+            url = url.set(drivername=_DRIVER)
+        if url.drivername not in {"sqlite", _DRIVER} or not url.database:
             raise ImbrexError(
                 f"{_without_secrets(url)} is no address of a library.",
                 f"Libraries lie in a file, or on PostgreSQL ({_POSTGRESQL}://name@server/library).",
@@ -64,7 +65,22 @@ class Address:
         """The file of a library that lies in one."""
         return Path(self.url.database or "") if self.url.drivername == "sqlite" else None
 
+    @property
+    def server(self) -> str:
+        """The server of a shared library, with its port if one was given."""
+        host = self.url.host or str(self.url.query.get("host", ""))
+        return f"{host}:{self.url.port}" if self.url.port else host
+
+
+def _expanded(text: str) -> Path:
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        return Path(text)  # nobody of that name has a home
+
 
 def _without_secrets(url: URL) -> str:
+    if url.drivername == _DRIVER:
+        url = url.set(drivername=_POSTGRESQL)
     hidden = dict.fromkeys(_SECRETS & set(url.query), "hidden")
     return url.update_query_dict(hidden).render_as_string()

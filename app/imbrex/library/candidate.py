@@ -5,6 +5,13 @@ from enum import StrEnum
 
 from imbrex.library.entry import Entry
 
+LEAST = 0.05
+"""Share, one way or the other, from which a candidate is worth a look, unless people say otherwise.
+
+Of 101 pairs of honest answers to one question (Clough and Stevenson's corpus, each also with the source), 17 share 3 %
+or more and 10 share 5 %; of 34 that were copied or rewritten 33 and 32 do.
+"""
+
 
 class Clue(StrEnum):
     """What brought two documents together."""

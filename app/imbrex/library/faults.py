@@ -5,15 +5,21 @@ import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sqlalchemy import exc
+import psycopg
+from sqlalchemy import Engine, exc
 
 from imbrex.errors import ImbrexError
+from imbrex.library import refused
+from imbrex.library.address import Address
+from imbrex.library.lacking import lacking
+from imbrex.library.not_opened import LoginError, NoLibraryError
 
 
 @dataclass(frozen=True, slots=True)
 class _Sentence:
-    message: str  # {library} stands for its name
+    message: str  # {library}, {server}, {database} and {reason} are put in
     hint: str
+    kind: type[ImbrexError] = ImbrexError
 
 
 _FULL = _Sentence(
@@ -48,16 +54,39 @@ _GONE = _Sentence(
     "Check whether the server is running and reachable, then try again: what is there already is skipped.",
 )
 _NO_SERVER = _Sentence(
-    "No connection to the library {library}.",
-    "Check whether the server is running and reachable, and whether name and port in the address are right.",
+    "The server {server} cannot be reached.",
+    "Check its name and port, and that it is running and connected to your network.",
 )
-_NOT_LET_IN = _Sentence(
-    "The server of the library {library} does not let you in.",
-    "Check whether user name and password are right; ask the library's owner for a login.",
+_NO_ENCRYPTION = _Sentence(
+    "No encrypted connection to the server {server}.",
+    "Check the certificate and the sslmode in the address, or ask the server's administrator.",
+)
+_NO_PASSWORD = _Sentence(
+    "The server {server} asks for a password.",
+    "Enter it in the window; for the command line, put it in ~/.pgpass or PGPASSWORD.",
+    LoginError,
+)
+_WRONG_LOGIN = _Sentence(
+    "The server {server} did not accept the user name or password.",
+    "Enter both again, or ask the library's owner for a login.",
+    LoginError,
 )
 _NO_DATABASE = _Sentence(
-    "There is no database for the library {library} on that server.",
-    "Check the last part of the address, or let the server's administrator make the database.",
+    "The server {server} has no database {database}.",
+    "Check the name of the database, or ask the server's administrator to create it.",
+)
+_NO_LIBRARY = _Sentence(
+    "There is no library in the database {database} on {server} yet.",
+    "Create one there (imbrex-cli library create), or check the name of the database.",
+    NoLibraryError,
+)
+_NO_PLACE = _Sentence(
+    "You have no right to create a library in the database {database} on {server}.",
+    "Ask the server's administrator for the right to create tables there, or for a database of your own.",
+)
+_LACKING = _Sentence(
+    "Part of the library {library} is missing ({reason}).",
+    "Restore the library from a backup; for a shared library, ask the server's administrator.",
 )
 _NOT_ALLOWED = _Sentence(
     "You have no right to do that in the library {library}.",
@@ -95,66 +124,80 @@ _OF_POSTGRESQL = {
     "40": _BUSY,
     "57": _GONE,
     "08": _GONE,
-    "28": _NOT_LET_IN,
+    refused.NO_PASSWORD: _NO_PASSWORD,
+    "28": _WRONG_LOGIN,
     "3D": _NO_DATABASE,
     "42501": _NOT_ALLOWED,
-    "42P01": _FOREIGN,
-    "42703": _FOREIGN,
     "53": _CROWDED,
     "XX": _DAMAGED,
+    refused.NO_SERVER: _NO_SERVER,
+    refused.NO_ENCRYPTION: _NO_ENCRYPTION,
 }
-# What libpq says before there is a connection has no code.
-_OF_CONNECTING = {
-    "authentication failed": _NOT_LET_IN,
-    "no password supplied": _NOT_LET_IN,
-    "is not permitted to log in": _NOT_LET_IN,
-    'database "': _NO_DATABASE,
-    "too many c": _CROWDED,
-    "remaining connection slots": _CROWDED,
-}
+_UNKNOWN = {"42P01", "42703"}  # a table, a column
 
 
 @contextlib.contextmanager
-def in_sentences(library: str) -> Iterator[None]:
+def in_sentences(address: Address, engine: Engine) -> Iterator[None]:
     """Turn what a database raises into an ImbrexError that names the library.
 
     Args:
-        library: its name for people, without a password.
+        address: where the library lies.
+        engine: to have a look at the database once more, where it says too little.
     """
     try:
         yield
     except exc.DBAPIError as error:
-        raise said(error, library) from error
+        raise said(error, address, engine) from error
     except _WRONG as error:
         # What stands in the database is not what the program has written: wrong types, numbers out of all bounds.
-        raise ImbrexError(_DAMAGED.message.format(library=library), _DAMAGED.hint) from error
+        raise ImbrexError(_DAMAGED.message.format(library=address.shown), _DAMAGED.hint) from error
 
 
-def said(error: exc.DBAPIError, library: str) -> ImbrexError:
+def said(error: exc.DBAPIError, address: Address, engine: Engine) -> ImbrexError:
     """Say what a database raised; what the statement held, texts of students among it, is never repeated."""
     original = error.orig
-    sentence = _of_sqlite(original) if isinstance(original, sqlite3.Error) else _of_postgresql(error)
+    sentence = _of_sqlite(original) if isinstance(original, sqlite3.Error) else _of_postgresql(error, address)
     reason = str(original).splitlines()[0].rstrip(".") if str(original) else type(original).__name__
-    return ImbrexError(sentence.message.format(library=library, reason=reason), sentence.hint)
+    if sentence is None:
+        sentence, reason = _of_tables(engine, reason)
+    told = sentence.message.format(
+        library=address.shown, server=address.server, database=address.url.database, reason=reason
+    )
+    return sentence.kind(told, sentence.hint)
 
 
-def _of_sqlite(error: sqlite3.Error) -> _Sentence:
+def _of_sqlite(error: sqlite3.Error) -> _Sentence | None:
+    """The sentence of an error; None where it may be a table that is missing: SQLite has no code for that."""
     # Extended codes go on behind the name: SQLITE_IOERR_WRITE.
     name = getattr(error, "sqlite_errorname", "")
     for known, sentence in _OF_SQLITE.items():
         if name == known or name.startswith(f"{known}_"):
             return sentence
-    return _OTHER
+    return None
 
 
-def _of_postgresql(error: exc.DBAPIError) -> _Sentence:
-    state = getattr(error.orig, "sqlstate", None) or ""
-    found = _OF_POSTGRESQL.get(state) or _OF_POSTGRESQL.get(state[:2])
-    if found is not None:
-        return found
-    if state or not isinstance(error, exc.OperationalError | exc.InterfaceError):
-        return _OTHER
-    if error.connection_invalidated:
-        return _GONE
-    told = str(error.orig)
-    return next((sentence for words, sentence in _OF_CONNECTING.items() if words in told), _NO_SERVER)
+def _of_postgresql(error: exc.DBAPIError, address: Address) -> _Sentence | None:
+    """The sentence of an error; None where a table is missing."""
+    original = error.orig
+    state = getattr(original, "sqlstate", None) or ""
+    if not state and isinstance(original, psycopg.OperationalError | psycopg.InterfaceError):
+        if error.connection_invalidated:
+            return _GONE
+        state = refused.why_refused(address.url, original)
+    if state in _UNKNOWN:
+        return None
+    if state == refused.NO_RIGHT and (error.statement or "").lstrip().startswith("CREATE"):
+        return _NO_PLACE
+    return _OF_POSTGRESQL.get(state) or _OF_POSTGRESQL.get(state[:2]) or _OTHER
+
+
+def _of_tables(engine: Engine, reason: str) -> tuple[_Sentence, str]:
+    """The sentence on what a database lacks of a library, with the names of that."""
+    try:
+        with engine.connect() as connection, connection.begin():
+            missing = lacking(connection)
+    except exc.DBAPIError:
+        return _OTHER, reason
+    if missing is None:
+        return _NO_LIBRARY, reason
+    return (_LACKING, ", ".join(missing)) if missing else (_OTHER, reason)

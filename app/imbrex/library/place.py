@@ -4,6 +4,8 @@ from pathlib import Path
 
 import platformdirs
 
+from imbrex.errors import ImbrexError
+
 SUFFIX = ".imbrexlib"
 """What the name of a library's file ends with, unless people choose another."""
 
@@ -11,3 +13,18 @@ SUFFIX = ".imbrexlib"
 def own_library() -> Path:
     """The file of the user's own library, in the folder that the system has for such things; it may not be there."""
     return platformdirs.user_data_path("Imbrex", appauthor=False) / f"library{SUFFIX}"
+
+
+def make_folder(library: Path) -> None:
+    """Make the folder of a library's file, unless it is there.
+
+    Raises:
+        ImbrexError: nobody can write there.
+    """
+    try:
+        library.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ImbrexError(
+            f"The folder {library.parent} cannot be created: {error.strerror or error}.",
+            "Create the library in a folder that you can write to (imbrex-cli library create --library FILE).",
+        ) from error

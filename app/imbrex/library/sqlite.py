@@ -153,9 +153,12 @@ def _check_ours(connection: sqlite3.Connection, path: Path) -> None:
     except BaseException:
         connection.close()
         raise
-    if application != APPLICATION or not tables:
+    if application != APPLICATION:
         connection.close()
         raise ImbrexError(f"{path} is not a library of Imbrex.", "Choose another file, or create a library beside it.")
+    if not tables:
+        connection.close()
+        raise ImbrexError(f"Part of the library {path} is missing (settings).", "Restore the library from a backup.")
     if strange:
         connection.close()
         raise ImbrexError(

@@ -1,6 +1,7 @@
 """Store: the connection to the database of a library, and its transactions."""
 
 import contextlib
+import os
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -22,11 +23,11 @@ class Store:
 
     def __init__(self, address: Address, *, create: bool = False) -> None:
         """Reach for a database; SQLite's file must be there unless it is to be made."""
+        self.address = address
         self.shown = address.shown
         self.path = path = address.path
         self.is_file = path is not None
-        self.notice = ""
-        if path is not None and not create and not path.is_file():
+        if path is not None and not create and not os.path.isfile(path):
             raise ImbrexError(f"There is no library {address.shown}.", "Check the address, or create a library there.")
         if path is not None and create:
             sqlite.reserve(path)
@@ -39,7 +40,7 @@ class Store:
         """A transaction that sees one state of the library and changes nothing."""
         options: dict[str, Any] = {} if self.is_file else {"isolation_level": "REPEATABLE READ"}
         with (
-            in_sentences(self.shown),
+            in_sentences(self.address, self.engine),
             self.engine.connect().execution_options(**options) as connection,
             connection.begin(),
         ):
@@ -49,7 +50,7 @@ class Store:
     def writing(self) -> Iterator[Connection]:
         """A transaction that is durable when it ends, or leaves nothing behind when it fails."""
         with (
-            in_sentences(self.shown),
+            in_sentences(self.address, self.engine),
             self.engine.connect().execution_options(writes=True) as connection,
             connection.begin(),
         ):
@@ -58,7 +59,7 @@ class Store:
     @contextlib.contextmanager
     def outside(self) -> Iterator[Connection]:
         """A connection outside of transactions, for what a database does to itself."""
-        with in_sentences(self.shown), self.engine.connect() as connection:
+        with in_sentences(self.address, self.engine), self.engine.connect() as connection:
             yield connection.execution_options(isolation_level="AUTOCOMMIT", outside=True)
 
     def size(self, connection: Connection) -> int:

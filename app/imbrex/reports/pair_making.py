@@ -76,7 +76,7 @@ def make_detail(
     passages = found.mirrored()
     attribution = attribute(corpus, passages, observer)
     sides = comparison.left, comparison.right
-    facts = [facts_of(Counted(one.document, len(one), len(one.kept)), anonymity) for one in sides]
+    facts = [facts_of(Counted(one.document, one.count, len(one.kept)), anonymity) for one in sides]
     texts = [_masked(one.document.text, anonymity) for one in sides]
     reviewed = review_passages(passages, review.marks_of(left, right))
     out = left_out(corpus.options.attribution)

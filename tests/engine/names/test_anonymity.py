@@ -227,6 +227,7 @@ def test_the_word_right_behind_a_name_is_shown():
         kept,
         hashes,
         np.zeros(0, np.int32),
+        3,
     )
     hidden = Anonymity([document]).mask_tokens(tokens)
     assert [hidden.canonical(index) for index in range(3)] == ["•••", "的", "作文"]

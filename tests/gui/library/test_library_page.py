@@ -1,12 +1,23 @@
 """The Library page, from an empty window to what a check has found."""
 
 import pytest
-from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QMessageBox, QPushButton, QTableView, QToolButton
+from PySide6.QtWidgets import (
+    QInputDialog,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+    QSpinBox,
+    QTableView,
+    QToolButton,
+)
 
+from imbrex.cli.parser import make_parser
 from imbrex.engine.document import Role
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.dialogs.new_library import NewLibraryDialog
 from imbrex.gui.dialogs.shelf import ShelfDialog
+from imbrex.gui.library.beside import key_of
 from imbrex.gui.library.check_model import CheckColumn
 from imbrex.gui.library.entry_model import EntryColumn
 from imbrex.gui.library.library_page import LibraryTab
@@ -110,6 +121,31 @@ def test_a_check_finds_the_copy_and_opens_its_source_beside_it(window, check, ro
     assert cells(check.check, CheckColumn.REMARK)[1]
     (brought,) = [one for one in room.session.documents if one.role is Role.ARCHIVE]
     assert (brought.name, brought.text, brought.path) == ("roses.txt (Art 2025)", OLD, "")
+
+
+def test_the_window_lists_from_the_share_that_the_command_line_lists_from(window, check):
+    namespace = make_parser().parse_args(["library", "check", "essay.txt"])
+    assert check.findChild(QSpinBox, "checkLeast").value() == namespace.minimum_containment
+
+
+def test_what_could_not_be_checked_is_not_counted_as_checked(window, open_and_wait, essays, write, old, page, qtbot):
+    open_and_wait(*essays, write("new/short.txt", "Two words"))
+    window.commands["library_check"].trigger()
+    qtbot.waitUntil(lambda: page.check.table.model().rowCount() == 3, timeout=30_000)
+    assert page.findChild(QLabel, "checkHeadline").text().startswith("2 essays checked · 1 could not be checked · ")
+
+
+def test_a_check_changes_no_count_of_words(window, make, open_and_wait, write, page, room, qtbot):
+    """The source that is opened beside the essay shows that it has a word in pieces; it is no shorter for that."""
+    text = f"{ROSE} Nobody had ever seen the glim meration of that lake before the long winter came upon them."
+    make({"lake.txt": text.replace("glim meration", "glimmeration")})
+    essay = write("new/lake.txt", text)
+    open_and_wait(essay)
+    (before,) = [row.words for row in room.session.rows]
+    with qtbot.waitSignal(window.report_ready, timeout=30_000):
+        window.commands["library_check"].trigger()
+    words = {row.document.role: row.words for row in room.session.rows}
+    assert words == {Role.ESSAY: before, Role.ARCHIVE: before - 1}
 
 
 def test_double_click_shows_the_two_side_by_side(window, check, room, qtbot):
@@ -270,6 +306,21 @@ def test_a_password_is_shown_nowhere_and_not_kept(window, room, page, own_settin
     assert not [text for text in shown if "s3cret-word" in text]
     kept = [file.read_text(errors="replace") for file in own_settings.rglob("*") if file.is_file()]
     assert not [text for text in kept if "s3cret-word" in text]
+
+
+def test_keys_of_documents_in_old_projects_hold():
+    key = key_of("postgresql://ann@server/essays", 3)
+    assert key == key_of("postgresql+psycopg://ann:s3cret@server/essays", 3) == "library:9c5299db3556:3"
+
+
+def test_a_library_is_not_created_where_nobody_can_write_and_the_open_one_stays(window, opened, room, tmp_path, qtbot):
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    room.opening.create(
+        str(tmp_path / "file" / "below" / "a.imbrexlib"), {"mode": Mode.TEXTS, "options": room.session.options}
+    )
+    qtbot.waitUntil(lambda: "cannot be created" in told(opened), timeout=10_000)
+    assert cells(opened.entries) == ["school.txt", "roses.txt"]
+    assert opened.is_open
 
 
 def test_nothing_to_check_is_said(window, opened, qtbot):

@@ -37,6 +37,7 @@ def tokens(text, key="left", parts=(), barriers=()):
         kept,
         kept.astype(np.uint64),
         np.array(barriers, np.int32),
+        len(columns),
     )
 
 

@@ -1,44 +1,95 @@
 """Library server: a small dialog that asks for the address of a shared library."""
 
-from urllib.parse import quote, unquote, urlsplit
+from urllib.parse import quote
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from imbrex.gui.widgets.plain_label import PlainLabel
 
-SCHEME = "postgresql+psycopg"
-
 
 class LibraryServerDialog(QDialog):
-    """Ask for server, database, name and password; `address` holds all of it and is kept nowhere."""
+    """Ask for server, database, name and password; it stays, as it was filled in, until the library is open.
 
-    def __init__(self, address: str = "", parent: QWidget | None = None) -> None:
-        """Offer what an address without a password says."""
+    Signals:
+        open_requested, create_requested: (address) with the password, which is kept nowhere.
+    """
+
+    open_requested = Signal(str)
+    create_requested = Signal(str)
+
+    def __init__(self, server: str = "", database: str = "", user: str = "", parent: QWidget | None = None) -> None:
+        """Offer what is known of a library; nobody knows its password."""
         super().__init__(parent)
         self.setObjectName("libraryServerDialog")
         self.setWindowTitle(self.tr("Open shared library"))
-        parts = urlsplit(address)
-        login, _, server = parts.netloc.rpartition("@")
         self._server = self._field("serverField", server, "server.school.example:5432")
-        self._database = self._field("databaseField", unquote(parts.path.lstrip("/")), "essays")
-        self._user = self._field("userField", unquote(login.partition(":")[0]), "")
+        self._database = self._field("databaseField", database, "essays")
+        self._user = self._field("userField", user, "")
         self._password = self._field("passwordField", "", "")
         self._password.setEchoMode(QLineEdit.EchoMode.Password)
+        self._fields = (self._server, self._database, self._user, self._password)
+        self._problem = PlainLabel()
+        self._problem.setObjectName("serverProblem")
+        self._problem.setWordWrap(True)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Open | QDialogButtonBox.StandardButton.Cancel)
         self._open = self._buttons.button(QDialogButtonBox.StandardButton.Open)
-        self._buttons.accepted.connect(self.accept)
+        self._create = self._make_create()
+        self._buttons.accepted.connect(self._ask_open)
         self._buttons.rejected.connect(self.reject)
         self._lay_out()
-        for field in (self._server, self._database):
+        for field in self._fields:
             field.textChanged.connect(self._update)
         self._update()
+        if server and database:
+            self._password.setFocus()
 
     @property
     def address(self) -> str:
         """The address, with the password if one was given."""
         user, password = quote(self._user.text().strip(), safe=""), quote(self._password.text(), safe="")
         login = f"{user}:{password}@" if password else f"{user}@" if user else ""
-        return f"{SCHEME}://{login}{self._server.text().strip()}/{quote(self._database.text().strip(), safe='')}"
+        return f"postgresql://{login}{self._server.text().strip()}/{quote(self._database.text().strip(), safe='')}"
+
+    def show_problem(self, sentence: str, *, may_create: bool = False, is_login: bool = False) -> None:
+        """Say why the library is not open; what was filled in stays.
+
+        Args:
+            sentence: what happened, and what to do.
+            may_create: whether a library could be created in that database.
+            is_login: whether it was for user name or password.
+        """
+        self._show_waiting(False)
+        self._problem.setText(sentence)
+        self._problem.show()
+        self._create.setVisible(may_create)
+        if is_login:
+            self._password.setFocus()
+            self._password.selectAll()
+
+    def _ask_open(self) -> None:
+        self._show_waiting(True)
+        self.open_requested.emit(self.address)
+
+    def _ask_create(self) -> None:
+        self._show_waiting(True)
+        self.create_requested.emit(self.address)
+
+    def _show_waiting(self, waits: bool) -> None:
+        """Let nothing be changed while the server is asked."""
+        for field in self._fields:
+            field.setEnabled(not waits)
+        self._update()
+        if waits:
+            self._open.setEnabled(False)
+            self._problem.setText(self.tr("Connecting…"))
+            self._problem.show()
+
+    def _make_create(self) -> QPushButton:
+        button = self._buttons.addButton(self.tr("Create a library here"), QDialogButtonBox.ButtonRole.ActionRole)
+        button.setObjectName("serverCreate")
+        button.clicked.connect(self._ask_create)
+        return button
 
     def _field(self, name: str, text: str, example: str) -> QLineEdit:
         field = QLineEdit(text)
@@ -70,9 +121,13 @@ class LibraryServerDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setSpacing(10)
         layout.addLayout(form)
+        layout.addWidget(self._problem)
         layout.addWidget(why)
         layout.addWidget(self._buttons)
         self.resize(460, self.sizeHint().height())
 
     def _update(self) -> None:
+        """What was said was said of other fields."""
+        self._problem.hide()
+        self._create.hide()
         self._open.setEnabled(bool(self._server.text().strip() and self._database.text().strip()))

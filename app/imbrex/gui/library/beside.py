@@ -2,9 +2,9 @@
 
 import hashlib
 from dataclasses import replace
-from urllib.parse import urlsplit, urlunsplit
 
 from imbrex.engine.document import Document, Role
+from imbrex.gui.library.addresses import in_keys
 from imbrex.library.entry import Entry
 
 _PREFIX = "library:"
@@ -12,7 +12,7 @@ _PREFIX = "library:"
 
 def key_of(address: str, number: int) -> str:
     """The key of a document among the loaded ones; those of several libraries never meet."""
-    digest = hashlib.blake2b(without_password(address).encode("utf-8", "surrogatepass"), digest_size=6).hexdigest()
+    digest = hashlib.blake2b(in_keys(address).encode("utf-8", "surrogatepass"), digest_size=6).hexdigest()
     return f"{_PREFIX}{digest}:{number}"
 
 
@@ -27,12 +27,3 @@ def beside(document: Document, entry: Entry, address: str) -> Document:
     name = f"{document.name} ({collection})" if collection else document.name
     key = key_of(address, entry.document)
     return replace(document, key=key, name=name, path="", role=Role.ARCHIVE, reader="library")
-
-
-def without_password(address: str) -> str:
-    """An address as it may be remembered and shown."""
-    if "://" not in address:
-        return address
-    parts = urlsplit(address)
-    login, at, server = parts.netloc.rpartition("@")
-    return urlunsplit(parts._replace(netloc=f"{login.partition(':')[0]}{at}{server}"))

@@ -10,9 +10,7 @@ from imbrex.gui.library.library_table import LibraryTable
 from imbrex.gui.widgets.folding_row import FoldingRow
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent, percent_sign
-
-LEAST = 3
-"""Percent below which a candidate is seldom more than chance; people may turn it down to 0."""
+from imbrex.library.candidate import LEAST
 
 
 class CheckView(QWidget):
@@ -39,7 +37,7 @@ class CheckView(QWidget):
         self._least = QSpinBox()
         self._least.setObjectName("checkLeast")
         self._least.setRange(0, 100)
-        self._least.setValue(LEAST)
+        self._least.setValue(round(100 * LEAST))
         self._least.setSuffix(percent_sign())
         self._least.setAccessibleName(self.tr("Show from"))
         self._least.setToolTip(self.tr("Smallest share, one way or the other, from which a candidate is listed"))
@@ -80,7 +78,9 @@ class CheckView(QWidget):
         checked, least = result.checked, self._least.value() / 100
         known = sum(bool(one.known) for one in checked)
         found = sum(any(c.greater_containment >= least for c in one.candidates) and not one.known for one in checked)
-        parts = [self.tr("%Ln essay(s) checked", "", len(checked))]
+        parts = [self.tr("%Ln essay(s) checked", "", result.count)]
+        if result.count < len(checked):
+            parts.append(self.tr("%Ln could not be checked", "", len(checked) - result.count))
         if known:
             parts.append(self.tr("%Ln already in the library as a whole", "", known))
         parts.append(

@@ -14,13 +14,11 @@ from imbrex.gui.library.library_jobs import AddJob, CheckJob, CheckResult, Libra
 from imbrex.gui.library.library_page import LibraryTab
 from imbrex.gui.wording.plain import isolated
 from imbrex.gui.worker.jobs import FileRead
+from imbrex.library.candidate import LEAST
 from imbrex.library.filing import Filing
 
 if TYPE_CHECKING:
     from imbrex.gui.library.library_room import LibraryRoom
-
-LEAST_BESIDE = 0.05
-"""Share, one way or the other, from which a candidate is opened beside the essay."""
 
 
 class Checking(QObject):
@@ -40,7 +38,7 @@ class Checking(QObject):
         self._filing = filing
         self._room.show_page()
         options = self._room.session.options
-        self._room.ask(CheckJob, documents=tuple(documents), options=options, least=LEAST_BESIDE)
+        self._room.ask(CheckJob, documents=tuple(documents), options=options, least=LEAST)
 
     def addable(self, documents: Sequence[Document]) -> list[Document]:
         """Documents without those that came from a library."""
@@ -66,7 +64,7 @@ class Checking(QObject):
         self._room.page.check.show_result(result)
         self._room.page.show_tab(LibraryTab.CHECK)
         if not self._room.is_shown:  # people look at something else by now
-            self._room.told.emit(self.tr("%Ln essay(s) checked: see the library.", "", len(result.checked)))
+            self._room.told.emit(self.tr("%Ln essay(s) checked: see the library.", "", result.count))
         filing, self._filing = self._filing, None
         if filing is not None and isinstance(job, CheckJob) and job.address == self._room.address:
             essays = [one.document for one in result.checked]

@@ -49,6 +49,7 @@ from imbrex.library.importing import Imported
 from imbrex.library.library import Library
 from imbrex.library.order import Order
 from imbrex.library.ordering import find_ordered
+from imbrex.library.place import make_folder
 from imbrex.library.selection import Selection
 
 BESIDE = 3
@@ -79,9 +80,9 @@ class Librarian:
     def do(self, job: LibraryJob, observer: Observer) -> object:
         """Do a job; what it needs of the library is opened first."""
         if isinstance(job, CreateJob):
-            self._leave()
-            self._library = Library.create(job.address, self._languages.find, job.options, job.mode)
-            self._address = job.address
+            if (path := Address.parse(job.address).path) is not None:
+                make_folder(path)
+            self._take(Library.create(job.address, self._languages.find, job.options, job.mode), job.address)
             return self._known()
         work: dict[type[LibraryJob], Callable[[Any, Observer], object]] = {
             InfoJob: self._open_again,
@@ -105,10 +106,13 @@ class Librarian:
 
     def _open(self, address: str) -> Library:
         if self._library is None or self._address != address:
-            self._leave()
-            self._library = Library.open(address, self._languages.find)
-            self._address = address
-        return self._library
+            self._take(Library.open(address, self._languages.find), address)
+        return self._current
+
+    def _take(self, library: Library, address: str) -> None:
+        """Put a library that is open in the place of the one before, which stays open where opening fails."""
+        self._leave()
+        self._library, self._address = library, address
 
     def _open_again(self, job: InfoJob, _observer: Observer) -> Known:
         """Tell what is in the library; of a file that is gone the open one would still know."""

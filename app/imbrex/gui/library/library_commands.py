@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from imbrex.engine.document import Document, Role
 from imbrex.engine.fingerprints import digest, indexing
-from imbrex.gui.dialogs.library_server import LibraryServerDialog
 from imbrex.gui.dialogs.new_library import NewLibraryDialog
 from imbrex.gui.dialogs.shelf import ShelfDialog
 from imbrex.gui.documents.rows import State
+from imbrex.gui.library.connecting import Connecting
 from imbrex.gui.library.library_jobs import (
     AddJob,
     ExportJob,
@@ -40,10 +40,11 @@ class LibraryCommands(QObject):
         self._room = room
         self._page = room.page
         self.removing = Removing(room)
+        self.connecting = Connecting(room)
         commands: dict[str, Callable[[], None]] = {
             "new": self.ask_new,
             "open_file": self.ask_file,
-            "open_server": self.ask_server,
+            "open_server": self.connecting.ask,
             "check": self.check,
             "check_add": self.check_and_add,
             "add_files": self.ask_files,
@@ -72,10 +73,8 @@ class LibraryCommands(QObject):
         dialog = NewLibraryDialog(_free_path(), self._window)
 
         def make() -> None:
-            path = dialog.path
-            make_folder(path.parent)
             mode = Mode.TEXTS if dialog.keeps_texts else Mode.SIGNATURES
-            self._room.create(str(path), {"mode": mode, "options": self._room.session.options})
+            self._room.opening.create(str(dialog.path), {"mode": mode, "options": self._room.session.options})
 
         dialog.accepted.connect(make)
         open_plainly(dialog)
@@ -86,13 +85,6 @@ class LibraryCommands(QObject):
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open library"), str(own_library().parent), kinds)
         if name:
             self._room.open(str(Path(name).absolute()))
-
-    def ask_server(self) -> None:
-        """Ask for the address of a shared library."""
-        known = next((address for address in self._room.settings.recent if "://" in address), "")
-        dialog = LibraryServerDialog(known, self._window)
-        dialog.accepted.connect(lambda: self._room.open(dialog.address))
-        open_plainly(dialog)
 
     # Check and add
 

@@ -200,6 +200,11 @@ class CheckResult:
     checked: tuple[Checked, ...]
     documents: tuple[Document, ...]
 
+    @property
+    def count(self) -> int:
+        """How many could be checked; a text without words could not."""
+        return sum(one.problem is None for one in self.checked)
+
 
 @dataclass(frozen=True, slots=True)
 class AddResult:

@@ -13,6 +13,7 @@ from imbrex.gui.library.library_header import LibraryHeader
 from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
+from imbrex.gui.wording.plain import plain_tip
 from imbrex.library.entry import Entry
 from imbrex.library.role import Role
 
@@ -39,6 +40,7 @@ class LibraryPage(QWidget):
         self.check = CheckView(names)
         self.groups = GroupsView(names)
         self.recent = QMenu(self.tr("Open &recent"), self)
+        self.recent.setToolTipsVisible(True)
         self._views: tuple[EntriesView | CheckView | GroupsView, ...] = (self.entries, self.check, self.groups)
         self._tabs = QTabBar()
         self._stack = QStackedWidget()
@@ -96,6 +98,7 @@ class LibraryPage(QWidget):
         self.recent.clear()
         for address, name in addresses:
             action = self.recent.addAction(name.replace("&", "&&"))
+            action.setToolTip(plain_tip(address))
             action.triggered.connect(lambda _checked=False, address=address: self.recent_requested.emit(address))
         self.recent.setEnabled(bool(addresses))
 

@@ -1,14 +1,14 @@
 """Library room: the library that is open, its page, and what comes of the work on it."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from imbrex.engine.observer import Progress
 from imbrex.engine.review.decision import Decision
 from imbrex.errors import ImbrexError
-from imbrex.gui.library.beside import key_of, without_password
+from imbrex.gui.library.addresses import without_password
+from imbrex.gui.library.beside import key_of
 from imbrex.gui.library.checking import Checking
 from imbrex.gui.library.desk import Desk
 from imbrex.gui.library.library_jobs import (
@@ -30,6 +30,7 @@ from imbrex.gui.library.library_names import LibraryNames
 from imbrex.gui.library.library_page import LibraryPage
 from imbrex.gui.library.library_settings import LibrarySettings
 from imbrex.gui.library.library_texts import LibraryTexts
+from imbrex.gui.library.opening import Opening
 from imbrex.gui.session import Session
 from imbrex.gui.spoken.problems import said
 from imbrex.gui.worker.jobs import Job
@@ -67,8 +68,7 @@ class LibraryRoom(QObject):
         self.is_shown = False
         self.known: Known | None = None
         self.address = ""
-        self._is_opening = False
-        self._then: Callable[[], None] | None = None  # what waits for a library to be open
+        self.opening = Opening(self.desk, self.settings, self)
         self.checking = Checking(self)
         self._connect()
 
@@ -83,11 +83,15 @@ class LibraryRoom(QObject):
         return self.desk.is_waiting
 
     def show_page(self) -> None:
-        """Show the page; the library used last is opened, or one's own."""
+        """Show the page; the library used last is opened, or one's own; without any it invites to make one."""
         self.is_shown = True
         self.shown_changed.emit()
-        if self.known is None and not self._is_opening:
-            self.open_usual()
+        if self.known is not None or self.opening.is_under_way:
+            return
+        if usual := self.opening.usual():
+            self.open(usual)
+        else:
+            self._show_nothing("")
 
     def leave_page(self) -> None:
         """Show something else than the page."""
@@ -100,28 +104,12 @@ class LibraryRoom(QObject):
         if self.known is not None:
             then()
             return
-        self._then = then
+        self.opening.wait(then)
         self.show_page()
-
-    def open_usual(self) -> None:
-        """Open the library used last, or one's own; without any the page invites to make one."""
-        own = str(own_library())
-        known = [*self.settings.recent, own]
-        usual = next((address for address in known if "://" in address or Path(address).is_file()), None)
-        if usual is not None:
-            self.open(usual)
-        else:
-            self._show_nothing("")
 
     def open(self, address: str) -> None:
         """Open the library at an address."""
-        self._start_opening(address)
-        self.desk.ask(InfoJob, address=address)
-
-    def create(self, address: str, kind: dict[str, object]) -> None:
-        """Make a library; `kind` are the other fields of the job."""
-        self._start_opening(address)
-        self.desk.ask(CreateJob, address=address, **kind)
+        self.opening.open(address)
 
     def ask(self, kind: type[LibraryJob], **values: object) -> None:
         """Start a job on the open library."""
@@ -145,7 +133,8 @@ class LibraryRoom(QObject):
     def _on_finished(self, job: LibraryJob, result: object) -> None:
         match result:
             case Known():
-                self._show_known(job.address, result)
+                if self._is_wanted(job.address):
+                    self._show_known(job.address, result)
             case Listed() if job.address == self.address:
                 self.page.entries.show_listed(result)
             case Texts():
@@ -163,11 +152,9 @@ class LibraryRoom(QObject):
 
     def _show_known(self, address: str, known: Known) -> None:
         is_other = address != self.address or self.known is None
-        self._is_opening, self.known, self.address = False, known, address
-        place = without_password(address)
-        self.settings.add(place)
-        name = self.tr("Your own library") if address == str(own_library()) else _name(place)
-        self.page.header.show_library(name, known.info.address, self.texts.facts(known))
+        self.known, self.address = known, address
+        self.settings.add(without_password(address))
+        self._show_header(known)
         self.page.entries.show_choices(known.collections, known.authors)
         self.page.show_open(True)
         self._update_role()
@@ -177,9 +164,15 @@ class LibraryRoom(QObject):
             self.page.header.tell(known.notice)
         self.page.entries.refresh()
         self._show_recent()
-        then, self._then = self._then, None
-        if then is not None:
-            then()
+        self.opening.succeed(address)
+
+    def _show_header(self, known: Known) -> None:
+        name = self.tr("Your own library") if self.address == str(own_library()) else self.texts.name(self.address)
+        self.page.header.show_library(name, known.info.address, self.texts.facts(known))
+
+    def _is_wanted(self, address: str) -> bool:
+        """Whether a library is the open one, or the one that is on its way."""
+        return address == self.address or self.opening.is_for(address)
 
     def look_again(self, job: LibraryJob) -> None:
         """See what is in the library after it has changed."""
@@ -200,13 +193,29 @@ class LibraryRoom(QObject):
     def _on_failed(self, job: LibraryJob, error: Exception) -> None:
         if not isinstance(error, ImbrexError):
             self.failed.emit(error)
-            self._is_opening = False
+            self.opening.give_up()
             return
         if isinstance(job, InfoJob | CreateJob):
-            self._show_nothing(said(error))
-        else:
-            self.tell(said(error))
+            self._on_not_opened(job.address, error)
+            return
+        self.tell(said(error))
+        if not isinstance(job, ListJob):  # which would be asked for again, and fail again, without end
             self.look_again(job)
+
+    def _on_not_opened(self, address: str, error: ImbrexError) -> None:
+        """Say why; what is open stays so, but for a file that cannot be read any more: a server may come back."""
+        if not self._is_wanted(address):
+            return
+        self._show_unopened(said(error), stays=address != self.address or "://" in address)
+        self.opening.fail(address, error)
+
+    def _show_unopened(self, sentence: str, *, stays: bool = True) -> None:
+        """Show what was open before, if that stays; otherwise that nothing is."""
+        if self.known is not None and stays:
+            self._show_header(self.known)
+            self.tell(sentence)
+        else:
+            self._show_nothing(sentence)
 
     @Slot(object)
     def _on_cancelled(self, job: LibraryJob) -> None:
@@ -216,7 +225,7 @@ class LibraryRoom(QObject):
 
     def _show_nothing(self, sentence: str) -> None:
         """Show that no library is open, and why."""
-        self._is_opening, self.known = False, None
+        self.known = None
         self.page.header.show_library(self.tr("Library"), "", "")
         self.page.header.tell(self.session.shown_text(sentence))
         self.page.entries.clear()
@@ -226,11 +235,11 @@ class LibraryRoom(QObject):
         self._update_role()
         self._show_recent()
 
-    def _start_opening(self, address: str) -> None:
-        self._is_opening = True
+    @Slot(str)
+    def _on_opening_started(self, address: str) -> None:
         self.page.header.tell("")
-        place = without_password(address)
-        self.page.header.show_library(_name(place), place, self.tr("Opening the library…"))
+        opening = self.tr("Opening the library…")
+        self.page.header.show_library(self.texts.name(address), without_password(address), opening)
 
     def _update_role(self) -> None:
         known = self.known
@@ -246,12 +255,14 @@ class LibraryRoom(QObject):
 
     def _show_recent(self) -> None:
         hidden = self.names.hidden
-        self.page.show_recent([] if hidden else [(address, address) for address in self.settings.recent])
+        self.page.show_recent([] if hidden else [(one, self.texts.place(one)) for one in self.settings.recent])
 
     # Set-up
 
     def _connect(self) -> None:
         page, desk = self.page, self.desk
+        self.opening.started.connect(self._on_opening_started)
+        self.opening.given_up.connect(lambda: self._show_unopened(""))
         desk.finished.connect(self._on_finished)
         desk.failed.connect(self._on_failed)
         desk.cancelled.connect(self._on_cancelled)
@@ -287,8 +298,3 @@ class LibraryRoom(QObject):
         if self.known is not None:
             kind = ListJob if anew else RowsJob
             self.desk.ask(kind, address=self.address, selection=selection, order=order, descending=falls)
-
-
-def _name(place: str) -> str:
-    """What a library is called: its file without the folders, or the address of its server."""
-    return place if "://" in place else Path(place).name

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QSettings
 
+from imbrex.gui.library.addresses import without_password
 from imbrex.gui.settings.settings import RECENT
 
 SHELF = ("collection", "tags", "author", "months")
@@ -19,7 +20,8 @@ class LibrarySettings:
         """Addresses of libraries opened lately, newest first: files, or servers without a password."""
         value = self._store.value("library/recent", [])
         names = [value] if isinstance(value, str) else value
-        return [name for name in names if isinstance(name, str) and name] if isinstance(names, list) else []
+        known = [name for name in names if isinstance(name, str) and name] if isinstance(names, list) else []
+        return list(dict.fromkeys(map(without_password, known)))  # earlier versions noted the driver too
 
     def add(self, address: str) -> None:
         """Put a library in front of the recent ones."""

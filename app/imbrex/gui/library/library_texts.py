@@ -1,10 +1,12 @@
 """Library texts: sentences on a library and on what was done to it."""
 
 from collections import Counter
+from pathlib import Path
 
 from PySide6.QtCore import QLocale, QObject
 
 from imbrex.engine.document import Problem
+from imbrex.gui.library.addresses import parts_of
 from imbrex.gui.library.library_jobs import (
     AddJob,
     AddResult,
@@ -46,6 +48,18 @@ class LibraryTexts(QObject):
             ReindexJob: self.tr("Rebuilding the index; checks use the old one until then…"),
         }
         return texts.get(type(job), self.tr("Opening the library…"))
+
+    def name(self, address: str) -> str:
+        """What a library is called: its file without the folders, or its database and server."""
+        if "://" not in address:
+            return Path(address).name
+        server, database, user = parts_of(address)
+        name = self.tr("%1 on %2").replace("%1", isolated(database)).replace("%2", isolated(server))
+        return f"{name} ({isolated(user)})" if user else name
+
+    def place(self, address: str) -> str:
+        """Where a library lies: the path of its file, or its database and server."""
+        return self.name(address) if "://" in address else address
 
     def facts(self, known: Known) -> str:
         """Documents, size, and what may be done."""

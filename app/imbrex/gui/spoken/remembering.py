@@ -9,7 +9,7 @@ NOTED = (
     QT_TRANSLATE_NOOP("Spoken", "Give the path of a file, or the URL of a database."),
     QT_TRANSLATE_NOOP("Spoken", "Libraries lie in a file, or on PostgreSQL (%1://name@server/library)."),
     QT_TRANSLATE_NOOP("Spoken", "The address of the library cannot be read."),
-    QT_TRANSLATE_NOOP("Spoken", "It looks like postgresql+psycopg://name@server/library, or is the path of a file."),
+    QT_TRANSLATE_NOOP("Spoken", "It looks like postgresql://name@server/library, or is the path of a file."),
     QT_TRANSLATE_NOOP("Spoken", "This library keeps signatures only, so it has no texts to export."),
     QT_TRANSLATE_NOOP("Spoken", "Copy its file, or its database."),
     QT_TRANSLATE_NOOP(
@@ -48,17 +48,30 @@ NOTED = (
         "Spoken",
         "Check whether the server is running and reachable, then try again: what is there already is skipped.",
     ),
-    QT_TRANSLATE_NOOP("Spoken", "No connection to the library %1."),
+    QT_TRANSLATE_NOOP("Spoken", "The server %1 cannot be reached."),
+    QT_TRANSLATE_NOOP("Spoken", "Check its name and port, and that it is running and connected to your network."),
+    QT_TRANSLATE_NOOP("Spoken", "No encrypted connection to the server %1."),
+    QT_TRANSLATE_NOOP(
+        "Spoken", "Check the certificate and the sslmode in the address, or ask the server's administrator."
+    ),
+    QT_TRANSLATE_NOOP("Spoken", "The server %1 asks for a password."),
+    QT_TRANSLATE_NOOP("Spoken", "Enter it in the window; for the command line, put it in ~/.pgpass or PGPASSWORD."),
+    QT_TRANSLATE_NOOP("Spoken", "The server %1 did not accept the user name or password."),
+    QT_TRANSLATE_NOOP("Spoken", "Enter both again, or ask the library's owner for a login."),
+    QT_TRANSLATE_NOOP("Spoken", "The server %1 has no database %2."),
+    QT_TRANSLATE_NOOP("Spoken", "Check the name of the database, or ask the server's administrator to create it."),
+    QT_TRANSLATE_NOOP("Spoken", "There is no library in the database %1 on %2 yet."),
+    QT_TRANSLATE_NOOP("Spoken", "Create one there (imbrex-cli library create), or check the name of the database."),
+    QT_TRANSLATE_NOOP("Spoken", "You have no right to create a library in the database %1 on %2."),
     QT_TRANSLATE_NOOP(
         "Spoken",
-        "Check whether the server is running and reachable, and whether name and port in the address are right.",
+        "Ask the server's administrator for the right to create tables there, or for a database of your own.",
     ),
-    QT_TRANSLATE_NOOP("Spoken", "The server of the library %1 does not let you in."),
-    QT_TRANSLATE_NOOP("Spoken", "Check whether user name and password are right; ask the library's owner for a login."),
-    QT_TRANSLATE_NOOP("Spoken", "There is no database for the library %1 on that server."),
+    QT_TRANSLATE_NOOP("Spoken", "Part of the library %1 is missing (%2)."),
     QT_TRANSLATE_NOOP(
-        "Spoken", "Check the last part of the address, or let the server's administrator make the database."
+        "Spoken", "Restore the library from a backup; for a shared library, ask the server's administrator."
     ),
+    QT_TRANSLATE_NOOP("Spoken", "Restore the library from a backup."),
     QT_TRANSLATE_NOOP("Spoken", "You have no right to do that in the library %1."),
     QT_TRANSLATE_NOOP("Spoken", "Ask its owner for the role it needs: `imbrex-cli library grant` gives it."),
     QT_TRANSLATE_NOOP("Spoken", "The server of the library %1 has no connection left."),
@@ -135,6 +148,11 @@ NOTED = (
     QT_TRANSLATE_NOOP("Spoken", "Choose another name for the new library."),
     QT_TRANSLATE_NOOP("Spoken", "The library %1 cannot be made: %2."),
     QT_TRANSLATE_NOOP("Spoken", "Check whether the folder exists, and whether you may write there."),
+    QT_TRANSLATE_NOOP("Spoken", "The folder %1 cannot be created: %2."),
+    QT_TRANSLATE_NOOP(
+        "Spoken",
+        "Create the library in a folder that you can write to (imbrex-cli library create --library FILE).",
+    ),
     QT_TRANSLATE_NOOP("Spoken", "There is no library %1."),
     QT_TRANSLATE_NOOP("Spoken", "Check the address, or create a library there."),
     QT_TRANSLATE_NOOP("Spoken", "Use the newest good copy of the library, or remove the document and add it again."),

@@ -24,7 +24,7 @@ class PaneHeader(Heading):
         self.name.show_text(document.name)
         self.name.setToolTip(plain_tip(document.path or document.name))
         facts = [
-            self.tr("%Ln word(s)", "", len(tokens)),
+            self.tr("%Ln word(s)", "", tokens.count),
             self.tr("%1 in passages").replace("%1", percent(coverage)),
             *self._left_out(tokens),
             language_name(document.language),
