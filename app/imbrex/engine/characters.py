@@ -191,11 +191,14 @@ def resolve(classes: UInt8) -> None:
 def _resolve_runs(classes: UInt8, where: NDArray[np.intp]) -> None:
     """The same for several conditional characters in a row; one of them at least is invisible."""
     first = np.flatnonzero(np.concatenate((np.ones(min(1, len(where)), np.bool_), np.diff(where) != 1)))
-    for start, length in zip(where[first].tolist(), np.diff(first, append=len(where)).tolist(), strict=True):
-        end = start + length
-        if length == 1 or start == 0 or end == len(classes):
-            continue
-        run = classes[start:end]
-        joins = classes[start - 1] & classes[end] & WORD and np.count_nonzero(run != INVISIBLE) <= 1
-        if joins and not np.any(run == POINT):
-            classes[start:end] = WORD
+    if not len(where):
+        return
+    sizes = np.diff(first, append=len(where))
+    kind = classes[where]
+    visible = np.add.reduceat(kind != INVISIBLE, first, dtype=np.int32)
+    points = np.add.reduceat(kind == POINT, first, dtype=np.int32)
+    before, after = where[first] - 1, where[first] + sizes
+    inside = (before >= 0) & (after < len(classes))
+    words = classes[np.maximum(before, 0)] & classes[np.minimum(after, len(classes) - 1)] & WORD != 0
+    joins = (sizes > 1) & inside & words & (visible <= 1) & (points == 0)
+    classes[where[np.repeat(joins, sizes)]] = WORD

@@ -12,8 +12,8 @@ from imbrex.engine.disguises.mends import find_mends
 from imbrex.engine.disguises.reading import HAN_OR_HANGUL, read
 from imbrex.engine.disguises.scripts import LATIN, scripts_in
 from imbrex.engine.disguises.surface import overridden, surface
-from imbrex.engine.disguises.traits import Lookup
 from imbrex.engine.document import Document, PartKind, Span
+from imbrex.engine.observer import Observer, watched
 from imbrex.engine.options import Disguises
 from imbrex.engine.tokenization import Tokenized
 
@@ -77,25 +77,25 @@ def find_disguises(tokenized: Tokenized, batch: Batch) -> Findings:
     """Find the disguises of a document; `tokenized` and `batch` have its words with no disguise undone."""
     document = tokenized.document
     text = surface(document, _ALL)
-    places = [*_spelled(tokenized, batch.lookup), *_mended(tokenized, batch), *_beside(document)]
+    places = [*_spelled(tokenized, batch), *_mended(tokenized, batch), *_beside(document)]
     places += [
         Finding(Disguise.DIRECTION, Span(start, end), end - start, text[start:end])
         for start, end in overridden(document.text)
     ]
     ordered = tuple(sorted(places, key=lambda place: (place.span, place.kind)))
     words = len(tokenized.words.number)
-    counted = [place for place in ordered if _counts(place)]
+    counted = [place for place in watched(ordered, batch.observer) if _counts(place)]
     honest = _formulas(counted, document.text, batch) | _wide(counted, document.text)
-    alarms = _alarms([place for place in counted if place not in honest], words)
+    alarms = _alarms([place for place in counted if place not in honest], words, batch.observer)
     return Findings(document, words, ordered, alarms, document.pictures)
 
 
-def _spelled(tokenized: Tokenized, lookup: Lookup) -> list[Finding]:
+def _spelled(tokenized: Tokenized, batch: Batch) -> list[Finding]:
     """Disguises inside single words."""
-    vocabulary, words = lookup.vocabulary, tokenized.words
+    vocabulary, words = batch.lookup.vocabulary, tokenized.words
     kinds: dict[int, tuple[str, frozenset[Disguise]]] = {}
     found = []
-    for index, number in enumerate(words.number.tolist()):
+    for index, number in watched(enumerate(words.number.tolist()), batch.observer):
         raw = vocabulary.raw.get(number)
         if raw is None:
             continue
@@ -136,7 +136,7 @@ def _mended(tokenized: Tokenized, batch: Batch) -> list[Finding]:
             int(words.end[one.last - 1] - words.start[one.first]),
             " ".join(one.readings),
         )
-        for one in mends
+        for one in watched(mends, batch.observer)
     ]
 
 
@@ -181,9 +181,9 @@ _SHORTEST = 3  # letters; shorter words are labels and formulas
 _SHORTEST_TORN = 2  # of a Chinese or Korean word with signs inside that nobody sees; many have no more
 
 
-def _alarms(places: Sequence[Finding], words: int) -> frozenset[Disguise]:
+def _alarms(places: Sequence[Finding], words: int, observer: Observer) -> frozenset[Disguise]:
     counted: dict[Disguise, list[Finding]] = {}
-    for place in places:
+    for place in watched(places, observer):
         counted.setdefault(place.kind, []).append(place)
     return frozenset(
         kind
@@ -202,7 +202,7 @@ def _counts(place: Finding) -> bool:
 
 def _formulas(places: Sequence[Finding], text: str, batch: Batch) -> frozenset[Finding]:
     """Places that may be formulas: styled, or joined by signs of mathematics, and no words of the dictionary."""
-    asked = [place for place in places if _may_be_formula(place, text)]
+    asked = [place for place in watched(places, batch.observer) if _may_be_formula(place, text)]
     if batch.language.segments:  # none of its words is written with such letters
         return frozenset(asked)
     if not asked or not batch.language.has_dictionary:

@@ -45,13 +45,11 @@ def _turn(match: re.Match[str]) -> str:
     inner = match.group(1)
     if len(inner) < 2 or _RIGHT_TO_LEFT.search(inner) or not any(map(str.isalpha, inner)):
         return match.group()
+    marks = "".join(filter(unicodedata.combining, set(inner)))
+    if not marks:
+        return match.group()[:1] + inner[::-1]
     # A mark stays behind the letter that it stands on.
-    letters: list[str] = []
-    for character in inner:
-        if letters and unicodedata.combining(character):
-            letters[-1] += character
-        else:
-            letters.append(character)
+    letters: list[str] = re.findall(f"(?s:.[{re.escape(marks)}]*)", inner)
     return match.group()[:1] + "".join(reversed(letters))
 
 
