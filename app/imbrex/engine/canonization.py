@@ -22,7 +22,7 @@ from imbrex.engine.vocabulary import Vocabulary
 UNDO_ALL = Disguises()
 
 _LONGEST_WORD = 64  # longer "words" (chains of letters, encoded data) are no dictionary's
-_ASKED = 2000  # spellings between two questions, of what costs little
+_ASKED = 500  # spellings between two questions, of what costs little
 _BATCH = 4000  # spellings asked of a language in one go, so that Cancel is heard
 # Plain numbers: looking a member up in an enum costs more than all the rest done for a word.
 _KEPT, _FOLDED, _DROPPED = int(Fate.KEPT), int(Fate.FOLDED), int(Fate.DROPPED)
@@ -171,8 +171,9 @@ def _ask_language(
         worded = [index for index in worded if fates[index] < _DROPPED]
     forms = lexicon.forms([first + index for index in worded], options.word_form, language, observer)
     if forms:
-        observer.check()
-        _put_forms(worded, [forms.get(first + index, "") for index in worded], texts, fates, options)
+        _put_forms(
+            watched(worded, observer, _ASKED), [forms.get(first + index, "") for index in worded], texts, fates, options
+        )
 
 
 def _drop_numbers(texts: list[str], fates: list[int], observer: Observer) -> None:
@@ -201,7 +202,9 @@ def first_fate(mask: int) -> Fate:
     return _PART_FATES[PartOfSpeech(mask & -mask)]
 
 
-def _put_forms(worded: list[int], forms: list[str], texts: list[str], fates: list[int], options: Canonization) -> None:
+def _put_forms(
+    worded: Iterable[int], forms: list[str], texts: list[str], fates: list[int], options: Canonization
+) -> None:
     changed = int(Fate.STEMMED if options.word_form is WordForm.STEM else Fate.LEMMATIZED)
     for index, form in zip(worded, fold(forms, options), strict=True):
         if form and form != texts[index]:

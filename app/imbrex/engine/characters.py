@@ -157,7 +157,8 @@ def _classes_of_pairs(codes: NDArray[np.int32]) -> UInt8:
     there[block] = True
     table = np.concatenate([_block(number) for number in np.flatnonzero(there).tolist()])
     row = np.cumsum(there) - 1
-    return table[(row[block] << _BLOCK_BITS) + (codes & ((1 << _BLOCK_BITS) - 1))]
+    kinds: UInt8 = table[(row[block] << _BLOCK_BITS) + (codes & ((1 << _BLOCK_BITS) - 1))]
+    return kinds
 
 
 @cache

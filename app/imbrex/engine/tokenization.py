@@ -109,7 +109,7 @@ def tokenize(
 ) -> list[Tokenized]:
     """Find the words of documents."""
     rules, strip = rules_of(options), options.canonization.strip_html
-    texts = [surface(document, options.disguises) for document in watched(documents, observer, 1)]
+    texts = [surface(document, options.disguises, observer) for document in watched(documents, observer, 1)]
     markup = [strip_markup(text, observer) if strip else None for text in texts]
     sources = []
     for document, shown, stripped in zip(documents, texts, markup, strict=True):

@@ -101,8 +101,8 @@ def _lines_of(text: str, observer: Observer) -> _Lines:
     for places in watched(_signs(text), observer, 1):
         holders = np.searchsorted(spans[:, 0], np.array(places, np.int64), side="right") - 1
         signs[np.unique(holders[holders >= 0])] += 1
-    places = watched(spans.tolist(), observer)
-    numbered = np.array([_NUMBERED.match(text, start, end) is not None for start, end in places], np.bool_)
+    asked = watched(spans.tolist(), observer)
+    numbered = np.array([_NUMBERED.match(text, start, end) is not None for start, end in asked], np.bool_)
     begins = numbered.copy()
     for line in watched(np.flatnonzero((signs >= _STRONG) & ~numbered).tolist(), observer):
         begins[line] = _AUTHOR_FIRST.match(text, *spans[line].tolist()) is not None

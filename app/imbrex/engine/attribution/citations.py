@@ -114,7 +114,7 @@ def _raised(text: str, observer: Observer) -> Iterator[tuple[int, int]]:
 
 
 def _bracketed(text: str, citing: Citing, observer: Observer) -> Iterator[tuple[int, int]]:
-    for match in watched(_BRACKETS.finditer(text), observer):
+    for match in watched(_BRACKETS.finditer(text), observer, 100):
         inner = match.group(match.lastindex or 0)
         square = match.lastindex in {2, 4}
         before = text[max(0, match.start() - 60) : match.start()]

@@ -88,7 +88,7 @@ class Batch:
 
     def readings(self, first: int, last: int) -> list[str]:
         """Neighbours `first <= i < last` with their own disguises undone."""
-        return self.lookup.readings(self.number[first:last].tolist())
+        return self.lookup.readings(self.number[first:last].tolist(), self.observer)
 
     def place(self, index: int) -> int:
         """Number of the document of a word among all documents of the class."""

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 
 from imbrex.engine.document import Span
+from imbrex.engine.observer import SILENT, Observer, watched
 
 CODED = re.compile("&#(?:[0-9]{1,7}|[xX][0-9a-fA-F]{1,6});")
 _WORD = re.compile(rf"(?:[^\W\d_]|{CODED.pattern})+")
@@ -16,14 +17,14 @@ def decoded(text: str) -> str:
     return CODED.sub(lambda match: html.unescape(match[0]), text) if "&#" in text else text
 
 
-def coded_words(text: str) -> Iterator[tuple[Span, str, int]]:
+def coded_words(text: str, observer: Observer = SILENT) -> Iterator[tuple[Span, str, int]]:
     """Words with letters that nobody has to write as numbers: where, what they read as, and how many such letters.
 
     Accented Latin letters are none of these; a word of one letter tells of that letter, as in a text about HTML.
     """
     if "&#" not in text:
         return
-    for match in _WORD.finditer(text):
+    for match in watched(_WORD.finditer(text), observer):
         letters = [letter for letter in map(html.unescape, CODED.findall(match[0])) if letter.isalpha()]
         coded = [letter for letter in letters if not _ACCENTED.match(letter)]
         reading = html.unescape(match[0])

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 
 from imbrex.engine.disguises.batch import Batch
+from imbrex.engine.disguises.coded import coded_words
 from imbrex.engine.disguises.disguise import UNSEEN, Disguise
 from imbrex.engine.disguises.mends import find_mends
 from imbrex.engine.disguises.reading import HAN_OR_HANGUL, read
@@ -21,6 +22,7 @@ _ALL = Disguises(numerals=True)
 AS_TYPED = Disguises(**dict.fromkeys((item.name for item in fields(Disguises)), False))
 """No disguise undone."""
 
+_ASKED = 100  # words between two questions
 _LAYERS = {
     PartKind.COMMENT: Disguise.COMMENT,
     PartKind.DELETION: Disguise.DELETION,
@@ -76,16 +78,23 @@ class Findings:
 def find_disguises(tokenized: Tokenized, batch: Batch) -> Findings:
     """Find the disguises of a document; `tokenized` and `batch` have its words with no disguise undone."""
     document = tokenized.document
-    text = surface(document, _ALL)
+    text = surface(document, _ALL, batch.observer)
     places = [*_spelled(tokenized, batch), *_mended(tokenized, batch), *_beside(document)]
     places += [
         Finding(Disguise.DIRECTION, Span(start, end), end - start, text[start:end])
-        for start, end in overridden(document.text)
+        for start, end in watched(overridden(document.text, batch.observer), batch.observer)
+    ]
+    places += [
+        Finding(Disguise.CODED, span, letters, reading)
+        for span, reading, letters in coded_words(document.text, batch.observer)
     ]
     ordered = tuple(sorted(places, key=lambda place: (place.span, place.kind)))
     words = len(tokenized.words.number)
     counted = [place for place in watched(ordered, batch.observer) if _counts(place)]
-    honest = _formulas(counted, document.text, batch) | _wide(counted, document.text)
+    honest = _formulas(counted, document.text, batch)
+    batch.observer.check()
+    honest |= _wide(counted, document.text)
+    batch.observer.check()
     alarms = _alarms([place for place in counted if place not in honest], words, batch.observer)
     return Findings(document, words, ordered, alarms, document.pictures)
 
@@ -95,7 +104,7 @@ def _spelled(tokenized: Tokenized, batch: Batch) -> list[Finding]:
     vocabulary, words = batch.lookup.vocabulary, tokenized.words
     kinds: dict[int, tuple[str, frozenset[Disguise]]] = {}
     found = []
-    for index, number in watched(enumerate(words.number.tolist()), batch.observer):
+    for index, number in watched(enumerate(words.number.tolist()), batch.observer, _ASKED):
         raw = vocabulary.raw.get(number)
         if raw is None:
             continue
@@ -154,6 +163,7 @@ _ALARMS: Mapping[Disguise, tuple[int, float]] = {
     Disguise.LOOKALIKE: (4, 0.005),
     Disguise.STYLED: (4, 0.005),
     Disguise.INVISIBLE: (4, 0.005),
+    Disguise.CODED: (4, 0.02),
     Disguise.DIRECTION: (1, 0.0),
     Disguise.OVERLAY: (4, 0.005),
     Disguise.SPACED: (3, 0.005),

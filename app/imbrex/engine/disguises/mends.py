@@ -19,7 +19,7 @@ from imbrex.engine.observer import watched
 from imbrex.engine.options import Disguises
 from imbrex.engine.words import Words
 
-_BATCH = 500  # mends made in one go, so that Cancel is heard
+_BATCH = 200  # mends made in one go, so that Cancel is heard
 _SPANS = 200  # neighbours put together in one go
 _FEWEST_SPACED = 4  # letters; "a b c" are three points of a list
 _SHORTEST_SPLIT = 5  # letters of a word that may have been split
@@ -137,7 +137,11 @@ def _split(batch: Batch) -> Iterator[Mend]:
     # What follows a capitalised name is no rest of it.
     pairs = np.flatnonzero(tied & (unknown[1:] | (unknown[:-1] & small[:-1])))
     threes = np.flatnonzero(tied[:-1] & tied[1:] & (np.sum([unknown[:-2], unknown[1:-1], unknown[2:]], axis=0) > 1))
-    spans = [*((i, i + 2) for i in pairs.tolist()), *((i, i + 3) for i in threes.tolist())]
+    ends = (
+        zip(pairs.tolist(), (pairs + 2).tolist(), strict=True),
+        zip(threes.tolist(), (threes + 3).tolist(), strict=True),
+    )
+    spans = [*ends[0], *ends[1]]
     usual, sure = _split_in_class(batch)
     wanted = watched([*sure, *usual, *spans], batch.observer, _SPANS)
     wholes = {span: "".join(batch.readings(*span)) for span in wanted}
@@ -238,9 +242,7 @@ def _numerals(batch: Batch) -> Iterator[Mend]:
     for first, last in runs:
         alone[first:last] = False
     runs += [(index, index + 1) for index in np.flatnonzero(alone).tolist()]
-    spoken = [
-        tuple(batch.reading(index).lower() for index in range(*run)) for run in watched(runs, batch.observer, _SPANS)
-    ]
+    spoken = [tuple(map(str.lower, batch.readings(*run))) for run in watched(runs, batch.observer, _SPANS)]
     distinct = list(dict.fromkeys(spoken))
     meaning = dict(zip(distinct, batch.language.numerals(distinct), strict=True))
     for (begin, _), words in watched(zip(runs, spoken, strict=True), batch.observer, _SPANS):

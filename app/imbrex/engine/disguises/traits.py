@@ -20,7 +20,7 @@ LONGEST = 40
 
 Bools = NDArray[np.bool_]
 
-_LOOKED_AT = 1000  # words between two questions
+_LOOKED_AT = 500  # words between two questions
 _BATCH = 4000  # words asked in one go, so that Cancel is heard
 _REMEMBERED = 1 << 20  # answers of a language; the pieces of a book of spaced letters would fill the memory
 _LONGEST_TIE = 5  # characters of a letter, an apostrophe and what it ties
@@ -102,7 +102,7 @@ class Lookup:
         """Spellings with their other disguises undone."""
         spellings, raw = self.vocabulary.spellings, self.vocabulary.raw
         if not raw:
-            return [spellings[number] for number in numbers]
+            return list(map(spellings.__getitem__, numbers))
         asked = watched(numbers, observer, _LOOKED_AT)
         return [self.reading(number) if number in raw else spellings[number] for number in asked]
 

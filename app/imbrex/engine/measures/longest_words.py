@@ -49,7 +49,7 @@ def whole_text(side: Side) -> bytes:
 def longest_words(side: Side, observer: Observer = SILENT) -> UInt64:
     """The set of hashes of the longest distinct words, without numbers; among equals those first in the alphabet."""
     tokens = side.tokens
-    return longest({tokens.terms[number] for number in np.unique(tokens.term[tokens.kept]).tolist()}, observer)
+    return longest(set(map(tokens.terms.__getitem__, np.unique(tokens.term[tokens.kept]).tolist())), observer)
 
 
 def longest(words: Collection[str], observer: Observer = SILENT) -> UInt64:
