@@ -129,3 +129,15 @@ def test_what_cannot_be_read_is_a_problem(run, tmp_path):
     found = json.loads(run("disguises", tmp_path / "absent.txt", "--json")[1])
     assert found["documents"] == []
     assert [problem["name"] for problem in found["problems"]] == ["absent.txt"]
+
+
+def test_letters_as_numbers_of_html_alarm_and_are_read_with_all_other_html(run, tmp_path):
+    path = tmp_path / "coded.txt"
+    path.write_text("".join(f"&#{ord(sign)};" if sign.isalpha() else sign for sign in SOURCE), encoding="utf-8")
+    for arguments, undone in ((), True), (("--no-strip-html",), False):
+        code, out, _ = run("disguises", path, "--json", *arguments)
+        kinds = {kind["kind"]: kind for kind in json.loads(out)["documents"][0]["kinds"]}
+        assert (code, kinds["coded"]["alarm"], kinds["coded"]["undone"]) == (0, True, undone)
+    code, out, _ = run("disguises", path)
+    assert code == 0
+    assert "coded" in out

@@ -18,6 +18,7 @@ from imbrex.engine.characters import (
     WORD,
     class_of,
     is_visible,
+    units_of,
 )
 from imbrex.engine.ranges import Rules
 from imbrex.engine.vocabulary import Vocabulary
@@ -152,3 +153,10 @@ def test_one_endless_word_is_no_endless_work() -> None:
 @given(st.text(st.sampled_from("a中\u00ad\u200b\u200f\u2060\ufe00\ufeff\U000e0061\U0001f600\ud800")))
 def test_what_is_visible_is_what_the_pattern_leaves(text):
     assert "".join(compress(text, is_visible(text))) == INVISIBLE_PATTERN.sub("", text)
+
+
+def test_every_character_beyond_the_basic_plane_has_its_class() -> None:
+    """Looked up in a table whose blocks are made when they are met, and which leaves whole planes out."""
+    codes = range(0x10000, 0x110000)
+    _, classes, _ = units_of("".join(map(chr, codes)))
+    assert classes[::2].tolist() == classes[1::2].tolist() == [class_of(code) for code in codes]

@@ -4,7 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.languages.detection import detect
+from imbrex.engine.corpus import Corpus
+from imbrex.engine.disguises.disguise import Disguise
+from imbrex.engine.document import Document, Span, Unseen
+from imbrex.languages.detection import detect, written_in
 from imbrex.languages.registry import KNOWN
 
 SHORT = [
@@ -173,3 +176,77 @@ def test_letters_of_other_alphabets_do_not_hide_a_language(code, letters, others
 @pytest.mark.parametrize("name", OTHERS)
 def test_other_languages_stay_unknown_in_look_alikes_too(name):
     assert detect(OTHERS[name].translate(str.maketrans("aeopc", "аеорс"))) == "und"
+
+
+IGNORABLE = "\u034f\u00ad\u061c\u17b4\u180b\u200b\u200d\u200e\u202a\u202d\u2060\u206a\ufe0f\ufeff\U0001d173\U000e0020"
+LAID_OVER = "\u20dd\u20e0\u0489\u0334\u0338\u1ab0\ufe20"
+BLANKS = "\u00a0\u2009\u3164\uffa0\u2800"
+
+
+def torn(text, sign):
+    """The text with a sign between the letters of every word."""
+    return re.sub(r"(?<=[^\W\d_])(?=[^\W\d_])", sign, text)
+
+
+def turned(text):
+    return " ".join(f"\u202e{word[::-1]}\u202c" for word in text.split())
+
+
+def coded(text):
+    return re.sub(r"[^\W\d_]", lambda letter: f"&#{ord(letter[0])};", text)
+
+
+def containment(languages, copy, text):
+    corpus = Corpus(languages.find)
+    corpus.add([Document(key, key, one, language=detect(one)) for key, one in (("copy", copy), ("text", text))])
+    return corpus.compare("copy", "text").scores.containment_left
+
+
+@pytest.mark.parametrize("code", ["en", "ru", "uk", "de", "fr"])
+@pytest.mark.parametrize("sign", [*IGNORABLE, *LAID_OVER], ids=lambda sign: f"{ord(sign):04x}")
+def test_signs_between_all_letters_hide_neither_a_language_nor_a_copy(languages, code, sign):
+    disguised = torn(PARAGRAPHS[code], sign)
+    assert detect(disguised) == code
+    assert detect(disguised * 60) == code
+    assert containment(languages, disguised, PARAGRAPHS[code]) == 1
+
+
+@pytest.mark.parametrize("code", ["en", "ru", "uk", "de", "fr"])
+@pytest.mark.parametrize("disguise", [turned, coded], ids=lambda disguise: disguise.__name__)
+def test_words_that_are_written_otherwise_hide_neither(languages, code, disguise):
+    text = re.sub(r"[^\w\s'-]", "", PARAGRAPHS[code])
+    assert detect(disguise(text)) == code
+    assert detect(disguise(text * 60)) == code
+    assert containment(languages, disguise(text), text) == 1
+
+
+@pytest.mark.parametrize("code", ["en", "ru", "uk", "de", "fr"])
+@pytest.mark.parametrize("blank", BLANKS, ids=lambda blank: f"{ord(blank):04x}")
+def test_blanks_between_all_letters_hide_no_language(code, blank):
+    assert detect(torn(PARAGRAPHS[code], blank)) == code
+    letters = re.sub(r"\s", "", PARAGRAPHS[code])
+    assert detect(" ".join(letters)) == code
+    assert detect(blank.join(letters * 60)) == code
+
+
+@pytest.mark.parametrize("code", ["ru", "uk", "en"])
+@pytest.mark.parametrize("accent", "\u0301\u0307\u0323", ids=lambda sign: f"{ord(sign):04x}")
+def test_accents_on_all_letters_hide_no_language(code, accent):
+    assert detect(torn(PARAGRAPHS[code], accent)) == code
+
+
+@pytest.mark.parametrize("name", OTHERS)
+@pytest.mark.parametrize("disguise", [turned, coded, lambda text: torn(text, "\u034f"), " ".join])
+def test_other_languages_stay_unknown_when_they_are_disguised(name, disguise):
+    assert detect(disguise(OTHERS[name])) == "und"
+
+
+def test_a_tag_beside_a_word_of_another_alphabet_is_no_part_of_it():
+    assert detect(re.sub(r"(\S+)", r"<h1>\1</h1>", PARAGRAPHS["ru"])) == "ru"
+
+
+def test_text_that_nobody_sees_is_in_no_language():
+    text = PARAGRAPHS["ru"] * 3 + PARAGRAPHS["en"]
+    hidden = Unseen(Disguise.WHITE, Span(0, 3 * len(PARAGRAPHS["ru"])))
+    assert written_in(Document("0", "0", text)) == "ru"
+    assert written_in(Document("0", "0", text, unseen=(hidden,))) == "en"

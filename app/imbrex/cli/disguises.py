@@ -151,8 +151,14 @@ def _kind(findings: Findings, kind: Disguise, options: Options) -> dict[str, Any
         "places": len(places),
         "letters": sum(place.letters for place in places),
         "alarm": kind in findings.alarms,
-        "undone": bool(getattr(options.disguises, SWITCHES[kind])),
+        "undone": _is_undone(kind, options),
     }
+
+
+def _is_undone(kind: Disguise, options: Options) -> bool:
+    if kind is Disguise.CODED:  # read with all other HTML
+        return options.canonization.strip_html
+    return bool(getattr(options.disguises, SWITCHES[kind]))
 
 
 def _place(text: str, place: Finding) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from imbrex.engine.document import Document, Problem, Role
 from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.files.reading import Reader, expand
-from imbrex.languages.detection import detect
+from imbrex.languages.detection import written_in
 
 NO_PROJECTS = Projects()
 _RAREST_FIRST = (Role.TEMPLATE, Role.ARCHIVE, Role.ESSAY)
@@ -98,7 +98,7 @@ def _expand(names: Sequence[str], elsewhere: set[str]) -> tuple[list[Path], list
 
 def _as_asked(document: Document, role: Role, language: str, *, keeps: bool) -> Document:
     """A document in the role it was named for and in its language, which it may keep if it has one."""
-    code = (keeps and document.language) or language or detect(document.text)
+    code = (keeps and document.language) or language or written_in(document)
     return replace(document, language=code, role=role if document.role is Role.ESSAY else document.role)
 
 

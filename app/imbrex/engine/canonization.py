@@ -13,7 +13,7 @@ import numpy as np
 
 from imbrex.engine.disguises.reading import HARMLESS, read
 from imbrex.engine.language import Language, LanguageFinder, PartOfSpeech
-from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.observer import SILENT, Observer, Progress, watched
 from imbrex.engine.options import Canonization, Disguises, WordForm
 from imbrex.engine.spelling import clean, fold, hash_words
 from imbrex.engine.tokens import Fate, Int32, UInt8, UInt64
@@ -22,6 +22,7 @@ from imbrex.engine.vocabulary import Vocabulary
 UNDO_ALL = Disguises()
 
 _LONGEST_WORD = 64  # longer "words" (chains of letters, encoded data) are no dictionary's
+_ASKED = 500  # spellings between two questions, of what costs little
 _BATCH = 4000  # spellings asked of a language in one go, so that Cancel is heard
 # Plain numbers: looking a member up in an enum costs more than all the rest done for a word.
 _KEPT, _FOLDED, _DROPPED = int(Fate.KEPT), int(Fate.FOLDED), int(Fate.DROPPED)
@@ -38,11 +39,11 @@ class Lexicon:
         self._stems: dict[int, str] = {}
         self._parts: dict[int, int] = {}
 
-    def readings(self, first: int, undo: Disguises) -> dict[int, int]:
+    def readings(self, first: int, undo: Disguises, observer: Observer = SILENT) -> dict[int, int]:
         """Numbers of what the disguised spellings from `first` on read as; the vocabulary grows by those."""
         vocabulary = self.vocabulary
         found = {}
-        for number in [number for number in vocabulary.raw if number >= first]:
+        for number in watched([number for number in vocabulary.raw if number >= first], observer):
             language, raw = vocabulary.languages[number], vocabulary.raw[number]
             word, kinds = read(raw, language, undo)
             disguised = bool(kinds - HARMLESS) and word != unicodedata.normalize("NFC", raw)
@@ -103,7 +104,7 @@ class Terms:
         first = len(self.fate)
         if first == len(lexicon.vocabulary):
             return
-        read_as = lexicon.readings(first, undo)
+        read_as = lexicon.readings(first, undo, observer)
         texts, fates = _canonize(range(first, len(lexicon.vocabulary)), lexicon, options, observer)
         self.spelled += texts
         self.fate = np.concatenate((self.fate, fates))
@@ -135,13 +136,14 @@ def _canonize(numbers: range, lexicon: Lexicon, options: Canonization, observer:
     """Term and fate of each spelling of a range of the vocabulary."""
     spellings = lexicon.vocabulary.spellings[numbers.start : numbers.stop]
     texts = fold(spellings, options)
-    fates = [_KEPT if text == word else _FOLDED for text, word in zip(texts, spellings, strict=True)]
+    both = watched(zip(texts, spellings, strict=True), observer, _ASKED)
+    fates = [_KEPT if text == word else _FOLDED for text, word in both]
     if options.drop_numbers:
-        _drop_numbers(texts, fates)
+        _drop_numbers(texts, fates, observer)
     asked = options.drop_stop_words or options.drop or options.word_form is not WordForm.AS_WRITTEN
     codes = lexicon.vocabulary.languages[numbers.start : numbers.stop] if asked else []
     for code in dict.fromkeys(codes):
-        mine = [index for index, other in enumerate(codes) if other == code]
+        mine = [index for index, other in watched(enumerate(codes), observer, _ASKED) if other == code]
         _ask_language(mine, numbers.start, texts, fates, lexicon.find_language(code), lexicon, options, observer)
     return texts, np.frombuffer(bytes(fates), np.uint8)
 
@@ -158,27 +160,30 @@ def _ask_language(
 ) -> None:
     """Drop and reshape the spellings of one language, in place; index i has the vocabulary number `first` + i."""
     if options.drop_stop_words:
-        _drop_stop_words(mine, texts, fates, language, options)
+        _drop_stop_words(watched(mine, observer, _ASKED), texts, fates, language, options)
     if not options.drop and options.word_form is WordForm.AS_WRITTEN:
         return
-    worded = [index for index in mine if fates[index] < _DROPPED and texts[index][:1].isalpha()]
+    asked = watched(mine, observer, _ASKED)
+    worded = [index for index in asked if fates[index] < _DROPPED and texts[index][:1].isalpha()]
     if options.drop & language.known_parts & ~language.context_parts:
         parts = lexicon.parts([first + index for index in worded], language, observer)
         _drop_parts(worded, [parts.get(first + index, 0) for index in worded], fates, int(options.drop))
         worded = [index for index in worded if fates[index] < _DROPPED]
     forms = lexicon.forms([first + index for index in worded], options.word_form, language, observer)
     if forms:
-        _put_forms(worded, [forms.get(first + index, "") for index in worded], texts, fates, options)
+        _put_forms(
+            watched(worded, observer, _ASKED), [forms.get(first + index, "") for index in worded], texts, fates, options
+        )
 
 
-def _drop_numbers(texts: list[str], fates: list[int]) -> None:
-    for index, text in enumerate(texts):
-        if text[:1].isnumeric() and all(character.isnumeric() or character in ".," for character in text):
+def _drop_numbers(texts: list[str], fates: list[int], observer: Observer) -> None:
+    for index, text in watched(enumerate(texts), observer, _ASKED):
+        if text[:1].isnumeric() and text.replace(".", "").replace(",", "").isnumeric():
             fates[index] = Fate.DROPPED_NUMBER
 
 
 def _drop_stop_words(
-    mine: list[int], texts: list[str], fates: list[int], language: Language, options: Canonization
+    mine: Iterable[int], texts: list[str], fates: list[int], language: Language, options: Canonization
 ) -> None:
     stop_words = set(fold(clean(sorted(options.stop_words or language.stop_words)), options))
     for index in mine:
@@ -197,7 +202,9 @@ def first_fate(mask: int) -> Fate:
     return _PART_FATES[PartOfSpeech(mask & -mask)]
 
 
-def _put_forms(worded: list[int], forms: list[str], texts: list[str], fates: list[int], options: Canonization) -> None:
+def _put_forms(
+    worded: Iterable[int], forms: list[str], texts: list[str], fates: list[int], options: Canonization
+) -> None:
     changed = int(Fate.STEMMED if options.word_form is WordForm.STEM else Fate.LEMMATIZED)
     for index, form in zip(worded, fold(forms, options), strict=True):
         if form and form != texts[index]:

@@ -51,6 +51,9 @@ _INVISIBLE_RANGES = (
 _FRAMED_RANGES = ((0x24B6, 0x24E9), (0x1F130, 0x1F149))  # letters in circles and squares, symbols by the standard
 FILLERS = "\u3164\uffa0"
 """Letters by the standard, but programs show a blank."""
+_BLOCK_BITS = 8  # code points that are looked up when one of them is met
+_BLOCKS = 0x110000 >> _BLOCK_BITS
+_PLANES = frozenset((1, 2, 3, 14))  # others have no letter and nothing invisible
 _APOSTROPHES = "'‘’＇·"
 _POINTS = ".,"
 _LONE_SURROGATE = re.compile("[\ud800-\udfff]")
@@ -143,10 +146,29 @@ def _classify_pairs(units: UInt16, classes: UInt8) -> None:
     """Give both halves of every surrogate pair the class of their character."""
     high = np.flatnonzero((units & 0xFC00) == 0xD800)
     codes = ((units[high].astype(np.int32) - 0xD800) << 10) + (units[high + 1].astype(np.int32) - 0xDC00) + 0x10000
-    for code in set(codes.tolist()):
-        kind = class_of(code)
-        where = high[codes == code]
-        classes[where] = classes[where + 1] = kind
+    kinds = _classes_of_pairs(codes)
+    classes[high] = classes[high + 1] = kinds
+
+
+def _classes_of_pairs(codes: NDArray[np.int32]) -> UInt8:
+    """The class of each code point beyond the basic plane; one look-up for all, however many different ones."""
+    block = codes >> _BLOCK_BITS
+    there = np.zeros(_BLOCKS, np.bool_)
+    there[block] = True
+    table = np.concatenate([_block(number) for number in np.flatnonzero(there).tolist()])
+    row = np.cumsum(there) - 1
+    kinds: UInt8 = table[(row[block] << _BLOCK_BITS) + (codes & ((1 << _BLOCK_BITS) - 1))]
+    return kinds
+
+
+@cache
+def _block(number: int) -> UInt8:
+    """Classes of the code points of one block beyond the basic plane."""
+    first = number << _BLOCK_BITS
+    size = 1 << _BLOCK_BITS
+    if first >> 16 not in _PLANES:
+        return np.zeros(size, np.uint8)
+    return np.fromiter(map(class_of, range(first, first + size)), np.uint8, size)
 
 
 def resolve(classes: UInt8) -> None:
@@ -170,11 +192,14 @@ def resolve(classes: UInt8) -> None:
 def _resolve_runs(classes: UInt8, where: NDArray[np.intp]) -> None:
     """The same for several conditional characters in a row; one of them at least is invisible."""
     first = np.flatnonzero(np.concatenate((np.ones(min(1, len(where)), np.bool_), np.diff(where) != 1)))
-    for start, length in zip(where[first].tolist(), np.diff(first, append=len(where)).tolist(), strict=True):
-        end = start + length
-        if length == 1 or start == 0 or end == len(classes):
-            continue
-        run = classes[start:end]
-        joins = classes[start - 1] & classes[end] & WORD and np.count_nonzero(run != INVISIBLE) <= 1
-        if joins and not np.any(run == POINT):
-            classes[start:end] = WORD
+    if not len(where):
+        return
+    sizes = np.diff(first, append=len(where))
+    kind = classes[where]
+    visible = np.add.reduceat(kind != INVISIBLE, first, dtype=np.int32)
+    points = np.add.reduceat(kind == POINT, first, dtype=np.int32)
+    before, after = where[first] - 1, where[first] + sizes
+    inside = (before >= 0) & (after < len(classes))
+    words = classes[np.maximum(before, 0)] & classes[np.minimum(after, len(classes) - 1)] & WORD != 0
+    joins = (sizes > 1) & inside & words & (visible <= 1) & (points == 0)
+    classes[where[np.repeat(joins, sizes)]] = WORD

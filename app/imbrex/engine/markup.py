@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.tokens import Int32
 
 # Tags that stand inside a line of text: taken out, they leave no gap, as in a browser.
@@ -30,6 +31,7 @@ _ALONE = frozenset(
     "selected".split()
 )
 _LONGEST_TAG = 4000
+_ASKED = 500  # pieces between two questions
 _TOKEN = re.compile(
     rf"</?([a-zA-Z][a-zA-Z0-9:-]{{0,40}})(?=[\s/>])[^<>]{{0,{_LONGEST_TAG}}}>|<!--|<[!?][^<>]{{0,{_LONGEST_TAG}}}>"
     r"|&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z][a-zA-Z0-9]{1,31});"
@@ -50,7 +52,7 @@ class Stripped:
     end: Int32
 
 
-def strip_markup(text: str) -> Stripped | None:
+def strip_markup(text: str, observer: Observer = SILENT) -> Stripped | None:
     """Take tags out and decode entities; None where the text has neither."""
     if "<" not in text and "&" not in text:
         return None
@@ -58,6 +60,8 @@ def strip_markup(text: str) -> Stripped | None:
     position = 0
     lost: set[str] = set()  # closers known not to come any more, so that nobody looks for them again and again
     while match := _TOKEN.search(text, position):
+        if len(pieces) % _ASKED < 2:  # there are one or two more each time
+            observer.check()
         end, replacement = _replace(text, match, lost)
         if match.start() > position:
             pieces.append((position, match.start(), None))
@@ -66,7 +70,7 @@ def strip_markup(text: str) -> Stripped | None:
     if not pieces:
         return None
     pieces.append((position, len(text), None))
-    return _assemble(text, pieces)
+    return _assemble(text, pieces, observer)
 
 
 def _is_entity(found: str) -> bool:
@@ -107,11 +111,11 @@ def _after(text: str, closer: str, start: int, lost: set[str]) -> int:
     return found + len(closer) if closer == "-->" else found
 
 
-def _assemble(text: str, pieces: list[tuple[int, int, str | None]]) -> Stripped:
+def _assemble(text: str, pieces: list[tuple[int, int, str | None]], observer: Observer) -> Stripped:
     starts: list[Int32] = []
     ends: list[Int32] = []
     texts: list[str] = []
-    for start, end, replacement in pieces:
+    for start, end, replacement in watched(pieces, observer):
         if replacement is None:
             place = np.arange(start, end, dtype=np.int32)
             texts.append(text[start:end])

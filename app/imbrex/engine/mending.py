@@ -15,8 +15,9 @@ OUTSIDE = -1
 """Place of a text that is no document of the class."""
 
 
-def class_words_of(entries: Sequence[Tokenized], lookup: Lookup) -> ClassWords:
+def class_words_of(entries: Sequence[Tokenized], lookup: Lookup, observer: Observer = SILENT) -> ClassWords:
     """The words of all documents as they are written; place i is entry i."""
+    lookup.readings(list(lookup.vocabulary.raw), observer)  # read once; later nobody could be asked
     return ClassWords([entry.written for entry in entries], lookup)
 
 

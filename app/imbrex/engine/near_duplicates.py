@@ -245,7 +245,7 @@ def _near_blocks(fingerprints: UInt64, observer: Observer) -> _Found:
 
 def _by_longest_words(search: _Search) -> _Found:
     """Exact copies by the hash of the whole text, all others by shared words."""
-    shared = search.share([side.once(longest_words) for side in search.each()])
+    shared = search.share([side.once_watched(longest_words, search.observer) for side in search.each()])
     enough = shared.shared >= search.collection.settings.minimum_shared_words
     shorter = np.minimum(shared.sizes[shared.left], shared.sizes[shared.right])
     over = shared.shared / np.maximum(shorter, 1) > COPY

@@ -1,6 +1,7 @@
 """Sentences: where sentences and paragraphs begin among the compared words of a text."""
 
 import re
+from operator import methodcaller
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,13 +27,17 @@ def paragraph_starts(tokens: Tokens) -> Int32:
 
 def sentence_ends(text: str) -> NDArray[np.int64]:
     """Where the marks stand that end sentences, rising."""
-    return np.array([match.start() for match in _SENTENCE_END.finditer(text)], np.int64)
+    return _starts_of(_SENTENCE_END, text)
+
+
+def _starts_of(pattern: re.Pattern[str], text: str) -> NDArray[np.int64]:
+    return np.fromiter(map(methodcaller("start"), pattern.finditer(text)), np.int64)
 
 
 def _starts(tokens: Tokens, end: re.Pattern[str]) -> Int32:
     if not len(tokens.kept):
         return np.zeros(0, np.int32)
-    marks = np.array([match.start() for match in end.finditer(tokens.document.text)], np.int64)
+    marks = _starts_of(end, tokens.document.text)
     following = np.searchsorted(tokens.start, marks, side="right")  # the word after each mark
     begins = np.searchsorted(tokens.kept, following)
     begins = begins[begins < len(tokens.kept)]

@@ -76,7 +76,7 @@ class Texts:
         """Mend all documents: a new one may have the word that another has in pieces."""
         self._entries = {key: self._entries[key] for key in keys}
         entries = list(self._entries.values())
-        self._class_words = class_words_of(entries, self._lookup)
+        self._class_words = class_words_of(entries, self._lookup, observer)
         places = range(len(entries))
         mend_all(entries, places, self._class_words, self._lookup, self._find_language, undo, observer)
 

@@ -11,7 +11,7 @@ from imbrex.engine.disguises.traits import Lookup
 from imbrex.engine.document import Document
 from imbrex.engine.language import Language, LanguageFinder
 from imbrex.engine.markup import Stripped, strip_markup
-from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Options
 from imbrex.engine.ranges import Rules
 from imbrex.engine.tokens import Int32, UInt8
@@ -112,8 +112,8 @@ def tokenize(
 ) -> list[Tokenized]:
     """Find the words of documents."""
     rules, strip = rules_of(options), options.canonization.strip_html
-    texts = [surface(document, options.disguises) for document in documents]
-    markup = [strip_markup(text) if strip else None for text in texts]
+    texts = [surface(document, options.disguises, observer) for document in watched(documents, observer, 1)]
+    markup = [strip_markup(text, observer) if strip else None for text in texts]
     sources = []
     for document, shown, stripped in zip(documents, texts, markup, strict=True):
         observer.check()
@@ -157,7 +157,7 @@ def _barriers(document: Document, words: Words) -> Int32:
 def tag_context(tokenized: Tokenized, vocabulary: Vocabulary, language: Language, observer: Observer) -> UInt8:
     """Parts of speech told from neighbours, a mask a word; asked once, then remembered."""
     if tokenized.context is None:
-        sentences = _sentences(tokenized, vocabulary)
+        sentences = _sentences(tokenized, vocabulary, observer)
         masks: list[int] = []
         for first in range(0, len(sentences), _BATCH):
             observer.check()
@@ -167,12 +167,13 @@ def tag_context(tokenized: Tokenized, vocabulary: Vocabulary, language: Language
     return tokenized.context
 
 
-def _sentences(tokenized: Tokenized, vocabulary: Vocabulary) -> list[list[str]]:
+def _sentences(tokenized: Tokenized, vocabulary: Vocabulary, observer: Observer) -> list[list[str]]:
     """The words, cut where a full stop or an empty line stands between two of them."""
     text, words = tokenized.document.text, tokenized.words
     sentences: list[list[str]] = [[]]
     end = 0
-    for start, stop, number in zip(words.start.tolist(), words.end.tolist(), words.number.tolist(), strict=True):
+    rows = zip(words.start.tolist(), words.end.tolist(), words.number.tolist(), strict=True)
+    for start, stop, number in watched(rows, observer):
         gap = text[end:start]
         ends = len(gap) > 1 and (not _SENTENCE_ENDS.isdisjoint(gap) or gap.count("\n") > 1)
         if sentences[-1] and (ends or len(sentences[-1]) == _LONGEST_SENTENCE):

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -89,7 +90,6 @@ class Tokens:
 
     def canonical_text(self) -> str:
         """The kept words in their canonical form, a space between two, a line break between parts."""
-        words = [self.terms[term] for term in self.term[self.kept]]
-        for barrier in reversed(self.barriers.tolist()):
-            words[barrier - 1 : barrier + 1] = [f"{words[barrier - 1]}\n{words[barrier]}"]
-        return " ".join(words)
+        words = list(map(self.terms.__getitem__, self.term[self.kept].tolist()))
+        borders = [0, *self.barriers.tolist(), len(words)]
+        return "\n".join(" ".join(words[first:last]) for first, last in pairwise(borders))

@@ -10,21 +10,24 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 
-from imbrex.engine.disguises.reading import read, suspicious
+from imbrex.engine.disguises.surface import surface, turned
+from imbrex.engine.document import Document
 from imbrex.engine.options import Disguises
+from imbrex.languages.undisguising import undisguised
 from imbrex.languages.words import read_word_list, simplify
 
 UNKNOWN = "und"
 
+_UNTURNED = Disguises(direction=False)
 _SAMPLE = 100_000  # characters looked at
 _PLACES = 10  # of a longer text
-_SPELLING = re.compile(r"\S+")
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 _HAN = re.compile("[\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U000323af]+")
 _KANA_OR_HANGUL = re.compile("[\u3040-\u30ff\uac00-\ud7af]+")
 _CYRILLIC = re.compile("[\u0400-\u04ff]+")
 _LATIN = re.compile("[A-Za-z\u00aa-\u024f\u1e00-\u1eff]+")
 _LETTER = re.compile(r"[^\W\d_]+")
+_CHAIN = re.compile(r"[^\W\d_]{40,}")  # letters; no word is as long
 
 _VOWEL_HARD_SIGN = re.compile("ъ[бвгджзйклмнпрстфхцчшщ]")
 
@@ -64,6 +67,7 @@ _ENDINGS: Mapping[str, tuple[str, ...]] = {
 }
 """Frequent ends of words, for texts too short to have many function words."""
 _LATIN_CODES = tuple(_ENDINGS)
+_CYRILLIC_CODES = ("ru", "uk")
 _ALL_ENDINGS = tuple({ending for endings in _ENDINGS.values() for ending in endings})
 _FOREIGN = re.compile("[ůőűşğıřěčďťňžšøåățșđħŵŷ\u1ea0-\u1ef9ўқңғүұөәһј\u0459\u045aћџђќѓѕ]")
 """Letters that none of the known languages writes."""
@@ -92,6 +96,7 @@ _DECOYS: Mapping[str, str] = {
 """The commonest words of languages that are not told apart but must not be taken for one that is."""
 
 _LEAST_WORDS = 2
+_LEAST_IN_CHAIN = 3  # letters
 _LEAST_EVIDENCE = 0.4  # words that the language alone has
 _LEAST_LEAD = 0.05  # of these, before the next language
 _LONG = 4000  # characters; of a longer text, three glances tell nearly always
@@ -106,27 +111,26 @@ _FEW_LETTERS = 60
 
 def detect(text: str) -> str:
     """The code of the language of a text, or "und" for another language or too little evidence."""
+    text = turned(text)
     if len(text) > _LONG:
         glances = {
-            _detect(text[start : start + _GLANCE], clearly=True) for start in (0, len(text) // 2, len(text) - _GLANCE)
+            _detect(_read(text[start : start + _GLANCE]), clearly=True)
+            for start in (0, len(text) // 2, len(text) - _GLANCE)
         }
         if len(glances) == 1 and UNKNOWN not in glances:
             return glances.pop()
-    sample = _sample(text)
-    found = _detect(sample)
-    # Words in look-alike letters stand in no list, which would hide from which language they are.
-    return _detect(_undisguised(sample)) if found == UNKNOWN and not sample.isascii() else found
+    return _detect(_read(_sample(text)))
 
 
-def _undisguised(sample: str) -> str:
-    """The sample with the disguises of single words undone towards the alphabet of most letters."""
-    spellings = list(dict.fromkeys(_SPELLING.findall(sample)))
-    suspects = [spellings[index] for index in suspicious(spellings)]
-    if not suspects:
-        return sample
-    alphabet = "ru" if _count(_CYRILLIC, sample) > _count(_LATIN, sample) else "en"
-    readings = {spelling: read(spelling, alphabet, Disguises())[0] for spelling in suspects}
-    return _SPELLING.sub(lambda match: readings.get(match[0], match[0]), sample)
+def written_in(document: Document) -> str:
+    """The same for what a document shows: what nobody sees may be in another language."""
+    return detect(surface(document, _UNTURNED))
+
+
+def _read(sample: str) -> str:
+    """The sample as people read it; of spaced letters without a gap between the words, with the words of any list."""
+    plain = undisguised(sample)
+    return plain if plain is sample else _CHAIN.sub(lambda chain: _any_listed().sub(r" \g<0> ", chain[0]), plain)
 
 
 def _detect(sample: str, *, clearly: bool = False) -> str:
@@ -181,7 +185,7 @@ def _cyrillic(sample: str, *, clearly: bool) -> str:
     letters = sum(len(word) * count for word, count in words.items())
     if _is_foreign(words, letters):
         return UNKNOWN
-    evidence = _evidence(words, ("ru", "uk"))
+    evidence = _evidence(words, _CYRILLIC_CODES)
     if _is_bulgarian(words, letters):
         return UNKNOWN
     best = max(evidence, key=evidence.__getitem__)
@@ -245,6 +249,14 @@ def _evidence(words: Counter[str], codes: tuple[str, ...]) -> dict[str, float]:
 @cache
 def _listed(code: str) -> frozenset[str]:
     return frozenset(_DECOYS[code].split() if code in _DECOYS else read_word_list(code).parts)
+
+
+@cache
+def _any_listed() -> re.Pattern[str]:
+    """Listed words of all languages, the longer ones first; the shortest stand in any chain of letters."""
+    codes = (*_LATIN_CODES, *_DECOYS, *_CYRILLIC_CODES)
+    words = {word for code in codes for word in _listed(code) if len(word) >= _LEAST_IN_CHAIN}
+    return re.compile("|".join(sorted(map(re.escape, words), key=lambda word: (-len(word), word))), re.IGNORECASE)
 
 
 @cache

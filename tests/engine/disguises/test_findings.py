@@ -172,3 +172,20 @@ def test_how_a_word_is_spoken_is_no_disguise_between_slashes_or_brackets():
     assert find(" ".join(f"/{word}/ [{word}]" for word in words)).places == ()
     assert find(" ".join(f"/{word} {word}]" for word in words)).alarms == {Disguise.LOOKALIKE}
     assert find(" ".join(f"[{word}]" for word in ("gаrdеn", "hоuse", "rіver", "stоne"))).alarms == {Disguise.LOOKALIKE}
+
+
+def coded(text):
+    return "".join(f"&#{ord(letter)};" if letter.isalpha() else letter for letter in text)
+
+
+@pytest.mark.parametrize("words", ["the garden in summer under water after evening", "старый сад летом под водой"])
+def test_letters_as_numbers_of_html_are_told_and_alarm(words):
+    findings = find(coded(words))
+    assert findings.alarms == {Disguise.CODED}
+    assert [one.reading for one in findings.of(Disguise.CODED)] == words.split()
+    assert find(words.replace("e", coded("e")).replace("а", coded("а"))).of(Disguise.CODED)
+
+
+def test_a_text_about_html_does_not_alarm():
+    told = "A page writes &#65; for A, &#8220; for a mark and caf&#233; or &#xC9;t&#xE9; where its letters are few. "
+    assert find(told * 20 + "So &#1078;&#1091;&#1082; is a beetle. " * 20).alarms == frozenset()

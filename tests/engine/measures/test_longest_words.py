@@ -32,7 +32,7 @@ def test_other_offers_are_none(measured: Measured) -> None:
 def test_an_exact_copy_is_told_before_any_word_is_looked_at(
     measured: Measured, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(_: object) -> None:
+    def refuse(*_: object) -> None:
         raise AssertionError("the words were looked at")
 
     monkeypatch.setattr(module, "longest_words", refuse)

@@ -14,7 +14,7 @@ from imbrex.engine.attribution.standing import NOTHING, Attributed, Attribution,
 from imbrex.engine.attribution.stretches import Bools, Stretches, standing_in
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Document
-from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.passage import Rewritten
 from imbrex.engine.rewriting.reading import Reading
 from imbrex.engine.sentences import sentence_ends
@@ -76,7 +76,7 @@ class _Side:
         found = within(self.citations, int(self.start[number]), int(self.end[number]))
         return {self._folded(*one) for one in found.tolist()}
 
-    def reaches(self, number: int, citations: Stretches, others: Collection[str]) -> bool:
+    def reaches(self, number: int, citations: Stretches, others: Collection[str], observer: Observer) -> bool:
         """Whether most words of a passage stand near one of the citations, but for those that the other side has too.
 
         Whoever copies a paragraph copies the citations in it; they speak for what it cites, and not for itself.
@@ -84,7 +84,7 @@ class _Side:
         first, last = int(self.first[number]), int(self.last[number])
         near = np.zeros(last - first, np.bool_)
         words = np.searchsorted(self.reading.start, citations) - first
-        for (begin, end), (low, high) in zip(citations.tolist(), words.tolist(), strict=True):
+        for (begin, end), (low, high) in watched(zip(citations.tolist(), words.tolist(), strict=True), observer):
             if others and self._folded(begin, end) in others:
                 continue
             near[max(0, low - REACH) : max(0, high + REACH)] = True
@@ -201,7 +201,7 @@ def _attributed(side: _Side, other: _Side, own: bool, observer: Observer) -> Att
     standing = np.zeros(len(side.first), np.uint8)
     for number in range(len(standing)):
         observer.check()
-        standing[number] = _standing(side, other, number, bool(quoted[number]))
+        standing[number] = _standing(side, other, number, bool(quoted[number]), observer)
     if own:
         standing[standing != Standing.CITED_AND_QUOTED] = Standing.OWN_WORK
     standing[listed] = Standing.BIBLIOGRAPHY
@@ -210,11 +210,11 @@ def _attributed(side: _Side, other: _Side, own: bool, observer: Observer) -> Att
     return Attributed(standing, _by_words(side, standing), quoted_share)
 
 
-def _standing(side: _Side, other: _Side, number: int, quoted: bool) -> Standing:
+def _standing(side: _Side, other: _Side, number: int, quoted: bool, observer: Observer) -> Standing:
     """What a passage is by quotation marks and citations alone."""
     citations = side.cited(number, quoted=quoted)
     others = set() if quoted or not len(citations) else other.copied_along(number)
-    cited = len(citations) > 0 and side.reaches(number, citations, others)
+    cited = len(citations) > 0 and side.reaches(number, citations, others, observer)
     if quoted:
         return Standing.CITED_AND_QUOTED if cited else Standing.CITATION_MISSING
     return Standing.MARKS_MISSING if cited else Standing.NOT_CITED

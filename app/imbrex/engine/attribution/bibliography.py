@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from operator import methodcaller
 
 import numpy as np
 from numpy.typing import NDArray
@@ -70,10 +71,10 @@ def find_bibliographies(text: str, citing: Citing, observer: Observer = SILENT) 
     bare = lines.signs == 0
     found = []
     last = 0
-    for heading in _headings(text, lines, citing.bibliography):
+    for heading in _headings(text, lines, citing.bibliography, observer):
         if heading < last:  # inside the list before, which may go on to the end of the text
             continue
-        last = _last_line(text, lines, bare, heading + 1, citing)
+        last = _last_line(text, lines, bare, heading + 1, citing, observer)
         if last > heading + 1:
             found.append((int(lines.start[heading]), int(lines.end[last - 1])))
     return outermost([*found, *_runs(lines)])
@@ -87,30 +88,31 @@ def signs_of(text: str) -> int:
 def _signs(text: str) -> Iterator[list[int]]:
     """Where signs stand: years, initials, pages and volumes, addresses, publishers."""
     for pattern in (_YEAR, _INITIALS, _PAGES):
-        yield [match.start() for match in pattern.finditer(text)]
+        yield list(map(methodcaller("start"), pattern.finditer(text)))
     yield [place for address in _ADDRESSES for place in occurrences(text, address)]
     houses = (place for publisher in _PUBLISHERS for place in occurrences(text, publisher))
     yield [place for place in houses if not _COMMAS.isdisjoint(text[max(0, place - _BEFORE_PUBLISHER) : place])]
 
 
 def _lines_of(text: str, observer: Observer) -> _Lines:
-    rows = (match for match in re.finditer(r"[^\n]+", text) if not match.group().isspace())
+    rows = (match for match in watched(re.finditer(r"[^\n]+", text), observer) if not match.group().isspace())
     spans = np.array([match.span() for match in rows], np.int64).reshape(-1, 2)
     signs = np.zeros(len(spans), np.int64)
     for places in watched(_signs(text), observer, 1):
         holders = np.searchsorted(spans[:, 0], np.array(places, np.int64), side="right") - 1
         signs[np.unique(holders[holders >= 0])] += 1
-    numbered = np.array([_NUMBERED.match(text, start, end) is not None for start, end in spans.tolist()], np.bool_)
+    asked = watched(spans.tolist(), observer)
+    numbered = np.array([_NUMBERED.match(text, start, end) is not None for start, end in asked], np.bool_)
     begins = numbered.copy()
-    for line in np.flatnonzero((signs >= _STRONG) & ~numbered).tolist():
+    for line in watched(np.flatnonzero((signs >= _STRONG) & ~numbered).tolist(), observer):
         begins[line] = _AUTHOR_FIRST.match(text, *spans[line].tolist()) is not None
     return _Lines(spans[:, 0], spans[:, 1], signs, numbered, begins)
 
 
-def _headings(text: str, lines: _Lines, headings: frozenset[str]) -> list[int]:
+def _headings(text: str, lines: _Lines, headings: frozenset[str], observer: Observer) -> list[int]:
     """Lines that say nothing but one of the headings, numbered or not."""
     short = np.flatnonzero(lines.end - lines.start <= 100)
-    return [line for line in short.tolist() if _heading(text, lines, line) in headings]
+    return [line for line in watched(short.tolist(), observer) if _heading(text, lines, line) in headings]
 
 
 def _heading(text: str, lines: _Lines, line: int) -> str:
@@ -122,12 +124,12 @@ def _heading(text: str, lines: _Lines, line: int) -> str:
     return ("" if spread else " ").join(words)
 
 
-def _last_line(text: str, lines: _Lines, bare: Bools, first: int, citing: Citing) -> int:
+def _last_line(text: str, lines: _Lines, bare: Bools, first: int, citing: Citing, observer: Observer) -> int:
     """The line after the last one of a list that begins at a line; `first` where there is none."""
     if not _is_list(lines, bare, first):
         return first
     last = first
-    for line in range(first, len(lines)):
+    for line in watched(range(first, len(lines)), observer):
         if bare[line]:
             gone_by = int(lines.end[line] - lines.start[last]) if line > last else 0
             too_far = line - last >= _MOST_BARE_LINES or gone_by > _MOST_BARE

@@ -25,7 +25,7 @@ def find_block_quotes(text: str, observer: Observer = SILENT) -> Stretches:
     marked, set_in = [], []
     lines = within = 0
     announced = False
-    for start, paragraph in watched(_paragraphs(text), observer):
+    for start, paragraph in _paragraphs(text, observer):
         rows = paragraph.split("\n")
         lines += len(rows)
         if all(row.lstrip().startswith(">") for row in rows):
@@ -38,10 +38,10 @@ def find_block_quotes(text: str, observer: Observer = SILENT) -> Stretches:
     return outermost(marked + (set_in if within <= _MOST * lines else []))
 
 
-def _paragraphs(text: str) -> Iterator[tuple[int, str]]:
+def _paragraphs(text: str, observer: Observer) -> Iterator[tuple[int, str]]:
     start: int | None = None
     place = 0
-    for line in text.split("\n"):
+    for line in watched(text.split("\n"), observer):
         if line.strip():
             start = place if start is None else start
         elif start is not None:

@@ -69,7 +69,13 @@ def find_citations(
         observer: is asked whether to go on.
     """
     found: list[tuple[int, int]] = []
-    for some in (_bracketed(text, citing), _again(text, citing), _addresses(text), _raised(text), _with_others(text)):
+    for some in (
+        _bracketed(text, citing, observer),
+        _again(text, citing),
+        _addresses(text),
+        _raised(text, observer),
+        _with_others(text),
+    ):
         observer.check()
         found += watched(some, observer)
     found += [(place, place + 1) for place in note_places]
@@ -99,16 +105,16 @@ def _with_others(text: str) -> Iterator[tuple[int, int]]:
                 yield place, match.end()
 
 
-def _raised(text: str) -> Iterator[tuple[int, int]]:
+def _raised(text: str, observer: Observer) -> Iterator[tuple[int, int]]:
     """Raised numbers after a word or mark; after a digit or "m" they are powers."""
-    for match in _RAISED.finditer(text):
+    for match in watched(_RAISED.finditer(text), observer):
         before, after = text[max(0, match.start() - 4) : match.start()], text[match.end() : match.end() + 1]
         if _BEFORE_RAISED.search(before) and not after.isalnum():
             yield match.span()
 
 
-def _bracketed(text: str, citing: Citing) -> Iterator[tuple[int, int]]:
-    for match in _BRACKETS.finditer(text):
+def _bracketed(text: str, citing: Citing, observer: Observer) -> Iterator[tuple[int, int]]:
+    for match in watched(_BRACKETS.finditer(text), observer, 100):
         inner = match.group(match.lastindex or 0)
         square = match.lastindex in {2, 4}
         before = text[max(0, match.start() - 60) : match.start()]

@@ -10,9 +10,11 @@ from numpy.typing import NDArray
 from imbrex.engine.disguises.class_words import ClassWords
 from imbrex.engine.disguises.traits import Lookup, Trait
 from imbrex.engine.language import Language
-from imbrex.engine.observer import Observer
+from imbrex.engine.observer import Observer, watched
 from imbrex.engine.tokens import Int32
 from imbrex.engine.words import Words
+
+_ASKED = 2000  # words between two questions
 
 Bools = NDArray[np.bool_]
 
@@ -78,7 +80,7 @@ class Batch:
     def follows(self, indices: NDArray[np.intp], marks: frozenset[str]) -> list[bool]:
         """Whether one of the marks stands after each of some words."""
         places = zip(self.text[indices].tolist(), self.end[indices].tolist(), strict=True)
-        return [self.texts[text][end] in marks for text, end in places]
+        return [self.texts[text][end] in marks for text, end in watched(places, self.observer, _ASKED)]
 
     def reading(self, index: int) -> str:
         """A word with its own disguises undone."""
@@ -86,7 +88,7 @@ class Batch:
 
     def readings(self, first: int, last: int) -> list[str]:
         """Neighbours `first <= i < last` with their own disguises undone."""
-        return self.lookup.readings(self.number[first:last].tolist())
+        return self.lookup.readings(self.number[first:last].tolist(), self.observer)
 
     def place(self, index: int) -> int:
         """Number of the document of a word among all documents of the class."""

@@ -7,6 +7,7 @@ can. What stands before and after tells whether another document says the same t
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import count
 from typing import NamedTuple
 
 import numpy as np
@@ -166,13 +167,13 @@ class ClassWords:
     @cached_property
     def _by_spelling(self) -> dict[str, int]:
         """Words by their spelling in small letters, numbered from 0 on."""
-        return {spelling: number for number, spelling in enumerate(dict.fromkeys(self._folded))}
+        return dict(zip(dict.fromkeys(self._folded), count(), strict=False))
 
     @cached_property
     def _word_of(self) -> Int64:
         """The word of every spelling, by number."""
         word_of = np.full(len(self._lookup.vocabulary), NOTHING, np.int64)
-        word_of[self._numbers] = [self._by_spelling[spelling] for spelling in self._folded]
+        word_of[self._numbers] = list(map(self._by_spelling.__getitem__, self._folded))
         return word_of
 
     @cached_property

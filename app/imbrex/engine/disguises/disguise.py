@@ -9,6 +9,7 @@ class Disguise(StrEnum):
     LOOKALIKE = "look-alike"  # letters of another script that look the same
     STYLED = "styled"  # full-width, mathematical, circled letters
     INVISIBLE = "invisible"  # zero-width characters inside words
+    CODED = "coded"  # letters written as numbers of HTML
     SOFT_HYPHEN = "soft-hyphen"
     DIRECTION = "direction"  # text stored backwards and turned by an override mark
     OVERLAY = "overlay"  # marks laid over letters

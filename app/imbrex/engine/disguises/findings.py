@@ -7,13 +7,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 
 from imbrex.engine.disguises.batch import Batch
+from imbrex.engine.disguises.coded import coded_words
 from imbrex.engine.disguises.disguise import UNSEEN, Disguise
 from imbrex.engine.disguises.mends import find_mends
 from imbrex.engine.disguises.reading import HAN_OR_HANGUL, read
 from imbrex.engine.disguises.scripts import LATIN, scripts_in
 from imbrex.engine.disguises.surface import overridden, surface
-from imbrex.engine.disguises.traits import Lookup
 from imbrex.engine.document import Document, PartKind, Span
+from imbrex.engine.observer import Observer, watched
 from imbrex.engine.options import Disguises
 from imbrex.engine.tokenization import Tokenized
 
@@ -21,6 +22,7 @@ _ALL = Disguises(numerals=True)
 AS_TYPED = Disguises(**dict.fromkeys((item.name for item in fields(Disguises)), False))
 """No disguise undone."""
 
+_ASKED = 100  # words between two questions
 _LAYERS = {
     PartKind.COMMENT: Disguise.COMMENT,
     PartKind.DELETION: Disguise.DELETION,
@@ -76,26 +78,33 @@ class Findings:
 def find_disguises(tokenized: Tokenized, batch: Batch) -> Findings:
     """Find the disguises of a document; `tokenized` and `batch` have its words with no disguise undone."""
     document = tokenized.document
-    text = surface(document, _ALL)
-    places = [*_spelled(tokenized, batch.lookup), *_mended(tokenized, batch), *_beside(document)]
+    text = surface(document, _ALL, batch.observer)
+    places = [*_spelled(tokenized, batch), *_mended(tokenized, batch), *_beside(document)]
     places += [
         Finding(Disguise.DIRECTION, Span(start, end), end - start, text[start:end])
-        for start, end in overridden(document.text)
+        for start, end in watched(overridden(document.text, batch.observer), batch.observer)
+    ]
+    places += [
+        Finding(Disguise.CODED, span, letters, reading)
+        for span, reading, letters in coded_words(document.text, batch.observer)
     ]
     ordered = tuple(sorted(places, key=lambda place: (place.span, place.kind)))
     words = len(tokenized.words.number)
-    counted = [place for place in ordered if _counts(place)]
-    honest = _formulas(counted, document.text, batch) | _wide(counted, document.text)
-    alarms = _alarms([place for place in counted if place not in honest], words)
+    counted = [place for place in watched(ordered, batch.observer) if _counts(place)]
+    honest = _formulas(counted, document.text, batch)
+    batch.observer.check()
+    honest |= _wide(counted, document.text)
+    batch.observer.check()
+    alarms = _alarms([place for place in counted if place not in honest], words, batch.observer)
     return Findings(document, words, ordered, alarms, document.pictures)
 
 
-def _spelled(tokenized: Tokenized, lookup: Lookup) -> list[Finding]:
+def _spelled(tokenized: Tokenized, batch: Batch) -> list[Finding]:
     """Disguises inside single words."""
-    vocabulary, words = lookup.vocabulary, tokenized.words
+    vocabulary, words = batch.lookup.vocabulary, tokenized.words
     kinds: dict[int, tuple[str, frozenset[Disguise]]] = {}
     found = []
-    for index, number in enumerate(words.number.tolist()):
+    for index, number in watched(enumerate(words.number.tolist()), batch.observer, _ASKED):
         raw = vocabulary.raw.get(number)
         if raw is None:
             continue
@@ -136,7 +145,7 @@ def _mended(tokenized: Tokenized, batch: Batch) -> list[Finding]:
             int(words.end[one.last - 1] - words.start[one.first]),
             " ".join(one.readings),
         )
-        for one in mends
+        for one in watched(mends, batch.observer)
     ]
 
 
@@ -154,6 +163,7 @@ _ALARMS: Mapping[Disguise, tuple[int, float]] = {
     Disguise.LOOKALIKE: (4, 0.005),
     Disguise.STYLED: (4, 0.005),
     Disguise.INVISIBLE: (4, 0.005),
+    Disguise.CODED: (4, 0.02),
     Disguise.DIRECTION: (1, 0.0),
     Disguise.OVERLAY: (4, 0.005),
     Disguise.SPACED: (3, 0.005),
@@ -181,9 +191,9 @@ _SHORTEST = 3  # letters; shorter words are labels and formulas
 _SHORTEST_TORN = 2  # of a Chinese or Korean word with signs inside that nobody sees; many have no more
 
 
-def _alarms(places: Sequence[Finding], words: int) -> frozenset[Disguise]:
+def _alarms(places: Sequence[Finding], words: int, observer: Observer) -> frozenset[Disguise]:
     counted: dict[Disguise, list[Finding]] = {}
-    for place in places:
+    for place in watched(places, observer):
         counted.setdefault(place.kind, []).append(place)
     return frozenset(
         kind
@@ -202,7 +212,7 @@ def _counts(place: Finding) -> bool:
 
 def _formulas(places: Sequence[Finding], text: str, batch: Batch) -> frozenset[Finding]:
     """Places that may be formulas: styled, or joined by signs of mathematics, and no words of the dictionary."""
-    asked = [place for place in places if _may_be_formula(place, text)]
+    asked = [place for place in watched(places, batch.observer) if _may_be_formula(place, text)]
     if batch.language.segments:  # none of its words is written with such letters
         return frozenset(asked)
     if not asked or not batch.language.has_dictionary:

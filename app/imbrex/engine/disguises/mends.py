@@ -19,8 +19,8 @@ from imbrex.engine.observer import watched
 from imbrex.engine.options import Disguises
 from imbrex.engine.words import Words
 
-_BATCH = 1000  # mends made in one go, so that Cancel is heard
-_SPANS = 20_000  # neighbours put together in one go
+_BATCH = 200  # mends made in one go, so that Cancel is heard
+_SPANS = 200  # neighbours put together in one go
 _FEWEST_SPACED = 4  # letters; "a b c" are three points of a list
 _SHORTEST_SPLIT = 5  # letters of a word that may have been split
 _SHORTEST_SEGMENT = 2  # where words are not separated by spaces
@@ -46,7 +46,7 @@ class Mend:
 def mend(batch: Batch, undo: Disguises) -> list[Words]:
     """The words of texts as a reader takes them, as far as that is wanted."""
     return [
-        _apply(words, mends, batch.lookup, batch.language) if mends else words
+        _apply(words, mends, batch) if mends else words
         for words, mends in zip(batch.words, find_mends(batch, undo), strict=True)
     ]
 
@@ -82,7 +82,7 @@ def _foreign(batch: Batch) -> Iterator[Mend]:
     """Words in another alphabet among words of the text's own, whose every letter looks like one of it."""
     foreign = batch.has(Trait.FOREIGN)
     own = batch.has(Trait.OWN)
-    for index in np.flatnonzero(foreign).tolist():
+    for index in watched(np.flatnonzero(foreign).tolist(), batch.observer, _SPANS):
         around = [i for i in (index - 1, index + 1) if 0 <= i < len(foreign) and batch.text[i] == batch.text[index]]
         if around and own[around].all():
             reading = batch.lookup.foreign_reading(int(batch.number[index]), batch.language)
@@ -137,13 +137,18 @@ def _split(batch: Batch) -> Iterator[Mend]:
     # What follows a capitalised name is no rest of it.
     pairs = np.flatnonzero(tied & (unknown[1:] | (unknown[:-1] & small[:-1])))
     threes = np.flatnonzero(tied[:-1] & tied[1:] & (np.sum([unknown[:-2], unknown[1:-1], unknown[2:]], axis=0) > 1))
-    spans = [*((i, i + 2) for i in pairs.tolist()), *((i, i + 3) for i in threes.tolist())]
+    ends = (
+        zip(pairs.tolist(), (pairs + 2).tolist(), strict=True),
+        zip(threes.tolist(), (threes + 3).tolist(), strict=True),
+    )
+    spans = [*ends[0], *ends[1]]
     usual, sure = _split_in_class(batch)
     wanted = watched([*sure, *usual, *spans], batch.observer, _SPANS)
     wholes = {span: "".join(batch.readings(*span)) for span in wanted}
-    wholes = {span: whole for span, whole in wholes.items() if _is_word(whole, batch.language)}
+    asked = watched(wholes.items(), batch.observer, _SPANS)
+    wholes = {span: whole for span, whole in asked if _is_word(whole, batch.language)}
     known = batch.lookup.known(list(wholes.values()), batch.language, batch.observer)
-    for (span, whole), is_known in zip(wholes.items(), known, strict=True):
+    for (span, whole), is_known in watched(zip(wholes.items(), known, strict=True), batch.observer, _SPANS):
         if (is_known or span in sure) and batch.are_apart(*span):
             yield Mend(Disguise.SPLIT, *span, (whole,))
 
@@ -157,7 +162,8 @@ def _split_in_class(batch: Batch) -> tuple[list[tuple[int, int]], dict[tuple[int
     found = batch.class_words.split(batch.words, batch.places)
     usual: list[tuple[int, int]] = []
     sure: dict[tuple[int, int], None] = {}
-    for index, is_likely_one, is_sure, is_rare, lead in zip(*(column.tolist() for column in found), strict=True):
+    rows = zip(*(column.tolist() for column in found), strict=True)
+    for index, is_likely_one, is_sure, is_rare, lead in watched(rows, batch.observer, _SPANS):
         strange = int(unknown[index]) + int(unknown[index + 1])
         tied = bool(small[index + 1])
         is_rest = tied and strange > 0
@@ -196,7 +202,7 @@ def _made_of_words(batch: Batch) -> dict[int, list[str]]:
     words = {number: batch.lookup.reading(number) for number in set(batch.number[suspects].tolist())}
     chains = {
         index: Chain(word, batch.place(index))
-        for index in suspects.tolist()
+        for index in watched(suspects.tolist(), batch.observer, _SPANS)
         if len(word := words[int(batch.number[index])]) >= _SHORTEST_JOINED
         and word.isalpha()
         and not batch.class_words.stands_elsewhere(word, batch.place(index))
@@ -213,7 +219,8 @@ def _joined_in_class(batch: Batch) -> dict[int, list[str]]:
     language = batch.language
     found: dict[int, tuple[list[str], int]] = {}
     columns = batch.class_words.joined(batch.words, batch.places, batch.has(Trait.UNKNOWN))
-    for index, letters, is_sure, lead in zip(*(column.tolist() for column in columns), strict=True):
+    rows = zip(*(column.tolist() for column in columns), strict=True)
+    for index, letters, is_sure, lead in watched(rows, batch.observer, _SPANS):
         word = batch.reading(index)
         wanted = is_sure or not language.compounds
         if wanted and len(word) >= _SHORTEST_JOINED and len(word.casefold()) == len(word):
@@ -235,20 +242,20 @@ def _numerals(batch: Batch) -> Iterator[Mend]:
     for first, last in runs:
         alone[first:last] = False
     runs += [(index, index + 1) for index in np.flatnonzero(alone).tolist()]
-    spoken = [tuple(batch.reading(index).lower() for index in range(*run)) for run in runs]
+    spoken = [tuple(map(str.lower, batch.readings(*run))) for run in watched(runs, batch.observer, _SPANS)]
     distinct = list(dict.fromkeys(spoken))
     meaning = dict(zip(distinct, batch.language.numerals(distinct), strict=True))
-    for (begin, _), words in zip(runs, spoken, strict=True):
+    for (begin, _), words in watched(zip(runs, spoken, strict=True), batch.observer, _SPANS):
         for first, last, digits in meaning[words]:
             yield Mend(Disguise.NUMERAL, begin + first, begin + last, (digits,))
 
 
-def _apply(words: Words, mends: Sequence[Mend], lookup: Lookup, language: Language) -> Words:
+def _apply(words: Words, mends: Sequence[Mend], batch: Batch) -> Words:
     """The words with all mends made."""
     kept = np.ones(len(words.number), np.bool_)
-    for one in mends:
+    for one in watched(mends, batch.observer, _BATCH):
         kept[one.first : one.last] = False
-    made = [_made(words, one, lookup, language) for one in mends]
+    made = [_made(words, one, batch.lookup, batch.language) for one in watched(mends, batch.observer, _BATCH)]
     start, end, number = (
         np.concatenate([column[kept], *(columns[place] for columns in made)]).astype(np.int32)
         for place, column in enumerate((words.start, words.end, words.number))

@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from imbrex.engine.characters import APOSTROPHE_PATTERN, INVISIBLE_PATTERN
 from imbrex.engine.disguises.disguise import Disguise
@@ -36,7 +37,7 @@ _LABEL = re.compile(f"[{_IN_FRAMES}](?=[\uac00-\ud7a3])|(?<=[\uac00-\ud7a3])[{_I
 _LETTER_LIKE = re.compile(
     f"[\uff21-\uff3a\uff41-\uff5a\u2100-\u214f\U0001d400-\U0001d7ff]|{_RAISED}|{_ROMAN_LETTERS}|{_FRAMED}"
 )
-_WITH_MARKS = frozenset("йёїўЙЁЇЎ")  # typed in two characters by some programs
+_MARKED = re.compile("[йёїўЙЁЇЎ]")  # typed in two characters by some programs
 _PHONETIC = re.compile("[ˈˌːʃʒŋɛɔʌʊɹɾʔɒɐʁɣɬɲʎɜ]")  # like no letter of a plain alphabet
 _BORROWED = re.compile("[A-Za-z]{4,}['’ʼ][Ѐ-ԯ]{1,3}$")
 _SHORT = 2  # letters; "Δx" and "μF" are formulas
@@ -155,6 +156,8 @@ def _without_marks(word: str, spelling: str) -> tuple[str, bool]:
 def _without_typed_marks(word: str, typed: frozenset[str]) -> str:
     if not typed:
         return word
-    apart = (letter if letter in _WITH_MARKS else unicodedata.normalize("NFD", letter) for letter in word)
-    plain = "".join(mark for letter in apart for mark in letter if mark not in typed)
+    left_out = str.maketrans(dict.fromkeys(typed))
+    apart = (unicodedata.normalize("NFD", letters).translate(left_out) for letters in _MARKED.split(word))
+    whole = (letter.translate(left_out) for letter in _MARKED.findall(word))
+    plain = "".join(piece for pair in zip_longest(apart, whole, fillvalue="") for piece in pair)
     return unicodedata.normalize("NFC", plain)

@@ -8,6 +8,7 @@ import unicodedata
 
 from imbrex.engine.disguises.disguise import Disguise
 from imbrex.engine.document import LAYERS, Document
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Disguises
 
 _JOINER = "\u2060"  # part of a word when inside one, and taken out of its spelling
@@ -17,49 +18,54 @@ _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
 _WITHOUT_WIDTH = frozenset((Disguise.TINY, Disguise.HIDDEN))
 
 
-def surface(document: Document, undo: Disguises) -> str:
+def surface(document: Document, undo: Disguises, observer: Observer = SILENT) -> str:
     """The text of a document as its page shows it, as far as that is wanted; as long as the original."""
     text = document.text
     if not undo.layers:
         text = _blank(text, [(part.span.start, part.span.end) for part in document.parts if part.kind in LAYERS])
     if undo.unseen:
-        text = _without_unseen(text, document)
+        text = _without_unseen(text, document, observer)
     if undo.direction:
-        text = turned(text)
+        text = turned(text, observer)
     return text
 
 
-def turned(text: str) -> str:
+def turned(text: str, observer: Observer = SILENT) -> str:
     """The text with everything turned round that an override shows from right to left."""
-    return _OVERRIDE.sub(_turn, text) if "\u202e" in text else text
+    if "\u202e" not in text:
+        return text
+    pieces: list[str] = []
+    position = 0
+    for match in watched(_OVERRIDE.finditer(text), observer):
+        pieces += text[position : match.start()], _turn(match)
+        position = match.end()
+    return "".join([*pieces, text[position:]])
 
 
-def overridden(text: str) -> list[tuple[int, int]]:
+def overridden(text: str, observer: Observer = SILENT) -> list[tuple[int, int]]:
     """Places of letters that an override shows from right to left, although they run from left to right."""
     if "\u202e" not in text:
         return []
-    return [match.span(1) for match in _OVERRIDE.finditer(text) if _turn(match) != match.group()]
+    return [match.span(1) for match in watched(_OVERRIDE.finditer(text), observer) if _turn(match) != match.group()]
 
 
 def _turn(match: re.Match[str]) -> str:
     inner = match.group(1)
     if len(inner) < 2 or _RIGHT_TO_LEFT.search(inner) or not any(map(str.isalpha, inner)):
         return match.group()
+    marks = "".join(filter(unicodedata.combining, set(inner)))
+    if not marks:
+        return match.group()[:1] + inner[::-1]
     # A mark stays behind the letter that it stands on.
-    letters: list[str] = []
-    for character in inner:
-        if letters and unicodedata.combining(character):
-            letters[-1] += character
-        else:
-            letters.append(character)
+    letters: list[str] = re.findall(f"(?s:.[{re.escape(marks)}]*)", inner)
     return match.group()[:1] + "".join(reversed(letters))
 
 
-def _without_unseen(text: str, document: Document) -> str:
+def _without_unseen(text: str, document: Document, observer: Observer) -> str:
     """Blanks for what leaves a gap on the page; what leaves none inside a word lets it grow together again."""
     pieces: list[str] = []
     position = 0
-    for unseen in document.unseen:
+    for unseen in watched(document.unseen, observer):
         start, end = unseen.span.start, unseen.span.end
         pieces.append(text[position:start])
         inside = start > 0 and end < len(text) and text[start - 1].isalnum() and text[end].isalnum()

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from imbrex.engine.disguises.reading import read
 from imbrex.engine.disguises.scripts import LATIN, lookalikes, script_of_language, scripts_in
 from imbrex.engine.language import Language
-from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Disguises
 from imbrex.engine.tokens import Int32
 from imbrex.engine.vocabulary import Vocabulary
@@ -20,6 +20,7 @@ LONGEST = 40
 
 Bools = NDArray[np.bool_]
 
+_LOOKED_AT = 500  # words between two questions
 _BATCH = 4000  # words asked in one go, so that Cancel is heard
 _REMEMBERED = 1 << 20  # answers of a language; the pieces of a book of spaced letters would fill the memory
 _LONGEST_TIE = 5  # characters of a letter, an apostrophe and what it ties
@@ -59,12 +60,13 @@ class Lookup:
         met = np.zeros(len(asked), np.bool_)
         met[numbers] = True
         new = np.flatnonzero(met & ~asked)
-        if len(new):
-            words = self.readings(new.tolist())
-            for one, answers in self._find(trait, words, language, observer).items():
+        for first in range(0, len(new), _LOOKED_AT):
+            observer.check()
+            some = new[first : first + _LOOKED_AT]
+            for one, answers in self._find(trait, self.readings(some.tolist()), language, observer).items():
                 self._grow(one)
-                self._columns[one][new] = answers
-                self._asked[one][new] = True
+                self._columns[one][some] = answers
+                self._asked[one][some] = True
         return self._columns[trait][numbers]
 
     def _grow(self, trait: Trait) -> None:
@@ -77,9 +79,10 @@ class Lookup:
     def known(self, words: Sequence[str], language: Language, observer: Observer = SILENT) -> list[bool]:
         """Whether each text is a word of the language; those that are asked again are remembered."""
         remembered = self._answers.setdefault(language.code, {})
-        missing = list(dict.fromkeys(word for word in words if word not in remembered))
+        missing = list(dict.fromkeys(word for word in watched(words, observer, _LOOKED_AT) if word not in remembered))
         new = dict(zip(missing, _ask(missing, language, observer), strict=True))
-        answers = [remembered[word] if word in remembered else new[word] for word in words]
+        asked = watched(words, observer, _LOOKED_AT)
+        answers = [remembered[word] if word in remembered else new[word] for word in asked]
         if len(remembered) + len(new) > _REMEMBERED:
             remembered.clear()
         remembered.update(new)
@@ -95,16 +98,17 @@ class Lookup:
             self._readings[number] = read(raw, vocabulary.languages[number], _ALL)[0]
         return self._readings[number]
 
-    def readings(self, numbers: Sequence[int]) -> list[str]:
+    def readings(self, numbers: Sequence[int], observer: Observer = SILENT) -> list[str]:
         """Spellings with their other disguises undone."""
         spellings, raw = self.vocabulary.spellings, self.vocabulary.raw
         if not raw:
-            return [spellings[number] for number in numbers]
-        return [self.reading(number) if number in raw else spellings[number] for number in numbers]
+            return list(map(spellings.__getitem__, numbers))
+        asked = watched(numbers, observer, _LOOKED_AT)
+        return [self.reading(number) if number in raw else spellings[number] for number in asked]
 
-    def folded(self, numbers: Sequence[int]) -> list[str]:
+    def folded(self, numbers: Sequence[int], observer: Observer = SILENT) -> list[str]:
         """Spellings with their other disguises undone, in small letters."""
-        words = self.readings(numbers)
+        words = self.readings(numbers, observer)
         together = "\0".join(words).casefold().split("\0")
         # One call for all, unless the separator is part of a word.
         return together if len(together) == len(words) else [word.casefold() for word in words]

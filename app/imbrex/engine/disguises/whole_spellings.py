@@ -29,7 +29,7 @@ class WholeSpellings:
     """
 
     def __init__(self, spellings: Sequence[str]) -> None:
-        lengths = np.array([len(spelling) for spelling in spellings], np.int64)
+        lengths = np.array(list(map(len, spellings)), np.int64)
         self.lengths: Int64 = np.where((lengths > 0) & (lengths <= LONGEST), lengths, LONGEST + 1)
         self._hashes = _hash(spellings, self.lengths)
 

@@ -3,6 +3,7 @@
 import re
 
 from imbrex.engine.document import Span
+from imbrex.engine.observer import SILENT, Observer, watched
 
 _ADDRESS = re.compile(
     r"(?:https?://|www\.)[^\s<>\"'»”)\]]{3,200}"
@@ -13,9 +14,10 @@ _ADDRESS = re.compile(
 _PREFIX = re.compile(r"^(?:https?://)?(?:www\.)?(?:dx\.)?(?:doi\.org/)?")
 
 
-def addresses(text: str) -> list[Span]:
+def addresses(text: str, observer: Observer = SILENT) -> list[Span]:
     """Where they stand, rising, without the marks that end a sentence."""
-    return [Span(match.start(), match.start() + len(match[0].rstrip(".,;:!?"))) for match in _ADDRESS.finditer(text)]
+    found = watched(_ADDRESS.finditer(text), observer)
+    return [Span(match.start(), match.start() + len(match[0].rstrip(".,;:!?"))) for match in found]
 
 
 def key_of(address: str) -> str:

@@ -14,7 +14,7 @@ from imbrex.engine.evidence.crowd import Crowd
 from imbrex.engine.evidence.item import Item, Kind
 from imbrex.engine.evidence.numbers import numbers_in
 from imbrex.engine.evidence.side import Side
-from imbrex.engine.observer import Observer
+from imbrex.engine.observer import SILENT, Observer, watched
 
 MOST = 400
 """Shared figures of a kind that are looked at, the first in the left text: two copies of a table have thousands."""
@@ -22,7 +22,7 @@ _DIGITS = re.compile(r"\d+")
 _PROBE = 3  # digits: a group, where digits are grouped
 
 Places = dict[str, list[Span]]
-Find = Callable[[str], Places]
+Find = Callable[[str, Observer], Places]
 
 
 def find_figures(left: Side, right: Side, crowd: Crowd, observer: Observer) -> list[Item]:
@@ -37,36 +37,37 @@ def find_figures(left: Side, right: Side, crowd: Crowd, observer: Observer) -> l
     return [item for item in found if item.others <= crowd.limit]
 
 
-def addresses_in(text: str) -> Places:
+def addresses_in(text: str, observer: Observer = SILENT) -> Places:
     """The addresses of a text, by what they are compared as."""
     found: Places = {}
-    for span in addresses(text):
+    for span in watched(addresses(text, observer), observer):
         found.setdefault(key_of(text[span.start : span.end]), []).append(span)
     return found
 
 
 def _shared(kind: Kind, find: Find, left: Side, right: Side, observer: Observer) -> dict[str, Item]:
     """What both texts have outside templates and lists of references, `MOST` at most."""
-    mine = find(left.text)
+    mine = find(left.text, observer)
     observer.check()
-    its = find(right.text)
+    its = find(right.text, observer)
     observer.check()
     keys = mine.keys() & its.keys()
-    places, others = _own(mine, keys, left), _own(its, keys, right)
+    places, others = _own(mine, keys, left, observer), _own(its, keys, right, observer)
     first = sorted(places.keys() & others.keys(), key=lambda key: places[key][0])[:MOST]
     return {
         key: Item(kind, _told(left.text, places[key][0]), tuple(places[key]), tuple(others[key]), 0) for key in first
     }
 
 
-def _own(found: Places, keys: AbstractSet[str], side: Side) -> Places:
+def _own(found: Places, keys: AbstractSet[str], side: Side, observer: Observer) -> Places:
     """Places of some figures whose words all count, without figures that have none."""
-    held = sorted((span, key) for key in keys for span in found[key])
-    firsts = np.searchsorted(side.tokens.end, [span.start for span, _ in held], side="right")
-    lasts = np.searchsorted(side.tokens.start, [span.end for span, _ in held])
+    held = sorted((span, key) for key in watched(keys, observer) for span in found[key])
+    firsts = np.searchsorted(side.tokens.end, [span.start for span, _ in watched(held, observer)], side="right")
+    lasts = np.searchsorted(side.tokens.start, [span.end for span, _ in watched(held, observer)])
     foreign = np.concatenate((np.zeros(1, np.int64), np.cumsum(~side.own)))
     own: Places = {}
-    for (span, key), counts in zip(held, (foreign[firsts] == foreign[np.maximum(firsts, lasts)]).tolist(), strict=True):
+    count = (foreign[firsts] == foreign[np.maximum(firsts, lasts)]).tolist()
+    for (span, key), counts in watched(zip(held, count, strict=True), observer):
         if counts:
             own.setdefault(key, []).append(span)
     return own
@@ -88,7 +89,7 @@ def _having(
     for text in crowd.texts() if keys else ():
         observer.check()
         if may_have(text):
-            counts.update(keys & find(text).keys())
+            counts.update(keys & find(text, observer).keys())
     return counts
 
 

@@ -18,7 +18,7 @@ from imbrex.engine.evidence.repairs import repair_hint
 from imbrex.engine.evidence.side import side_of
 from imbrex.engine.evidence.spelled_words import find_rare, find_spelled
 from imbrex.engine.evidence.weight import weight
-from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.observer import SILENT, Observer, Progress, watched
 from imbrex.engine.rewriting.passage import Rewritten
 from imbrex.engine.tokens import Int32
 
@@ -73,7 +73,7 @@ def find_evidence(
         observer.check()
         observer.progress(Progress("evidence", done, len(steps)))
         found += step(left, right, crowd, observer)
-    weighed = _weighed(_without_names(found), passages, len(crowd))
+    weighed = _weighed(_without_names(found), passages, len(crowd), observer)
     items = _told(weighed)
     hints = file_hints(left.tokens.document, right.tokens.document, documents)
     hints += leftover_hints(left.tokens.document, right.tokens.document)
@@ -106,11 +106,11 @@ def _told(items: list[Item]) -> list[Item]:
     return [item for kind in Kind for item in [item for item in ordered if item.kind is kind][:MOST]]
 
 
-def _weighed(items: list[Item], passages: Rewritten, crowd: int) -> list[Item]:
+def _weighed(items: list[Item], passages: Rewritten, crowd: int, observer: Observer) -> list[Item]:
     left = _in_order(passages.left_start, passages.left_end)
     right = _in_order(passages.right_start, passages.right_end)
     weighed = []
-    for item in items:
+    for item in watched(items, observer):
         outside = _is_outside(item.left, *left) and _is_outside(item.right, *right)
         value = weight(item.kind, item.others, crowd, outside=outside)
         weighed.append(replace(item, outside=outside, weight=value))

@@ -16,7 +16,7 @@ from imbrex.engine.evidence.crowd import Crowd
 from imbrex.engine.evidence.item import Item, Kind
 from imbrex.engine.evidence.side import Side
 from imbrex.engine.names.surnames import begins_with_surname
-from imbrex.engine.observer import Observer
+from imbrex.engine.observer import Observer, watched
 
 _TITLE = re.compile(r"《[^《》\n]{2,40}》")
 _DOTS = re.compile(r"(?<=[\u4e00-\u9fff])[·•・](?:[\u4e00-\u9fff]{1,8}[·•・]){0,3}(?=[\u4e00-\u9fff])")
@@ -51,7 +51,7 @@ def _shared(mine: Places, its: Places, crowd: Crowd, most: int, observer: Observ
 
 
 def _titles(side: Side) -> Places:
-    return _by_name((match[0], Span(*match.span())) for match in _TITLE.finditer(side.text))
+    return _by_name((match[0], Span(*match.span())) for match in watched(_TITLE.finditer(side.text), side.observer))
 
 
 def _foreigners(side: Side) -> Places:
@@ -61,7 +61,7 @@ def _foreigners(side: Side) -> Places:
 def _dotted(side: Side) -> Iterator[tuple[str, Span]]:
     """From the word before the first dot to the one after the last; of a long name, the segmenter may know a part."""
     start, end = side.tokens.start.astype(np.int64), side.tokens.end.astype(np.int64)
-    for match in _DOTS.finditer(side.text):
+    for match in watched(_DOTS.finditer(side.text), side.observer):
         first, last = int(np.searchsorted(end, match.start())), int(np.searchsorted(start, match.end()))
         if last < len(side) and end[first] == match.start() and start[last] == match.end():
             span = side.span(first, last)
@@ -74,7 +74,7 @@ def _people(side: Side) -> Places:
 
 def _surnames(side: Side) -> Iterator[tuple[str, Span]]:
     tokens, stop_words = side.tokens, side.language.stop_words
-    for place in range(len(side) - 1):
+    for place in watched(range(len(side) - 1), side.observer):
         surname = tokens.word(place)
         if len(surname) == 1 and begins_with_surname(surname) and surname not in stop_words:
             span = side.span(place, place + 1)

@@ -16,7 +16,7 @@ from imbrex.engine.evidence.han_names import find_han_names
 from imbrex.engine.evidence.item import Item, Kind
 from imbrex.engine.evidence.side import Side
 from imbrex.engine.evidence.spelled_words import NOUN_CAPITALS
-from imbrex.engine.observer import Observer
+from imbrex.engine.observer import Observer, watched
 
 SHORTEST = 3
 """Letters of a name that stands alone."""
@@ -24,6 +24,7 @@ SHORTEST_UNKNOWN = 4
 """Letters of one that only the dictionary calls rare, by not having it: months and the like are shortened to three."""
 LONGEST_RUN = 5
 """Words of a name; a longer run of capitals is a title or a heading."""
+_ASKED = 50  # runs between two questions
 _TIE = re.compile(r"[ \u00a0]|-|\. ?|['\u2019]s? ?")
 
 Name = tuple[int, ...]
@@ -39,7 +40,7 @@ def find_names(left: Side, right: Side, crowd: Crowd, observer: Observer) -> lis
     proper = _proper(left, right)
     mine, its = _names(left, proper), _names(right, proper)
     observer.check()
-    shared = [name for name in mine if name in its]
+    shared = [name for name in watched(mine, observer) if name in its]
     words = np.unique(np.array([word for name in shared for word in name], np.uint64))
     holders = dict(zip(words.tolist(), crowd.holders(words, crowd.words.forms), strict=True))
     rare = {name: len(set.intersection(*(holders[word] for word in name))) for name in shared}
@@ -59,7 +60,7 @@ def _names(side: Side, proper: NDArray[np.uint64]) -> Places:
     """All names of a text: runs of capitals, and every shorter run in them, as the other text may have less."""
     is_name = side.capitals & side.plain & side.own & np.isin(side.forms, proper)
     found: Places = {}
-    for first, last in _runs(side, np.flatnonzero(is_name).tolist()):
+    for first, last in watched(_runs(side, np.flatnonzero(is_name).tolist()), side.observer, _ASKED):
         for begin in range(first, last + 1):
             for end in range(begin, last + 1):
                 if end > begin or _stands_alone(side, begin):

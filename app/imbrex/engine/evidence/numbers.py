@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from imbrex.engine.document import Span
 from imbrex.engine.evidence.addresses import addresses
+from imbrex.engine.observer import SILENT, Observer, watched
 
 _DATE = re.compile(
     r"(?<![\d.,/-])(?:(\d{4})-(\d\d?)-(\d\d?)|(\d{4})年(\d\d?)月(\d\d?)日|(\d\d?)([./])(\d\d?)\8(\d{4}|\d\d))(?![\d/]|[.,-]\d)"
@@ -46,6 +47,7 @@ _LINE = 80  # characters from the beginning of a line, beyond which a number is 
 _LOOK_BACK = 14  # characters before a number that may say what it counts
 _EARLIEST, _LATEST = 1000, 2100
 _LONG_FIGURE = 100
+_ASKED = 100  # figures between two questions
 _SMALL = 12  # with a unit: so many months and hours everybody has
 
 
@@ -57,12 +59,12 @@ class _Figure:
     span: Span
 
 
-def numbers_in(text: str) -> dict[str, list[Span]]:
+def numbers_in(text: str, observer: Observer = SILENT) -> dict[str, list[Span]]:
     """The telling numbers and dates of a text, but for those in addresses, by what they are compared as."""
     found: dict[str, list[Span]] = {}
-    blanked = _blanked(text, addresses(text))
-    dates = list(_dates(blanked))
-    for figure in (*dates, *_numbers(_blanked(blanked, [date.span for date in dates]))):
+    blanked = _blanked(text, addresses(text, observer))
+    dates = list(_dates(blanked, observer))
+    for figure in (*dates, *_numbers(_blanked(blanked, [date.span for date in dates]), observer)):
         found.setdefault(figure.key, []).append(figure.span)
     return found
 
@@ -76,8 +78,8 @@ def _blanked(text: str, spans: list[Span]) -> str:
     return "".join([*pieces, text[done:]])
 
 
-def _dates(text: str) -> Iterator[_Figure]:
-    for match in _DATE.finditer(text):
+def _dates(text: str, observer: Observer) -> Iterator[_Figure]:
+    for match in watched(_DATE.finditer(text), observer, _ASKED):
         groups = match.groups()
         day, _, month, year = groups[6:]
         numbers = groups[:3] if groups[0] else groups[3:6] if groups[3] else (year, month, day)
@@ -87,8 +89,8 @@ def _dates(text: str) -> Iterator[_Figure]:
             yield _Figure(f"{years}-" + "-".join(f"{number:02}" for number in rest), Span(*match.span()))
 
 
-def _numbers(text: str) -> Iterator[_Figure]:
-    for match in _NUMBER.finditer(text):
+def _numbers(text: str, observer: Observer) -> Iterator[_Figure]:
+    for match in watched(_NUMBER.finditer(text), observer, _ASKED):
         figure, unit = match["figure"], (match["unit"] or "").strip().casefold()
         value = _value(figure)
         has_unit = bool(match["money"]) or (unit in _UNITS and not (unit in _OF_YEARS and _is_year(value)))

@@ -50,29 +50,33 @@ def _swapped(passages: Rewritten, number: int, observer: Observer) -> list[_Pair
     observer.check()
     bounds = passages.bounds(number)
     differences = find_differences(passages.left, passages.right, bounds, observer)
-    mine, its = _gaps(differences)
+    mine, its = _gaps(differences, observer)
     # A doubled letter may leave the stem as it is.
     same = np.flatnonzero(differences.left == WordChange.OTHER_FORM).tolist()
     pairs = [(place + bounds[0], int(differences.left_partner[place]) + bounds[2]) for place in same]
-    for gap in watched(sorted(mine.keys() & its.keys()), observer):
+    for gap in watched(sorted(mine.keys() & its.keys()), observer, 1):
         left = [place + bounds[0] for place in mine[gap]]
         right = [place + bounds[2] for place in its[gap]]
         pairs += _alike(passages, left, right)
     return pairs
 
 
-def _gaps(differences: Differences) -> tuple[dict[int, list[int]], dict[int, list[int]]]:
+def _gaps(differences: Differences, observer: Observer) -> tuple[dict[int, list[int]], dict[int, list[int]]]:
     """The words without a partner on each side, by how many words that stand in order are before them."""
     in_order = np.isin(differences.left, (WordChange.KEPT, WordChange.OTHER_FORM))
     first = np.flatnonzero(in_order)
     second = differences.left_partner[first]
     alone = differences.left == WordChange.SWAPPED, differences.right == WordChange.SWAPPED
-    return _by_gap(np.flatnonzero(alone[0]), first), _by_gap(np.flatnonzero(alone[1]), second.astype(np.int64))
+    return (
+        _by_gap(np.flatnonzero(alone[0]), first, observer),
+        _by_gap(np.flatnonzero(alone[1]), second.astype(np.int64), observer),
+    )
 
 
-def _by_gap(places: Int64, anchors: Int64) -> dict[int, list[int]]:
+def _by_gap(places: Int64, anchors: Int64, observer: Observer) -> dict[int, list[int]]:
     gaps: dict[int, list[int]] = {}
-    for place, gap in zip(places.tolist(), np.searchsorted(anchors, places).tolist(), strict=True):
+    rows = zip(places.tolist(), np.searchsorted(anchors, places).tolist(), strict=True)
+    for place, gap in watched(rows, observer):
         gaps.setdefault(gap, []).append(place)
     return gaps
 

@@ -1,7 +1,9 @@
 """Side: one of the two texts as rare things are looked for in it."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +14,7 @@ from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Span
 from imbrex.engine.evidence.addresses import addresses
 from imbrex.engine.language import Language
-from imbrex.engine.observer import Observer
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.tokens import Fate, Int32, Tokens, UInt64
 
 Ints = NDArray[np.int64]
@@ -21,6 +23,11 @@ _SENTENCE_MARKS = frozenset('.!?…:;\n\r\v\f\u2028\u2029。！？«»“”„�
 
 _LONGEST_GAP = 8  # characters between two words of one sentence
 _INITIALS = 4  # before a surname, each with a full stop that ends no sentence
+
+
+T = TypeVar("T")
+
+_ASKED = 200  # words between two questions
 
 
 @dataclass(frozen=True, eq=False)
@@ -41,6 +48,7 @@ class Side:
     forms: UInt64
     counts: NDArray[np.bool_]
     language: Language
+    observer: Observer = SILENT
 
     @property
     def text(self) -> str:
@@ -58,14 +66,14 @@ class Side:
     def capitals(self) -> NDArray[np.bool_]:
         """Which words begin with a capital letter, shape (n,)."""
         text = self.text
-        return np.array([text[start].isupper() for start in self.tokens.start.tolist()], np.bool_)
+        return np.array([text[start].isupper() for start in self._watched(self.tokens.start.tolist())], np.bool_)
 
     @cached_property
     def inside(self) -> NDArray[np.bool_]:
         """Which words with a capital letter have it in the middle of a sentence, shape (n,)."""
         inside = np.zeros(len(self), np.bool_)
         places = np.flatnonzero(self.capitals)
-        inside[places] = [self._goes_on(place) for place in places.tolist()]
+        inside[places] = [self._goes_on(place) for place in self._watched(places.tolist())]
         return inside
 
     @cached_property
@@ -73,21 +81,23 @@ class Side:
         """Which words are written in capital letters throughout, single letters too, shape (n,)."""
         shouted = np.zeros(len(self), np.bool_)
         places = np.flatnonzero(self.capitals)
-        shouted[places] = [self.tokens.word(place).isupper() for place in places.tolist()]
+        shouted[places] = [self.tokens.word(place).isupper() for place in self._watched(places.tolist())]
         return shouted
 
     @cached_property
     def own(self) -> NDArray[np.bool_]:
         """Which words count and stand in no list of references: two texts may well have read the same, shape (n,)."""
-        listed = words_in_bibliographies(self.text, self.tokens.start, self.language.citing)
+        listed = words_in_bibliographies(self.text, self.tokens.start, self.language.citing, self.observer)
         return np.asarray(self.counts & ~listed)
 
     @cached_property
     def plain(self) -> NDArray[np.bool_]:
         """Which words count and are no part of an address, shape (n,)."""
         plain = self.counts.copy()
-        spans = np.array([(span.start, span.end) for span in addresses(self.text)], np.int64).reshape(-1, 2)
-        for first, last in np.searchsorted(self.tokens.start, spans).tolist():
+        spans = np.array(
+            [(span.start, span.end) for span in self._watched(addresses(self.text, self.observer))], np.int64
+        ).reshape(-1, 2)
+        for first, last in self._watched(np.searchsorted(self.tokens.start, spans).tolist()):
             plain[first:last] = False
         return plain
 
@@ -96,9 +106,12 @@ class Side:
         found: list[list[int]] = [[] for _ in wanted]
         if len(wanted):
             place = np.minimum(np.searchsorted(wanted, hashes), len(wanted) - 1)
-            for index in np.flatnonzero((wanted[place] == hashes) & self.plain).tolist():
+            for index in self._watched(np.flatnonzero((wanted[place] == hashes) & self.plain).tolist()):
                 found[int(place[index])].append(index)
         return found
+
+    def _watched(self, items: Iterable[T]) -> Iterator[T]:
+        return watched(items, self.observer, _ASKED)
 
     def _goes_on(self, place: int) -> bool:
         """Whether a sentence goes on before a word: nothing stands there that ends one, opens or lists."""
@@ -118,4 +131,4 @@ def side_of(corpus: Corpus, words: AllWords, number: int, observer: Observer) ->
     tokens = corpus.tokens(key, observer)
     numbers = words.of(number)
     counts = tokens.fate < Fate.DROPPED_TEMPLATE
-    return Side(tokens, numbers, words.written[numbers], words.forms[numbers], counts, corpus.language(key))
+    return Side(tokens, numbers, words.written[numbers], words.forms[numbers], counts, corpus.language(key), observer)

@@ -87,7 +87,7 @@ def _shared(left: Side, right: Side, crowd: Crowd, most: int) -> list[_Shared]:
     places = left.places(left.written, wanted), right.places(right.written, wanted)
     return [
         _Shared(crowd.words.spelled[left.numbers[mine[0]]], mine, its, count)
-        for mine, its, count in zip(*places, counts.tolist(), strict=True)
+        for mine, its, count in watched(zip(*places, counts.tolist(), strict=True), left.observer)
     ]
 
 

@@ -41,6 +41,7 @@ class Side:
         self.tokens = tokens
         self.length = length
         self._known: dict[Callable[[Side], Any], Any] = {}
+        self._watched: dict[Callable[[Side, Observer], Any], Any] = {}
 
     @cached_property
     def shingles(self) -> UInt64:
@@ -51,6 +52,13 @@ class Side:
     def distinct(self) -> UInt64:
         """The set of its shingles."""
         return distinct(self.shingles)
+
+    def once_watched(self, make: "Callable[[Side, Observer], T]", observer: Observer) -> T:
+        """The same for what takes long enough that somebody has to be asked."""
+        if make not in self._watched:
+            self._watched[make] = make(self, observer)
+        known: T = self._watched[make]
+        return known
 
     def once(self, make: "Callable[[Side], T]") -> T:
         """What `make` gives for this text, worked out the first time only."""

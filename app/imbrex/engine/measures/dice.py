@@ -5,13 +5,14 @@ the shingles of both. A text that repeats what they share can pass 100 %.
 """
 
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import mmh3
 import numpy as np
 
 from imbrex.engine.measures.context import Context, Side
 from imbrex.engine.measures.value import Value, count
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.sets import common, count_in, distinct
 from imbrex.engine.shingles import whole
 from imbrex.engine.tokens import UInt64
@@ -29,16 +30,16 @@ def with_mmh3(context: Context) -> Value:
     return _dice(context, _mmh3_sums)
 
 
-def _crc32_sums(side: Side) -> UInt64:
-    return checksums(side, zlib.crc32)
+def _crc32_sums(side: Side, observer: Observer) -> UInt64:
+    return checksums(side, zlib.crc32, observer)
 
 
-def _mmh3_sums(side: Side) -> UInt64:
-    return checksums(side, lambda shingle: mmh3.hash(shingle, signed=False))
+def _mmh3_sums(side: Side, observer: Observer) -> UInt64:
+    return checksums(side, lambda shingle: mmh3.hash(shingle, signed=False), observer)
 
 
-def _dice(context: Context, sums: Callable[[Side], UInt64]) -> Value:
-    left, right = context.left.once(sums), context.right.once(sums)
+def _dice(context: Context, sums: Callable[[Side, Observer], UInt64]) -> Value:
+    left, right = (side.once_watched(sums, context.observer) for side in (context.left, context.right))
     left_set, right_set = distinct(left), distinct(right)
     found, total = count_in(left, right_set), len(left) + len(right)
     shingles = _union(context.left.distinct, context.right.distinct)
@@ -50,18 +51,18 @@ def _dice(context: Context, sums: Callable[[Side], UInt64]) -> Value:
     return Value(2 * found / total, detail=detail, caution=caution)
 
 
-def checksums(side: Side, checksum: Checksum) -> UInt64:
+def checksums(side: Side, checksum: Checksum, observer: Observer = SILENT) -> UInt64:
     """A checksum of each shingle, its words joined by blanks, in order."""
     tokens, length = side.tokens, side.length
     starts = np.flatnonzero(whole(max(0, len(tokens.kept) - length + 1), length, tokens.barriers))
-    return np.fromiter(map(checksum, _joined(side, starts.tolist())), np.uint64, len(starts))
+    return np.fromiter(map(checksum, _joined(side, watched(starts.tolist(), observer))), np.uint64, len(starts))
 
 
-def _joined(side: Side, starts: list[int]) -> Iterator[bytes]:
+def _joined(side: Side, starts: Iterable[int]) -> Iterator[bytes]:
     tokens = side.tokens
     numbers = tokens.term[tokens.kept].tolist()
     encoded = {number: tokens.terms[number].encode("utf-8", "surrogatepass") for number in set(numbers)}
-    words = [encoded[number] for number in numbers]
+    words = list(map(encoded.__getitem__, numbers))
     return (b" ".join(words[start : start + side.length]) for start in starts)
 
 

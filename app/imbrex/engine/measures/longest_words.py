@@ -11,6 +11,7 @@ import numpy as np
 
 from imbrex.engine.measures.context import Context, Side
 from imbrex.engine.measures.value import Value, count, no_value
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.sentences import sentence_starts
 from imbrex.engine.sets import common, distinct
 from imbrex.engine.spelling import hash_words
@@ -26,7 +27,7 @@ def measure(context: Context) -> Value:
     """Count the shared longest words, unless the two are copies to the letter."""
     if context.left.once(whole_text) == context.right.once(whole_text):
         return Value(1.0, near_duplicate=True, detail="The two texts are the same to the letter.")
-    left, right = context.left.once(longest_words), context.right.once(longest_words)
+    left, right = (side.once_watched(longest_words, context.observer) for side in (context.left, context.right))
     shorter = min(len(left), len(right))
     if not shorter:
         return no_value(f"One text has no word of {SHORTEST} or more letters.")
@@ -45,25 +46,25 @@ def whole_text(side: Side) -> bytes:
     return hashlib.blake2b(side.tokens.document.text.encode("utf-8", "surrogatepass"), digest_size=16).digest()
 
 
-def longest_words(side: Side) -> UInt64:
+def longest_words(side: Side, observer: Observer = SILENT) -> UInt64:
     """The set of hashes of the longest distinct words, without numbers; among equals those first in the alphabet."""
     tokens = side.tokens
-    return longest({tokens.terms[number] for number in np.unique(tokens.term[tokens.kept]).tolist()})
+    return longest(set(map(tokens.terms.__getitem__, np.unique(tokens.term[tokens.kept]).tolist())), observer)
 
 
-def longest(words: Collection[str]) -> UInt64:
+def longest(words: Collection[str], observer: Observer = SILENT) -> UInt64:
     """The set of hashes of the longest of some distinct words."""
-    lettered = [word for word in words if _letters(word) >= SHORTEST]
-    return distinct(hash_words(sorted(lettered, key=lambda word: (-_letters(word), word))[:MOST]))
+    lettered = [(-letters, word) for word in watched(words, observer) if (letters := _letters(word)) >= SHORTEST]
+    return distinct(hash_words([word for _, word in sorted(lettered)[:MOST]]))
 
 
 def _letters(word: str) -> int:
     """How many letters a word has; one with a digit is a number and has none."""
     if word.isalpha():
         return len(word)
-    if any(character.isnumeric() for character in word):
+    if any(map(str.isnumeric, word)):
         return 0
-    return sum(character.isalpha() for character in word)
+    return sum(map(str.isalpha, word))
 
 
 def _long(context: Context) -> str:

@@ -67,18 +67,18 @@ def find_many_passages(
     work = _Work(words, length, minimum_words, wanted, shared)
     for part in wanted.parts(shared):
         observer.check()
-        found = _of_part(work, part) if part.small else _of_one(work, part)
+        found = _of_part(work, part) if part.small else _of_one(work, part, observer)
         if len(found.pair):
             yield found
         observer.progress(Progress("passages", part.last, len(wanted)))
 
 
-def _of_one(work: _Work, part: Part) -> ManyPassages:
+def _of_one(work: _Work, part: Part, observer: Observer) -> ManyPassages:
     """Passages of a pair that shares too much to be worked on among others."""
     low, high = (int(work.wanted.ranked[ranks[part.first]]) for ranks in (work.wanted.low, work.wanted.high))
     left, right = (high, low) if work.wanted.swapped[part.first] else (low, high)
     texts = kept_sequence(work.words, left), kept_sequence(work.words, right)
-    runs, bounded = find_runs(*texts, work.length)
+    runs, bounded = find_runs(*texts, work.length, observer)
     runs = runs.take(runs.words >= work.minimum_words)
     runs = runs.take(same_words(runs, texts[0].words, texts[1].words))
     runs = runs.take(np.lexsort((runs.right, runs.left)))

@@ -99,7 +99,7 @@ def _grow_all(
         first = places[order[low:high]]
         if _count(owner, first[~(used[first] & used[first + length - 1])]) < fewest:
             continue
-        phrase = _grow(words, owner, limits, _Phrase(first, length), fewest)
+        phrase = _grow(words, owner, limits, _Phrase(first, length), fewest, observer)
         for step in range(phrase.words):
             used[phrase.first + step] = True
         yield phrase
@@ -128,15 +128,19 @@ def _limits(words: KeptWords) -> tuple[Int64, Int64]:
     return words.barriers[part], after[part]
 
 
-def _grow(words: KeptWords, owner: Int64, limits: tuple[Int64, Int64], phrase: _Phrase, fewest: int) -> _Phrase:
+def _grow(
+    words: KeptWords, owner: Int64, limits: tuple[Int64, Int64], phrase: _Phrase, fewest: int, observer: Observer
+) -> _Phrase:
     """Lengthen a phrase to the right, then to the left, by the word that most documents go on with."""
     least = max(fewest, int(np.ceil(_KEEPS * _count(owner, phrase.first))))
     begin, end = limits
     while len(first := _followed(words, phrase.first, phrase.first + phrase.words, end[phrase.first])):
+        observer.check()
         if _count(owner, first) < least:
             break
         phrase = _Phrase(first, phrase.words + 1)
     while len(first := _followed(words, phrase.first, phrase.first - 1, end[phrase.first], begin[phrase.first])):
+        observer.check()
         if _count(owner, first) < least:
             break
         phrase = _Phrase(first - 1, phrase.words + 1)

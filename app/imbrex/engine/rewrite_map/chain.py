@@ -3,12 +3,15 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewriting.reading import Int64
 
 Bools = NDArray[np.bool_]
 
+_ASKED = 100  # links between two questions
 
-def heaviest_chain(left: Int64, right: Int64, weight: Int64) -> Int64:
+
+def heaviest_chain(left: Int64, right: Int64, weight: Int64, observer: Observer = SILENT) -> Int64:
     """The links of the greatest weight of which none cross: their places in the columns, by right, then by left.
 
     A heaviest non-falling subsequence, by a tree of prefix maxima (Fenwick 1994): n log n. Where several are as heavy,
@@ -21,7 +24,8 @@ def heaviest_chain(left: Int64, right: Int64, weight: Int64) -> Int64:
     best = [nothing] * (size + 1)  # weight and last link of the heaviest chain that ends below a node
     before: list[int] = []
     heaviest = nothing
-    for step, (place, heavy) in enumerate(zip(places, weight[order].tolist(), strict=True)):
+    steps_up = enumerate(zip(places, weight[order].tolist(), strict=True))
+    for step, (place, heavy) in watched(steps_up, observer, _ASKED):
         under, node = nothing, place + 1
         while node:
             under = best[node] if best[node][0] > under[0] else under

@@ -7,6 +7,9 @@ import re
 import unicodedata
 from dataclasses import dataclass
 from itertools import pairwise
+from operator import attrgetter, methodcaller
+
+from imbrex.engine.observer import SILENT, Observer, watched
 
 _LINE_END = re.compile(r"\r\n?|[\n\x0b\x0c\x85\u2028\u2029]")
 _SENTENCE_END = re.compile(r"[.!?…。！？:;：；][\"'»”’)\]」』]{0,3}$")
@@ -24,6 +27,7 @@ STANZA = 20
 """Lines; more of them without an empty one between are a poem without stanzas, or a list."""
 SHORT = 75
 """Columns: a longer line is a paragraph, and no line of verse."""
+_ASKED = 100  # stretches between two questions
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,24 +41,27 @@ class _Line:
     after_blank: bool
 
 
-def paragraph_ends(text: str) -> list[int]:
+def paragraph_ends(text: str, observer: Observer = SILENT) -> list[int]:
     """Code points after which a paragraph ends, rising; the end of the text is not among them."""
-    lines = _lines(text)
-    width = _wrapped_width(lines)
+    lines = _lines(text, observer)
+    width = _wrapped_width(lines, observer)
     ends: list[int] = []
-    for stretch in _stretches(lines):
+    for stretch in watched(_stretches(lines, observer), observer, _ASKED):
         if not width and _is_stanza(stretch):
             ends.append(stretch[-1].end)
             continue
-        ends += [one.end for one, other in pairwise(stretch) if not width or _closes(one, other, width)]
+        ends += [
+            one.end for one, other in watched(pairwise(stretch), observer) if not width or _closes(one, other, width)
+        ]
         ends.append(stretch[-1].end)
     return ends[:-1]
 
 
-def _lines(text: str) -> list[_Line]:
+def _lines(text: str, observer: Observer) -> list[_Line]:
     lines: list[_Line] = []
     start, after_blank = 0, False
-    for start, end in pairwise([0, *(match.end() for match in _LINE_END.finditer(text)), len(text)]):
+    ends = map(methodcaller("end"), _LINE_END.finditer(text))
+    for start, end in watched(pairwise([0, *ends, len(text)]), observer):
         line = text[start:end].rstrip()
         if line:
             words = line.lstrip()
@@ -67,23 +74,23 @@ def _columns(line: str) -> int:
     """How wide a line is, where a letter of Chinese or Japanese takes two columns."""
     if line.isascii():
         return len(line)
-    return len(line) + sum(unicodedata.east_asian_width(character) in "WF" for character in line)
+    return len(line) + sum(map("WF".__contains__, map(unicodedata.east_asian_width, line)))
 
 
-def _wrapped_width(lines: list[_Line]) -> int:
+def _wrapped_width(lines: list[_Line], observer: Observer) -> int:
     """The columns at which a text wraps its lines; 0 where it does not."""
     if not lines:
         return 0
-    width = sorted(line.columns for line in lines)[len(lines) * 9 // 10]
-    followed = [one for one, other in pairwise(lines) if not other.after_blank]
-    full = sum(line.columns >= FULL * width for line in followed)
+    width = sorted(map(attrgetter("columns"), lines))[len(lines) * 9 // 10]
+    followed = [one for one, other in watched(pairwise(lines), observer) if not other.after_blank]
+    full = sum(line.columns >= FULL * width for line in watched(followed, observer))
     return width if NARROW <= width <= WIDE and followed and full >= MOSTLY * len(followed) else 0
 
 
-def _stretches(lines: list[_Line]) -> list[list[_Line]]:
+def _stretches(lines: list[_Line], observer: Observer) -> list[list[_Line]]:
     """The lines between two blank ones."""
     stretches: list[list[_Line]] = []
-    for line in lines:
+    for line in watched(lines, observer):
         if line.after_blank or not stretches:
             stretches.append([])
         stretches[-1].append(line)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.rewrite_map.chain import crosses, heaviest_chain
 from imbrex.engine.rewriting.borrowed import ENOUGH
 from imbrex.engine.rewriting.reading import Int64
@@ -71,9 +72,9 @@ def heaviest(mine: Int64, other: Int64, words: Int64, counts: Bools) -> Int64:
     return best
 
 
-def find_chain(weights: Weights, chosen: Int64) -> tuple[Int64, Int64]:
+def find_chain(weights: Weights, chosen: Int64, observer: Observer = SILENT) -> tuple[Int64, Int64]:
     """The paragraphs of the chosen pairs that keep their order, left and right ones, both rising."""
-    chain = chosen[heaviest_chain(weights.left[chosen], weights.right[chosen], weights.words[chosen])]
+    chain = chosen[heaviest_chain(weights.left[chosen], weights.right[chosen], weights.words[chosen], observer)]
     return weights.left[chain], weights.right[chain]
 
 

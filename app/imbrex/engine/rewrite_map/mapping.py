@@ -32,25 +32,25 @@ def make_map(found: Rewritten, changes: WordChanges, observer: Observer = SILENT
 
     A paragraph that has less than `ENOUGH` of its words on the other side is new, or dropped.
     """
-    left = find_paragraphs(found.left)
+    left = find_paragraphs(found.left, observer)
     observer.check()
-    both = left, find_paragraphs(found.right)
+    both = left, find_paragraphs(found.right, observer)
     observer.check()
     origins = find_origins(found, changes)
-    linked = _Linked.of(both, origins)
+    linked = _Linked.of(both, origins, observer)
     for _ in range(ROUNDS):
         observer.check()
         if not _search_rest(found, both, linked, origins, observer):
             break
-        linked = _Linked.of(both, origins)
+        linked = _Linked.of(both, origins, observer)
     origins = without_strays(origins, *both, linked.weights, linked.chosen)
     origins = grown(origins, (found.left, found.right), both, observer)
-    linked = _Linked.of(both, origins)
+    linked = _Linked.of(both, origins, observer)
     pairs = pair_equal(found, *both, (~linked.counts[0], ~linked.counts[1]), linked.chain, observer)
     if len(pairs[0]):
         for mine, its in zip(*pairs, strict=True):
             origins[slice(*both[1].borders[its : its + 2])] = np.arange(*both[0].borders[mine : mine + 2])
-        linked = _Linked.of(both, origins)
+        linked = _Linked.of(both, origins, observer)
     links = find_links(linked.weights, linked.chosen, linked.chain, (both[0].words, both[1].words))
     targets = reached(origins, len(found.left))
     return RewriteMap(
@@ -91,7 +91,7 @@ class _Linked:
     chain: tuple[Int64, Int64]
 
     @classmethod
-    def of(cls, both: _Both, origins: Int64) -> "_Linked":
+    def of(cls, both: _Both, origins: Int64, observer: Observer) -> "_Linked":
         there = np.flatnonzero(origins != NOWHERE)
         left, right = both[0].of_words(), both[1].of_words()
         weights = weigh(left[origins[there]], right[there])
@@ -105,7 +105,7 @@ class _Linked:
             heaviest(weights.right, weights.left, weights.words, counts[1]),
         )
         chosen = np.setdiff1d(np.concatenate(best), (-1,))
-        return cls(weights, (lefts, rights), counts, best, chosen, find_chain(weights, chosen))
+        return cls(weights, (lefts, rights), counts, best, chosen, find_chain(weights, chosen, observer))
 
     def has_moved(self, best: Int64) -> Bools:
         """Which paragraphs have their heaviest pair out of order, given these."""

@@ -52,7 +52,9 @@ def pair_equal(
     sides; what lies between two of them on one side is looked for between the same two on the other.
     """
     numbers: dict[bytes, int] = {}
-    mine, its = (_numbers(*side, numbers) for side in ((found.left, left, free[0]), (found.right, right, free[1])))
+    mine, its = (
+        _numbers(*side, numbers, observer) for side in ((found.left, left, free[0]), (found.right, right, free[1]))
+    )
     ends = [(-1, -1), *zip(chain[0].tolist(), chain[1].tolist(), strict=True), (len(left), len(right))]
     pairs: list[tuple[Int64, Int64]] = [(np.zeros(0, np.int64), np.zeros(0, np.int64))]
     for (a, c), (b, d) in watched(pairwise(ends), observer):
@@ -64,11 +66,13 @@ def pair_equal(
     return np.concatenate([one for one, _ in pairs]), np.concatenate([other for _, other in pairs])
 
 
-def _numbers(reading: Reading, paragraphs: Paragraphs, free: Bools, numbers: dict[bytes, int]) -> Int32:
+def _numbers(
+    reading: Reading, paragraphs: Paragraphs, free: Bools, numbers: dict[bytes, int], observer: Observer
+) -> Int32:
     """A number for each free paragraph, equal for equal words; -1 for all others."""
     result = np.full(len(paragraphs), -1, np.int32)
     written = reading.written.astype(np.int32)
-    for index in np.flatnonzero(free).tolist():
+    for index in watched(np.flatnonzero(free).tolist(), observer):
         first, last = paragraphs.borders[index : index + 2]
         result[index] = numbers.setdefault(written[first:last].tobytes(), len(numbers))
     return result

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from imbrex.engine.document import Span
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.rewrite_map.lines import paragraph_ends
 from imbrex.engine.rewriting.reading import Int64, Reading
 
@@ -44,19 +45,19 @@ class Paragraphs:
         return np.repeat(np.arange(len(self)), self.words)
 
 
-def find_paragraphs(reading: Reading) -> Paragraphs:
+def find_paragraphs(reading: Reading, observer: Observer = SILENT) -> Paragraphs:
     """Find the paragraphs of a reading; parts of an office file are apart."""
     document = reading.tokens.document
-    ends = np.array(paragraph_ends(document.text), np.int64)
+    ends = np.array(paragraph_ends(document.text, observer), np.int64)
     parts = np.array([part.span.start for part in document.parts], np.int64)
     borders = np.searchsorted(reading.start, np.union1d(ends, parts))
     borders = _cut(reading, np.union1d(borders, (0, len(reading))))
     first, last = reading.start[borders[:-1]].astype(np.int64), reading.end[borders[1:] - 1].astype(np.int64)
-    start, end = _with_marks(document.text, np.union1d(ends, parts), first, last)
+    start, end = _with_marks(document.text, np.union1d(ends, parts), first, last, observer)
     return Paragraphs(borders, start, end)
 
 
-def _with_marks(text: str, breaks: Int64, first: Int64, last: Int64) -> tuple[Int64, Int64]:
+def _with_marks(text: str, breaks: Int64, first: Int64, last: Int64, observer: Observer) -> tuple[Int64, Int64]:
     """Where paragraphs begin and end, given the code points of their first and last words.
 
     A quotation mark opens the paragraph that it stands before; where a long one is cut, marks close the part before.
@@ -67,12 +68,12 @@ def _with_marks(text: str, breaks: Int64, first: Int64, last: Int64) -> tuple[In
     previous = np.concatenate((np.zeros(1, np.int64), last))[: len(first)]
     begins = [
         begin + len(text[begin:word]) - len(text[begin:word].lstrip()) if begin >= end else word
-        for begin, word, end in zip(before.tolist(), first.tolist(), previous.tolist(), strict=True)
+        for begin, word, end in watched(zip(before.tolist(), first.tolist(), previous.tolist(), strict=True), observer)
     ]
     following = [*begins, len(text)][1:]
     ends = [
         word + len(text[word : min(end, other)].rstrip())
-        for word, end, other in zip(last.tolist(), after.tolist(), following, strict=True)
+        for word, end, other in watched(zip(last.tolist(), after.tolist(), following, strict=True), observer)
     ]
     return np.array(begins, np.int64), np.array(ends, np.int64)
 

@@ -44,11 +44,11 @@ def _strip(left: Int32, right: Int32, a: int, b: int, c: int, d: int, found: _Pa
     most = min(b - a, d - c)
     differs = np.flatnonzero(left[a : a + most] != right[c : c + most])
     same = int(differs[0]) if len(differs) else most
-    found += [(a + step, c + step) for step in range(same)]
+    found += zip(range(a, a + same), range(c, c + same), strict=True)
     a, c, most = a + same, c + same, most - same
     differs = np.flatnonzero(left[b - most : b][::-1] != right[d - most : d][::-1])
     same = int(differs[0]) if len(differs) else most
-    found += [(b - 1 - step, d - 1 - step) for step in range(same)]
+    found += zip(range(b - same, b), range(d - same, d), strict=True)
     return a, b - same, c, d - same
 
 

@@ -46,7 +46,7 @@ def _chains(runs: Runs, observer: Observer) -> list[list[int]]:
     """Join runs that follow one another in both texts: first word and end of each side."""
     chains: list[list[int]] = []
     rows = zip(runs.left.tolist(), runs.right.tolist(), runs.words.tolist(), strict=True)
-    for a, b, words in watched(rows, observer, 20_000):
+    for a, b, words in watched(rows, observer, 200):
         for chain in reversed(chains[-_OPEN:]):
             if abs(a - chain[1]) <= GAP and abs(b - chain[3]) <= GAP:
                 chain[1], chain[3] = max(chain[1], a + words), max(chain[3], b + words)

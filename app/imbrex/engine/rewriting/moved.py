@@ -35,7 +35,7 @@ def _phrases(
     first, second = _equal(_couples(left, mine), _couples(right, its))
     pairs = []
     couples = sorted(zip(mine[first].tolist(), its[second].tolist(), strict=True))
-    for a, b in watched(couples, observer, 20_000):
+    for a, b in watched(couples, observer):
         for i, j in ((a, b), (a + 1, b + 1)):
             if free[0][i] and free[1][j]:
                 free[0][i] = free[1][j] = False

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.language import PartOfSpeech
-from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.observer import SILENT, Observer, watched
 from imbrex.engine.options import Canonization, Options, WordForm
 from imbrex.engine.sentences import sentence_starts
 from imbrex.engine.tokens import Int32, Tokens
@@ -84,14 +84,14 @@ def read(corpus: Corpus, keys: Collection[str], observer: Observer = SILENT) -> 
     stemmed = [trial.tokens(key, observer) for key in keys]
     trial.set_options(replace(by_stems, canonization=_as_written(by_stems.canonization)))
     written = [trial.tokens(key, observer) for key in keys]
-    return [reading_of(*both) for both in zip(stemmed, written, strict=True)]
+    return [reading_of(*both, observer) for both in zip(stemmed, written, strict=True)]
 
 
 def _as_written(canonization: Canonization) -> Canonization:
     return replace(canonization, word_form=WordForm.AS_WRITTEN)
 
 
-def reading_of(stemmed: Tokens, written: Tokens) -> Reading:
+def reading_of(stemmed: Tokens, written: Tokens, observer: Observer = SILENT) -> Reading:
     """Join the two canonizations of one document: the same words, by stems and as written."""
     return Reading(
         tokens=written,
@@ -99,14 +99,14 @@ def reading_of(stemmed: Tokens, written: Tokens) -> Reading:
         stems=stemmed.term[stemmed.kept],
         written=written.term[stemmed.kept],
         barriers=stemmed.barriers,
-        sentences=_sentences(stemmed),
+        sentences=_sentences(stemmed, observer),
     )
 
 
-def _sentences(tokens: Tokens) -> Int32:
+def _sentences(tokens: Tokens, observer: Observer) -> Int32:
     """First word of each sentence, short ones joined and long ones cut, and the number of words."""
     count = len(tokens.kept)
-    starts = _joined(sentence_starts(tokens), count)
+    starts = _joined(sentence_starts(tokens), count, observer)
     sizes = np.diff(starts, append=count)
     pieces = np.maximum(1, -(-sizes // LONGEST_SENTENCE))
     sentence = np.repeat(np.arange(len(starts)), pieces)
@@ -115,10 +115,11 @@ def _sentences(tokens: Tokens) -> Int32:
     return np.append(cut, count).astype(np.int32)
 
 
-def _joined(starts: Int32, count: int) -> Int32:
+def _joined(starts: Int32, count: int, observer: Observer) -> Int32:
     """Where sentences begin once each short one is part of the one before (the first of the one after)."""
     keep: list[int] = []
-    for start, end in zip(starts.tolist(), np.append(starts, count)[1:].tolist(), strict=True):
+    rows = zip(starts.tolist(), np.append(starts, count)[1:].tolist(), strict=True)
+    for start, end in watched(rows, observer):
         if not keep or end - start >= SHORTEST_SENTENCE:
             keep.append(start)
     if len(keep) > 1 and keep[1] - keep[0] < SHORTEST_SENTENCE:

@@ -41,7 +41,7 @@ from imbrex.gui.library.library_jobs import (
     Verified,
     VerifyJob,
 )
-from imbrex.languages.detection import detect
+from imbrex.languages.detection import written_in
 from imbrex.languages.remote import RemoteLanguages
 from imbrex.library.addition import Addition
 from imbrex.library.address import Address
@@ -235,7 +235,7 @@ class Librarian:
                 if isinstance(result, Problem):
                     problems.append(result)
                 else:
-                    yield replace(result, language=result.language or detect(result.text))
+                    yield replace(result, language=result.language or written_in(result))
 
     def _import(self, job: ImportJob, observer: Observer) -> Imported:
         return self._current.import_file(job.path, observer)

@@ -9,6 +9,7 @@ NAMES = {
     Disguise.LOOKALIKE: QT_TRANSLATE_NOOP("Disguise", "Look-alike letters"),
     Disguise.STYLED: QT_TRANSLATE_NOOP("Disguise", "Styled letters"),
     Disguise.INVISIBLE: QT_TRANSLATE_NOOP("Disguise", "Zero-width characters"),
+    Disguise.CODED: QT_TRANSLATE_NOOP("Disguise", "Letters in HTML code"),
     Disguise.SOFT_HYPHEN: QT_TRANSLATE_NOOP("Disguise", "Soft hyphens"),
     Disguise.DIRECTION: QT_TRANSLATE_NOOP("Disguise", "Text stored backwards"),
     Disguise.OVERLAY: QT_TRANSLATE_NOOP("Disguise", "Marks over letters"),
@@ -54,6 +55,7 @@ class DisguiseTexts(QObject):
             Disguise.LOOKALIKE: self.tr("%Ln look-alike letter(s)", "", count),
             Disguise.STYLED: self.tr("%Ln styled letter(s)", "", count),
             Disguise.INVISIBLE: self.tr("%Ln zero-width character(s)", "", count),
+            Disguise.CODED: self.tr("%Ln letter(s) in HTML code", "", count),
             Disguise.SOFT_HYPHEN: self.tr("%Ln soft hyphen(s)", "", count),
             Disguise.OVERLAY: self.tr("%Ln mark(s) over letters", "", count),
         }.get(kind, "")
@@ -85,6 +87,7 @@ SHORT = {
     Disguise.LOOKALIKE: QT_TRANSLATE_NOOP("Disguise", "look-alike letters"),
     Disguise.STYLED: QT_TRANSLATE_NOOP("Disguise", "styled letters"),
     Disguise.INVISIBLE: QT_TRANSLATE_NOOP("Disguise", "zero-width characters"),
+    Disguise.CODED: QT_TRANSLATE_NOOP("Disguise", "letters in HTML code"),
     Disguise.SOFT_HYPHEN: QT_TRANSLATE_NOOP("Disguise", "soft hyphens"),
     Disguise.DIRECTION: QT_TRANSLATE_NOOP("Disguise", "stored backwards"),
     Disguise.OVERLAY: QT_TRANSLATE_NOOP("Disguise", "marks over letters"),

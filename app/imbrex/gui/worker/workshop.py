@@ -45,7 +45,7 @@ from imbrex.gui.worker.jobs import (
 )
 from imbrex.gui.worker.rewriting_jobs import RewritingFound, RewritingJob
 from imbrex.gui.worker.rewriting_work import work_out
-from imbrex.languages.detection import detect
+from imbrex.languages.detection import written_in
 from imbrex.languages.remote import RemoteLanguages
 
 
@@ -178,5 +178,5 @@ class Workshop:
 
 def _with_language(result: Document | Problem) -> Document | Problem:
     if isinstance(result, Document) and not result.language:
-        return replace(result, language=detect(result.text))
+        return replace(result, language=written_in(result))
     return result

@@ -1,0 +1,97 @@
+"""Every long loop asks whether to go on, and none goes over the text again and again."""
+
+import pytest
+
+from imbrex.engine.characters import units_of
+from imbrex.engine.observer import Cancelled, Progress
+from tests.engine.hostile_texts import HOSTILE
+from tests.engine.long_steps import Steps
+from tests.engine.pace import Pace
+
+SIZE = 10_000
+LONGEST = 9_000
+"""Lines without a question: fewer than the text has characters, so that no loop over these fits in."""
+MOST_GROWTH = 2.5  # of all lines, where the text doubles
+FEW = 10_000  # lines; below, what is done once weighs more than the text
+BEYOND = "é" + "".join(map(chr, range(0x10400, 0x10400 + SIZE)))
+"""Characters beyond the basic plane, all different."""
+COMPOSED = {"switches", "effects", "effects by kind", "other options"}
+"""Steps made of others that are counted by themselves; they take long."""
+KINDS = [
+    "prose",
+    "letters",
+    "lines",
+    "capitals",
+    "figures",
+    "torn",
+    "split",
+    "tags",
+    "Chinese",
+    "footnotes",
+    "references",
+    "overrides",
+    "styled",
+    "short lines",
+    "quotation marks",
+    "different letters",
+    "distinct words",
+    "number words",
+]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _tables():
+    """What is made once for a process is no work on a text."""
+    units_of(BEYOND)
+
+
+def steps_of(kind: str, size: int) -> Steps:
+    text, beside = HOSTILE[kind](size), HOSTILE["prose"](1_000)
+    copy = text[: size * 9 // 10]
+    return Steps([f"{text} {beside}", f"{beside} {copy}", beside], code="zh" if kind == "Chinese" else "en")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_somebody_is_asked_before_long_in_every_step(kind):
+    slow = {}
+    for name, step in steps_of(kind, SIZE).all():
+        if name not in COMPOSED:
+            pace = Pace().of(step)
+            if pace.longest > LONGEST:
+                slow[name] = pace.longest, pace.busiest
+    assert not slow
+
+
+@pytest.mark.parametrize("kind", ["prose", "capitals"])
+def test_twice_the_text_is_twice_the_work(kind):
+    small, large = ({name: Pace().of(step).lines for name, step in steps_of(kind, size).all()} for size in (3000, 6000))
+    grown = {name: (small[name], lines) for name, lines in large.items() if lines > FEW}
+    assert grown
+    assert {name: both for name, both in grown.items() if both[1] > MOST_GROWTH * both[0]} == {}
+
+
+def test_characters_beyond_the_plane_are_looked_up_together():
+    assert Pace().of(lambda _: units_of(BEYOND)).lines < SIZE / 10
+
+
+class Stop:
+    """Stop at the first question."""
+
+    def check(self) -> None:
+        raise Cancelled
+
+    def progress(self, progress: Progress) -> None:
+        """Hear of it."""
+
+
+def test_every_step_can_be_stopped():
+    steps = steps_of("prose", 2_000)
+    went_on = []
+    for name, step in steps.all():
+        try:
+            step(Stop())
+        except Cancelled:
+            step(Pace())  # what the next steps need
+        else:
+            went_on.append(name)
+    assert set(went_on) <= {"kept words", "graph"}  # found already; three points
