@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from imbrex import assets
+from imbrex.engine.percent import points, rounded
 from imbrex.errors import ImbrexError
 from imbrex.reports.plurals import form
 
@@ -50,13 +51,15 @@ class Phrases:
         return found.format(count=self.number(count), **values)
 
     def percent(self, fraction: float) -> str:
-        """A fraction of 1; what is not quite nothing, or not quite all, never looks like it."""
-        value = 100 * fraction
-        shown = min(99.9, max(0.1, value)) if 0 < fraction < 1 else value
-        return self["percent"].format(number=self.tenths(shown))
+        """A fraction of 1, to a tenth of a percent."""
+        shown = rounded(fraction)
+        return shown.bound + self["percent"].format(number=self._tenths(shown.value))
 
-    def tenths(self, value: float) -> str:
-        """A number with one decimal."""
+    def points(self, difference: float) -> str:
+        """A difference of two fractions of 1 in percentage points, to a tenth."""
+        return self._tenths(points(difference))
+
+    def _tenths(self, value: float) -> str:
         return f"{value:.1f}".replace(".", self["decimal-point"])
 
     def number(self, value: int) -> str:

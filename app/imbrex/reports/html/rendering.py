@@ -78,7 +78,7 @@ def _environment(phrases: Phrases) -> Environment:
         "number": phrases.number,
         "percent": phrases.percent,
         "short_name": short_name,
-        "tenths": phrases.tenths,
+        "points": phrases.points,
         "written_in": phrases.written_in,
     }
     return environment
