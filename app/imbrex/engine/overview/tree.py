@@ -19,7 +19,7 @@ _EQUAL = np.float32(1 - 1e-6)
 """Means that differ by less are equal: otherwise rounding could lead nearest neighbours in a circle for ever."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Tree:
     """A hierarchical clustering of n documents.
 
