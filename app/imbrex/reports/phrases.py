@@ -41,6 +41,11 @@ class Phrases:
         """What the engine calls by an English label, such as the class of a passage."""
         return self._words[f"{group}.{label.replace(' ', '-')}"]
 
+    def heading(self, group: str, label: str) -> str:
+        """The same with a capital, at the head of a column."""
+        words = self.label(group, label)
+        return words[:1].upper() + words[1:]
+
     def written_in(self, code: str) -> str:
         """The name of a language that a text is written in; its code where that has no name here."""
         return self._words.get(f"written-in.{code or 'und'}", code)
