@@ -5,7 +5,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QLocale
 
@@ -38,6 +38,7 @@ def test_a_fraction_goes_to_the_nearest_tenth_and_never_looks_like_nothing_or_al
     assert bare_tenths(fraction) == shown.removesuffix(" %")
 
 
+@settings(deadline=None)
 @given(st.integers(0, 4000), st.integers(1, 4000), st.sampled_from([0, 1, 2]))
 def test_precision_changes_no_percentage_and_none_is_far_from_the_truth(part, of, decimals):
     fraction = min(part, of) / of

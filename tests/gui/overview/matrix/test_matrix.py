@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from imbrex.engine.document import Role
@@ -152,6 +152,7 @@ def scored(draw):
     return documents, dict(sorted(pairs.items())), threshold
 
 
+@settings(deadline=None)
 @given(scored(), st.sampled_from(Linkage))
 def test_frames_are_clusters_and_clusters_are_what_reaching_pairs_connect(made, linkage):
     documents, scores, threshold = made
