@@ -301,6 +301,15 @@ def test_copies_of_one_file_are_one_cluster_and_not_a_table_without_end(run, tmp
     assert "60 documents have exactly the same text: " in out
 
 
+def test_at_a_threshold_of_nothing_pairs_are_listed_and_none_is_grouped(run, small):
+    out = run("overview", small[0] / "essays", "--threshold", "0")[1]
+    sharing = int(re.search(r"(\d+) of 66 pairs shown\.", out)[1])
+    assert sharing > 2
+    assert "Clusters" not in out
+    assert "reach the threshold" not in out
+    assert "No pair reaches" not in out
+
+
 def test_a_template_longer_than_every_essay_says_so(run, small, tmp_path):
     folder, made = small
     everything = tmp_path / "everything.txt"

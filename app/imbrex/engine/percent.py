@@ -48,5 +48,5 @@ def points(difference: float, decimals: int = 1) -> float:
 
 
 def _nearest(fraction: float, decimals: int) -> float:
-    finest, step = round(100 * 10**_FINEST * float(fraction)), 10 ** (_FINEST - decimals)
-    return (finest + step // 2) // step / 10**decimals
+    finest, step = round(100 * 10**_FINEST * float(fraction)), int(10 ** (_FINEST - decimals))
+    return float((finest + step // 2) // step / 10**decimals)

@@ -17,13 +17,13 @@ that more than half of them were written from, so that no class has a chance lev
 
     threshold, %                0     3     5     6     8    10    12    15
     copies, of 34              34    33    32    32    32    32    30    29
-    honest answers, of 23      HH    15     2     1     0     0     0     0
+    honest answers, of 23      23    15     2     1     0     0     0     0
 
 The two copies that are lost have 1.4 and 3.7 % of the source. In 400 random parts of these classes, the source and 2 to
 13 answers, that have no chance level either, 8 % keeps 1,481 of 1,558 copies and none of 827 honest answers; 6 % keeps
 26 of those, 10 % loses 22 more copies (and 0 % keeps 787). Elsewhere unrelated pairs stay far below (two translations
 of one work 2.9 %, Russian novels .2 %), and corrected or damaged copies above (Ukrainian from 22 %, Chinese 24 %; 7 %
-where every second word was moved). For shingles of 2 words 18 % keeps 32 of the copies and no honest answer, for single
+where its signs were shuffled). For shingles of 2 words 18 % keeps 32 of the copies and no honest answer, for single
 words 50 % keeps 33 and none."""
 
 

@@ -195,7 +195,7 @@ class OverviewPage(QWidget):
         """The matrix keeps its order until there is a newer one, so that it does not flicker."""
         shown, found = self.state.shown, self.state.found
         if shown is not None and (found is None or self.state.is_found):
-            self.heatmap.show_class(shown, found and found.trees[self.clusters.linkage])
+            self.heatmap.show_class(shown, found.trees[self.clusters.linkage] if found is not None else None)
 
     def _wait_for_clusters(self, sentence: str) -> None:
         for tab in (Tab.CLUSTERS, Tab.GRAPH):
