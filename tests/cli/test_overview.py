@@ -74,6 +74,7 @@ def test_the_record_is_complete(overview, small):
         "threshold",
         "threshold_from",
         "chance",
+        "no_chance",
         "cutoff",
         "median",
         "histogram",
@@ -222,7 +223,7 @@ def test_the_table_says_what_it_shows_and_what_it_does_not(run, small):
     assert lines[0] == "12 documents, 66 pairs compared."
     assert "1 given as a template: what others share with it is left out." in lines
     assert any(line.startswith("Chance level: ") for line in lines)
-    assert lines[lines.index("") + 3].split()[-1] == "98.4"  # of 66 pairs it is above 65
+    assert lines[lines.index("") + 3].split()[-1] == "98.5"  # of 66 pairs it is above 65
     assert "     both share " in out
     marks = [line.partition("← ")[2] for line in lines if "← " in line]
     assert sum("chance" in mark for mark in marks) == sum("threshold" in mark for mark in marks) == 1
@@ -290,7 +291,7 @@ def test_copies_of_one_file_are_one_cluster_and_not_a_table_without_end(run, tmp
         (tmp_path / f"copy{number}.txt").write_text(text, "utf-8")
     code, out, _ = run("overview", tmp_path)
     assert code == 0
-    assert "Chance level: unknown, as too many pairs are alike." in out
+    assert "No chance level: too many of the pairs are similar." in out
     assert "100 of 1,770 pairs shown; 1,770 reach the threshold. --all-pairs lists 1,670 more" in out
     assert "1. 60 documents, highest 100.0 %, mean 100.0 %, the same words: copy0.txt, " in out
     assert " and 40 more (--json names all)" in out
@@ -298,6 +299,15 @@ def test_copies_of_one_file_are_one_cluster_and_not_a_table_without_end(run, tmp
     assert re.search(r"share .* words: “.* … .*”$", out, re.MULTILINE)
     assert next(len(line) for line in out.splitlines() if " words: “" in line) < 250
     assert "60 documents have exactly the same text: " in out
+
+
+def test_at_a_threshold_of_nothing_pairs_are_listed_and_none_is_grouped(run, small):
+    out = run("overview", small[0] / "essays", "--threshold", "0")[1]
+    sharing = int(re.search(r"(\d+) of 66 pairs shown\.", out)[1])
+    assert sharing > 2
+    assert "Clusters" not in out
+    assert "reach the threshold" not in out
+    assert "No pair reaches" not in out
 
 
 def test_a_template_longer_than_every_essay_says_so(run, small, tmp_path):
@@ -317,7 +327,7 @@ def test_long_lists_say_how_much_they_leave_out(run, overview, tmp_path):
     folder, sheet = tmp_path / "essays", tmp_path / "template" / "assignment.txt"
     many = ("--common", "10", "--word-form", "as-written", "--no-drop-stop-words", "--drop", "none")
     found = overview(folder, *many)["common_phrases"]
-    out = run("overview", folder, *many, "--threshold", "0")[1]
+    out = run("overview", folder, *many, "--threshold", "1")[1]
     assert len(found) > 20
     assert f"  20 of {len(found):,} phrases shown; --json lists all." in out
     assert " and 1 more (--json names all)" in out

@@ -6,8 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from imbrex.cli.inputs import read as read_files
+from imbrex.engine.corpus import Corpus
+from imbrex.engine.document import Role
+from imbrex.engine.observer import SILENT
+from imbrex.engine.overview.glance import glance
 from tests.evaluation import attribution, clough, pan, plagevalrus, run, works
 from tests.evaluation.figures import FLOORS, Figure, floors_of
+from tests.evaluation.tables import rows
+from tests.evaluation.texts import LANGUAGES
 
 CORPORA = Path(os.environ.get("IMBREX_CORPORA") or Path(__file__).parents[3] / "shared" / "corpora")
 PAN = "pan13_text_alignment"
@@ -46,6 +53,22 @@ def test_pan_on_a_few_pairs_of_each_kind():
 @pytest.mark.corpus
 def test_the_short_answers_of_clough_and_stevenson():
     check("clough_stevenson", clough.evaluate(folder("clough_stevenson")))
+
+
+@pytest.mark.corpus
+@pytest.mark.parametrize(("task", "copies"), [("a", 9), ("c", 11), ("e", 12)])
+def test_a_class_with_many_copies_keeps_its_copies_and_no_honest_answer(task, copies):
+    at = folder("clough_stevenson")
+    truth = {row["file"]: row["category"] for row in rows(at / "truth.tsv") if row["task"] == task}
+    corpus = Corpus(LANGUAGES.find)
+    corpus.add(read_files({Role.ESSAY: [str(at / name) for name in truth]}, "en", SILENT).documents)
+    seen = glance(corpus, corpus.report())
+    assert seen.distribution.chance is None
+    clusters = [{seen.report.documents[one].document.name for one in cluster.members} for cluster in seen.clusters]
+    [taken] = [cluster for cluster in clusters if f"orig_task{task}.txt" in cluster]
+    found = [truth[name] for name in taken]
+    assert found.count("non") == 0
+    assert len(found) - 1 == copies
 
 
 @pytest.mark.corpus

@@ -55,7 +55,7 @@ def test_whatever_can_be_focused_says_what_it_is(tree):
 def test_cells_of_tables_have_heads(tree):
     for table in tree.css("table"):
         assert table.css("th[scope]") or not table.css("thead")
-        assert all(cell.attributes.get("scope") in {"row", "col"} for cell in table.css("th"))
+        assert all(cell.attributes.get("scope") in {"row", "rowgroup", "col"} for cell in table.css("th"))
 
 
 def test_identifiers_are_there_once(tree):

@@ -67,6 +67,15 @@ def test_only_pairs_that_reach_the_threshold_are_listed_and_no_more_than_asked(c
     assert not any("listed" in sentence for sentence in class_sentences(low, Phrases("en")))
 
 
+def test_at_a_threshold_of_nothing_pairs_are_listed_but_neither_worth_reading_nor_grouped(corpus):
+    report = whole(corpus, threshold=0.0)
+    assert len(report.pairs) == report.figures.above > 3
+    assert report.clusters == ()
+    page = "".join(class_page(report))
+    assert "worth reading" not in page
+    assert 'id="clusters"' not in page
+
+
 def test_the_figures_of_a_pair_are_those_of_comparing_it(corpus):
     keys = [one.key for one in corpus.documents]
     for pair in whole(corpus, threshold=0.01).pairs:

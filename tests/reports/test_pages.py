@@ -11,7 +11,9 @@ import pytest
 from selectolax.lexbor import LexborHTMLParser
 
 from imbrex import assets, reports
-from imbrex.engine.options import Options
+from imbrex.engine.options import Options, walk
+from imbrex.engine.overview.distribution import why_no_chance
+from imbrex.engine.overview.threshold import ThresholdFrom
 from imbrex.languages.registry import KNOWN
 from imbrex.reports.class_making import of_one
 from imbrex.reports.html.reading import record_in
@@ -22,6 +24,7 @@ from imbrex.reports.phrases import LANGUAGES, Phrases, own_words
 from imbrex.reports.plurals import forms
 from imbrex.reports.record import class_record, pair_record
 from imbrex.reports.sentences import class_sentences
+from imbrex.reports.settings import settings
 from imbrex.reports.shown_text import writable
 from tests.reports.conftest import HOSTILE, corpus_of, document, making
 
@@ -140,7 +143,7 @@ def test_a_pair_without_a_passage_says_so():
 def test_percentages_never_look_like_all_or_nothing_when_they_are_not():
     english, russian = Phrases("en"), Phrases("ru")
     assert [english.percent(share) for share in (0.0, 0.0001, 0.5, 0.99999, 1.0)] == [
-        "0.0\xa0%", "0.1\xa0%", "50.0\xa0%", "99.9\xa0%", "100.0\xa0%",
+        "0.0\xa0%", "<0.1\xa0%", "50.0\xa0%", ">99.9\xa0%", "100.0\xa0%",
     ]  # fmt: skip
     assert russian.percent(0.125) == "12,5\xa0%"
     assert russian.number(12345) == "12\xa0345"
@@ -173,8 +176,48 @@ def test_signs_that_belong_to_texts_stay(text):
 def test_a_class_whose_chance_is_known_says_so(class_report):
     known = replace(class_report, figures=replace(class_report.figures, chance=0.125))
     assert "12.5\xa0%" in " ".join(class_sentences(known, Phrases("en")))
-    unknown = replace(class_report, figures=replace(class_report.figures, chance=None))
-    assert len(list(class_sentences(unknown, Phrases("en")))) < len(list(class_sentences(known, Phrases("en"))))
+
+
+@pytest.mark.parametrize(("compared", "reason"), [(9, "too few pairs"), (190, "too many of the pairs are similar")])
+def test_a_class_without_a_chance_level_says_why(class_report, compared, reason):
+    unknown = replace(class_report, figures=replace(class_report.figures, chance=None, compared=compared))
+    assert f"No chance level: {reason}." in list(class_sentences(unknown, Phrases("en")))
+    for language in LANGUAGES:
+        assert Phrases(language).label("no-chance", why_no_chance(compared)) in list(
+            class_sentences(unknown, Phrases(language))
+        )
+
+
+@pytest.mark.parametrize("told", ThresholdFrom)
+def test_a_class_says_whether_its_threshold_was_given_or_suggested(class_report, told):
+    figures = replace(class_report.figures, threshold=0.2, threshold_from=told.value)
+    [first, *_] = class_sentences(replace(class_report, figures=figures), Phrases("en"))
+    assert ("given" in first) == (told is ThresholdFrom.GIVEN)
+    assert ("suggested" in first) == (told is not ThresholdFrom.GIVEN)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_settings_are_called_as_in_the_window(class_report, language):
+    phrases = Phrases(language)
+    tree = LexborHTMLParser("".join(class_page(replace(class_report, making=making(language=language)))))
+    rows = [(row.css_first("th").text(), row.css_first("td").text()) for row in tree.css(".settings tr:has(td)")]
+    assert [label for label, _ in rows] == [one.label for _, group in settings(making(), phrases) for one in group]
+    described = {describe.flag: describe.label for _, _, describe, _ in walk(Options())}
+    assert len(rows) == len(described)
+    assert not {label for label, _ in rows} & {*described}
+    if language == "en":
+        assert sorted(label for label, _ in rows) == sorted(described.values())
+        assert {("Word form", "lemma"), ("ё as е", "yes")} <= {*rows}
+    else:
+        assert not {value for _, value in rows} & {"lemma", "yes", "no"}
+
+
+def test_names_break_after_underscores_and_nowhere_else_in_a_word(class_report):
+    called = "Berg_310_assignsubmission_file_essay.txt"
+    documents = tuple(replace(one, name=called) for one in class_report.documents)
+    page = "".join(class_page(replace(class_report, documents=documents)))
+    assert "Berg_<wbr>310_<wbr>assignsubmission_<wbr>file_<wbr>essay.txt" in page
+    assert {node.text() for node in LexborHTMLParser(page).css("#documents bdi")} >= {called}
 
 
 @pytest.mark.parametrize(

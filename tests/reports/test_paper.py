@@ -56,7 +56,7 @@ def test_no_word_of_the_table_of_pairs_is_broken(printed, class_report, language
     phrases = Phrases(language)
     report = judged_in_every_way(class_report)
     [page, *_] = printed(replace(report, making=replace(report.making, language=language)))
-    words = " ".join(phrases.label("pair", name) for name in (*HEADS, "verdict")).split()
+    words = " ".join(phrases.heading("pair", name) for name in (*HEADS, "verdict")).split()
     verdicts = [phrases.label("verdict", verdict) for verdict in Verdict if verdict is not Verdict.OPEN]
     assert [word for word in (*words, *verdicts) if word not in page] == []
 
@@ -150,5 +150,5 @@ def test_the_table_of_pairs_is_explained(printed, class_report):
     whole = " ".join(" ".join(printed(class_report)).split())
     phrases = Phrases("en")
     for name in HEADS[2:]:
-        assert f"{phrases.label('pair', name)}: {phrases.label('meaning', name)}" in whole
+        assert f"{phrases.heading('pair', name)}: {phrases.label('meaning', name)}" in whole
     assert "A shingle is a run of 3 words" in whole

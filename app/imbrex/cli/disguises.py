@@ -17,6 +17,7 @@ from imbrex.engine.disguises.spelling import spelled
 from imbrex.engine.document import Document, Problem
 from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.options import Options
+from imbrex.engine.percent import percent
 
 _LISTED = 20  # places of a kind; the record has all
 _QUOTED = 60  # characters of a place
@@ -68,7 +69,7 @@ def _lines(findings: Findings, unmasked: Unmasked) -> Iterator[str]:
     yield f"{escape(document.name)}: {findings.words:,} words, {count}"
     if effect is not None and effect.other and findings.places:
         other = escape(unmasked.documents[effect.other].name)
-        yield f"  as typed {_percent(effect.typed)}, undone {_percent(effect.undone)}: in {other}"
+        yield f"  as typed {percent(effect.typed)}, undone {percent(effect.undone)}: in {other}"
     for kind in _kinds(findings):
         if kind in findings.alarms:
             yield f"  ! {_counted(findings, kind)}"
@@ -111,10 +112,6 @@ def _quoted(text: str) -> str:
 
 def _line(text: str, place: Finding) -> int:
     return text.count("\n", 0, place.span.start) + 1
-
-
-def _percent(fraction: float) -> str:
-    return f"{100 * fraction:.1f} %"
 
 
 def disguises_record(unmasked: Unmasked) -> Iterator[str]:

@@ -6,6 +6,7 @@ from typing import Any
 from imbrex.cli.table import Row, align, remarks, sentence
 from imbrex.cli.terminal import escape
 from imbrex.engine.document import Problem
+from imbrex.engine.percent import percent
 from imbrex.library.candidate import Candidate
 from imbrex.library.checked import Checked, Sameness
 from imbrex.library.entry import Entry
@@ -120,8 +121,8 @@ def _row(checked: Checked, candidate: Candidate) -> Row:
         escape(entry.name),
         escape(entry.collection),
         escape(entry.author),
-        f"{about}{100 * candidate.containment:.1f} %",
-        f"{about}{100 * candidate.containment_back:.1f} %",
+        f"{about}{percent(candidate.containment)}",
+        f"{about}{percent(candidate.containment_back)}",
         f"{candidate.shared:,}",
         _SAME[same] if same is not None else "",
     )

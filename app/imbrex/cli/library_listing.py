@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from imbrex.cli.table import Row, align
 from imbrex.cli.terminal import escape
+from imbrex.engine.percent import percent
 from imbrex.library.entry import Entry
 from imbrex.library.flaw import Flaw
 from imbrex.library.group import Group
@@ -68,5 +69,5 @@ def _member(group: Group, place: int) -> Row:
         escape(entry.collection),
         str(entry.document),
         f"{entry.words:,}",
-        f"{'' if best.exact else '~'}{100 * best.jaccard:.1f} %",
+        f"{'' if best.exact else '~'}{percent(best.jaccard)}",
     )

@@ -11,6 +11,7 @@ from imbrex.cli.record import as_json, documents_of
 from imbrex.cli.table import align, labels_of, remarks, sentence
 from imbrex.engine.document import Problem
 from imbrex.engine.near_duplicates import RULES, NearDuplicates
+from imbrex.engine.percent import percent
 from imbrex.engine.report import Report
 
 _HEAD = ("left", "right", "Jaccard", "proposed", "accepted", "true")
@@ -23,7 +24,7 @@ def near_table(inputs: Inputs, report: Report, found: NearDuplicates) -> Iterato
         (
             labels[pair["left"].key],
             labels[pair["right"].key],
-            f"{100 * pair['jaccard']:.1f} %",
+            percent(pair["jaccard"]),
             *("yes" if pair[name] else "no" for name in ("proposed", "accepted", "true")),
         )
         for pair in _pairs(report, found)

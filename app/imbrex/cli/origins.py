@@ -13,6 +13,7 @@ from imbrex.engine.document import Document, Problem
 from imbrex.engine.observer import Observer
 from imbrex.engine.overview.origins import Origin, Origins, Stretch
 from imbrex.engine.overview.questions import origins_of
+from imbrex.engine.percent import percent
 from imbrex.engine.report import Report
 
 _QUOTED = 60  # characters of a stretch
@@ -54,10 +55,9 @@ def _shares(traced: Traced, origins: Origins) -> Iterator[str]:
     labels = _labels(traced.report)
     yield f"{labels[origins.document]}: {origins.words:,} compared words\n"
     rows = [
-        (f"also in {labels[one.other]}", _percent(one.share), f"{_percent(one.total)} in all")
-        for one in origins.origins
+        (f"also in {labels[one.other]}", percent(one.share), f"{percent(one.total)} in all") for one in origins.origins
     ]
-    yield from (f"  {line}" for line in align([*rows, ("only here", _percent(origins.unique), "")], 1))
+    yield from (f"  {line}" for line in align([*rows, ("only here", percent(origins.unique), "")], 1))
 
 
 def _stretches(traced: Traced, origins: Origins) -> Iterator[str]:
@@ -112,7 +112,3 @@ def _named(traced: Traced, number: int) -> dict[str, str]:
 def _labels(report: Report) -> list[str]:
     labels = labels_of(report, 0)
     return [labels[counted.document.key] for counted in report.documents]
-
-
-def _percent(fraction: float) -> str:
-    return f"{100 * fraction:.1f} %"

@@ -29,7 +29,7 @@ class Asked:
 
     Attributes:
         score: figure that pairs are ranked by.
-        threshold: from which score on a pair deserves a look, a fraction of 1; None leaves it to a guess.
+        threshold: from which score on a pair deserves a look, a fraction of 1; None takes the suggested one.
         linkage: how clusters are made.
         common: share of the documents from which on a phrase is offered for exclusion.
         all_pairs: whether every pair that shares something is listed.
@@ -128,4 +128,4 @@ def overview(inputs: Inputs, corpus: Corpus, asked: Asked, observer: Observer) -
 def _listed(seen: Glance, all_pairs: bool) -> NDArray[np.int64]:
     """The pairs to list, the highest score first, equals in the order of the documents."""
     order = np.argsort(-seen.values, kind="stable")
-    return order if all_pairs else order[seen.above[order]][:MOST_ROWS]
+    return order if all_pairs else order[seen.listed[order]][:MOST_ROWS]

@@ -1,9 +1,9 @@
 """Overview as one JSON object, for programs: everything, however much it is.
 
 Names of documents come with their paths, as names need not be unique. Scores, shares and percentiles are fractions of
-1; offsets count code points of the text as it was read. `threshold_from` is "given" on the command line, "cutoff" (the
-guess), "chance" (no pair stands out) or "nothing" (too few pairs to tell). A pair that is not in `pairs` shares
-nothing.
+1; offsets count code points of the text as it was read. `threshold_from` is "given" on the command line, or suggested:
+"cutoff" (pairs stand out), "chance" (none does) or "floor" (there is no chance level, for which `no_chance` has the
+reason). A pair that is not in `pairs` shares nothing.
 """
 
 from collections.abc import Iterator
@@ -14,6 +14,7 @@ from imbrex.cli.overview import Overview, PairRow
 from imbrex.cli.overview_remarks import remarks_on
 from imbrex.cli.record import as_json, documents_of, separated
 from imbrex.engine.overview.clusters import Cluster
+from imbrex.engine.overview.distribution import why_no_chance
 from imbrex.engine.overview.shared_passage import SharedPassage
 
 _SCORES = ("containment_left", "containment_right", "coverage_left", "coverage_right", "jaccard")
@@ -56,6 +57,7 @@ def _class_figures(overview: Overview) -> dict[str, Any]:
         "threshold": seen.threshold,
         "threshold_from": seen.threshold_from.value,
         "chance": lies.chance,
+        "no_chance": why_no_chance(overview.report.possible).value if lies.chance is None else None,
         "cutoff": lies.cutoff,
         "median": lies.median,
         "histogram": [

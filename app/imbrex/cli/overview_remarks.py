@@ -7,7 +7,8 @@ import numpy as np
 
 from imbrex.cli.overview import Overview
 from imbrex.engine.document import Role
-from imbrex.engine.overview.glance import ThresholdFrom
+from imbrex.engine.overview.threshold import ThresholdFrom
+from imbrex.engine.percent import percent
 from imbrex.engine.report import Counted, Report
 from imbrex.engine.tokens import Int32
 
@@ -25,15 +26,15 @@ def remarks_on(overview: Overview) -> Iterator[str]:
 
 def _threshold(overview: Overview) -> Iterator[str]:
     seen = overview.glance
-    if seen.above.any() or not overview.report.possible:
+    if seen.listed.any() or not overview.report.possible:
         return
     values = np.where(seen.own, 0, seen.values)
     if not values.any():
         yield "No pair of different authors shares a single shingle."
-    elif seen.threshold_from is ThresholdFrom.GIVEN:
+    elif seen.threshold_from in {ThresholdFrom.GIVEN, ThresholdFrom.FLOOR}:
         highest = int(np.argmax(values))
         pair = [overview.report.documents[int(side[highest])].document.name for side in _sides(overview)]
-        most = f"{100 * float(values[highest]):.1f} %, of {pair[0]} and {pair[1]}"
+        most = f"{percent(float(values[highest]))}, of {pair[0]} and {pair[1]}"
         yield f"No pair reaches the threshold of {100 * seen.threshold:g} %; the highest {seen.score.value} is {most}."
     else:
         yield "No pair stands out: none is above what unrelated pairs of this class reach by chance."

@@ -8,10 +8,12 @@ from imbrex.cli.overview_remarks import remarks_on
 from imbrex.cli.table import HEAD, align, heading, labels_of, remarks, sentence
 from imbrex.cli.terminal import escape
 from imbrex.engine.document import Role
-from imbrex.engine.overview.chance import FEWEST
 from imbrex.engine.overview.clusters import Cluster, Linkage
-from imbrex.engine.overview.glance import Glance, ThresholdFrom
+from imbrex.engine.overview.distribution import NoChance, why_no_chance
+from imbrex.engine.overview.glance import Glance
 from imbrex.engine.overview.score import Score
+from imbrex.engine.overview.threshold import ThresholdFrom
+from imbrex.engine.percent import percent
 
 _HEAD = (*HEAD[:-1], "longest", "passages", "percentile")
 _FIGURES = 77  # columns that figures and gaps take
@@ -30,10 +32,14 @@ _SCORES = {
     Score.JACCARD: "Jaccard index",
 }
 _THRESHOLDS = {
-    ThresholdFrom.GIVEN: "as asked for",
-    ThresholdFrom.CUTOFF: "a guess: halfway between chance and the lowest pair above it",
-    ThresholdFrom.CHANCE: "the chance level, as no pair stands out",
-    ThresholdFrom.NOTHING: "as there is no chance level to guess from",
+    ThresholdFrom.GIVEN: "given",
+    ThresholdFrom.CUTOFF: "suggested: halfway between the chance level and the lowest pair above it",
+    ThresholdFrom.CHANCE: "suggested: the chance level; no pair stands out",
+    ThresholdFrom.FLOOR: "suggested where there is no chance level",
+}
+_NO_CHANCE = {
+    NoChance.TOO_FEW: "too few pairs",
+    NoChance.TOO_SIMILAR: "too many of the pairs are similar",
 }
 
 
@@ -68,13 +74,12 @@ def _headline(overview: Overview) -> Iterator[str]:
     lies = seen.distribution
     if not report.possible:
         return
-    yield f"Ranked by {_SCORES[seen.score]}; the median of all pairs is {_percent(lies.median)}."
+    yield f"Ranked by {_SCORES[seen.score]}; the median of all pairs is {percent(lies.median)}."
     if lies.chance is None:
-        why = "there are too few pairs to tell" if lies.pairs < FEWEST else "too many pairs are alike"
-        yield f"Chance level: unknown, as {why}."
+        yield f"No chance level: {_NO_CHANCE[why_no_chance(report.possible)]}."
     else:
-        yield f"Chance level: {_percent(lies.chance)}. Unrelated pairs of this class are not expected to pass it."
-    yield f"Threshold: {_percent(seen.threshold)}, {_THRESHOLDS[seen.threshold_from]}."
+        yield f"Chance level: {percent(lies.chance)}. Unrelated pairs of this class are not expected to pass it."
+    yield f"Threshold: {percent(seen.threshold)} ({_THRESHOLDS[seen.threshold_from]})."
 
 
 def _pairs(overview: Overview) -> Iterator[str]:
@@ -90,7 +95,8 @@ def _pairs(overview: Overview) -> Iterator[str]:
         return
     above = int(seen.above.sum())
     line = f"\n{len(rows):,} of {total:,} pairs shown"
-    line += f"; {above:,} {'reaches' if above == 1 else 'reach'} the threshold" if above != len(rows) else ""
+    if above != len(rows) and seen.threshold > 0:
+        line += f"; {above:,} {'reaches' if above == 1 else 'reach'} the threshold"
     sharing = len(report.pairs)
     rest = sharing - len(rows)
     yield f"{line}." + (f" --all-pairs lists {rest:,} more that share something." if rest else "")
@@ -100,10 +106,9 @@ def _pairs(overview: Overview) -> Iterator[str]:
 
 def _figures(row: PairRow) -> tuple[str, ...]:
     shares = (row.containment_left, row.containment_right, row.coverage_left, row.coverage_right, row.jaccard)
-    # Rounded down: no pair is above all pairs, itself included.
-    percentile = "own" if row.same_author else f"{math.floor(1000 * row.percentile) / 10:.1f}"
+    percentile = "own" if row.same_author else percent(row.percentile).removesuffix(" %")
     mark = "+" if row.bounded else ""
-    return (*map(_percent, shares), str(row.longest_passage), f"{row.passages}{mark}", percentile)
+    return (*map(percent, shares), str(row.longest_passage), f"{row.passages}{mark}", percentile)
 
 
 def _clusters(overview: Overview) -> Iterator[str]:
@@ -122,9 +127,9 @@ def _clusters(overview: Overview) -> Iterator[str]:
 
 
 def _cluster(cluster: Cluster) -> str:
-    mean = "" if len(cluster.members) == 2 else f", mean {_percent(cluster.mean)}"
+    mean = "" if len(cluster.members) == 2 else f", mean {percent(cluster.mean)}"
     same = ", the same words" if cluster.identical else ""
-    return f"{len(cluster.members):,} documents, highest {_percent(cluster.highest)}{mean}{same}"
+    return f"{len(cluster.members):,} documents, highest {percent(cluster.highest)}{mean}{same}"
 
 
 def _members(cluster: Cluster, labels: Sequence[str]) -> str:
@@ -175,7 +180,7 @@ def _phrases(overview: Overview) -> Iterator[str]:
         return
     yield f"\nPhrases in more than {100 * overview.common:g} % of the documents (--exclude-phrases leaves them out):"
     for phrase in overview.phrases[:_MOST_PHRASES]:
-        yield f"  {100 * phrase.share:3.0f} %  {phrase.documents:6,} documents  “{_quoted(phrase.text)}”"
+        yield f"  {percent(phrase.share, 0):>5}  {phrase.documents:6,} documents  “{_quoted(phrase.text)}”"
     if len(overview.phrases) > _MOST_PHRASES:
         yield f"  {_MOST_PHRASES} of {len(overview.phrases):,} phrases shown; --json lists all."
 
@@ -196,7 +201,3 @@ def _excluded(overview: Overview) -> Iterator[str]:
     labels = labels_of(overview.report, 0)
     rows = [(labels[one.document.key], f"{one.excluded:,}", f"of {one.words:,}") for one in touched]
     yield from (f"  {line}" for line in align(rows, 1))
-
-
-def _percent(fraction: float) -> str:
-    return f"{100 * fraction:.1f} %"

@@ -16,6 +16,7 @@ from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Document, Problem, Role
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
+from imbrex.engine.percent import percent
 from imbrex.engine.rewriting.differences import WordChange, find_differences
 from imbrex.engine.rewriting.extent import Extent, extent_of
 from imbrex.engine.rewriting.finding import find_rewritten
@@ -73,14 +74,14 @@ def passages_table(found: Found) -> Iterator[str]:
 
 def _headline(found: Found) -> str:
     extent, change, attributed = found.extent, found.extent.change, found.attribution.left
-    quoted = f"{_percent(attributed.quoted)} of its words stand in quotation marks"
+    quoted = f"{percent(attributed.quoted)} of its words stand in quotation marks"
     if not len(found.passages):
         return f"no passage in common; {quoted}" if attributed.quoted else "no passage in common"
-    counted = _percent(attributed.counted(left_out(found.options.attribution)))
-    borrowed = _percent(extent.borrowed)
+    counted = percent(attributed.counted(left_out(found.options.attribution)))
+    borrowed = percent(extent.borrowed)
     verdict = "" if change is None else f"on the whole {change.label}; "
     return (
-        f"{_percent(attributed.raw)} in passages, {counted} after exclusions, {borrowed} in borrowed sentences; "
+        f"{percent(attributed.raw)} in passages, {counted} after exclusions, {borrowed} in borrowed sentences; "
         f"{verdict}{quoted}"
     )
 
@@ -94,7 +95,7 @@ def _row(found: Found, index: int) -> tuple[str, ...]:
         escape(text if len(text) <= _QUOTED else f"{text[: _QUOTED - 1]}…"),
         f"{passage.left_words:,}",
         f"{passage.right_words:,}",
-        _percent(passage.kept),
+        percent(passage.kept),
         f"{passage.left.start}-{passage.left.end}",
         f"{passage.right.start}-{passage.right.end}",
     )
@@ -159,7 +160,3 @@ def _changes(reading: Reading, kinds: UInt8, first: int) -> list[dict[str, Any]]
         start, end = int(starts[first + run[0]]), int(ends[first + run[-1]])
         runs.append({"change": WordChange(kind).label, "start": start, "end": end, "words": len(run)})
     return runs
-
-
-def _percent(fraction: float) -> str:
-    return f"{100 * fraction:.1f} %"

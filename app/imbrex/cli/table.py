@@ -10,6 +10,7 @@ from imbrex.cli.comparing import Pair, Result
 from imbrex.cli.measures import measures_of
 from imbrex.cli.terminal import escape, width
 from imbrex.engine.document import Problem
+from imbrex.engine.percent import percent
 from imbrex.engine.report import Report
 
 Row = tuple[str, ...]
@@ -72,16 +73,11 @@ def _row(pair: Pair, labels: dict[str, str]) -> Row:
     return (
         labels[pair.left.document.key],
         labels[pair.right.document.key],
-        *(
-            f"{100 * score:.1f} %"
-            for score in (
-                scores.containment_left,
-                scores.containment_right,
-                scores.coverage_left,
-                scores.coverage_right,
-                scores.jaccard,
-            )
-        ),
+        percent(scores.containment_left),
+        percent(scores.containment_right),
+        percent(scores.coverage_left),
+        percent(scores.coverage_right),
+        percent(scores.jaccard),
         str(pair.shared_shingles),
     )
 

@@ -13,6 +13,7 @@ from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Document, Problem
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
+from imbrex.engine.percent import percent
 from imbrex.engine.switches import PairScore, Switch, pair_score, try_switches
 from imbrex.engine.whatif import ChanceFrom, Curve, WhatIf, what_if
 
@@ -122,4 +123,4 @@ def _score(score: PairScore) -> tuple[str, ...]:
 
 
 def _percent(fraction: float | None) -> str:
-    return "-" if fraction is None else f"{100 * fraction:.1f} %"
+    return "-" if fraction is None else percent(fraction)

@@ -31,6 +31,11 @@ class Counted:
     excluded: int = 0
 
     @property
+    def ignored(self) -> int:
+        """Words that canonization left out; those that are compared and excluded are the others."""
+        return self.words - self.compared - self.excluded
+
+    @property
     def takes_part(self) -> bool:
         """Whether it is compared with others; a template never is."""
         return self.problem is None and self.document.role is not Role.TEMPLATE

@@ -17,6 +17,7 @@ from imbrex.engine.corpus import Corpus
 from imbrex.engine.measures.frequencies import Float64
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.options import LONGEST_SHINGLE
+from imbrex.engine.percent import percent
 from imbrex.engine.sets import common, distinct
 from imbrex.engine.shingles import shingles_by_length
 from imbrex.engine.tokens import Tokens, UInt64
@@ -208,4 +209,4 @@ def _words(number: int) -> str:
 
 
 def _percent(fraction: float) -> str:
-    return f"{100 * fraction:.1f} %"
+    return percent(fraction)

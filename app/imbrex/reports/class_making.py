@@ -116,7 +116,7 @@ def _unread(problems: Sequence[Problem], anonymity: Anonymity | None) -> Iterato
 
 
 def _figures(glance: Glance, keys: Sequence[str], review: Review) -> ClassFigures:
-    lies, pairs, above = glance.distribution, glance.report.pairs, glance.above
+    lies, pairs, listed = glance.distribution, glance.report.pairs, glance.listed
     return ClassFigures(
         score=glance.score.value,
         compared=glance.report.possible,
@@ -125,16 +125,16 @@ def _figures(glance: Glance, keys: Sequence[str], review: Review) -> ClassFigure
         chance=None if lies.chance is None else float(lies.chance),
         threshold=float(glance.threshold),
         threshold_from=glance.threshold_from.value,
-        above=int(np.count_nonzero(above)),
+        above=int(np.count_nonzero(listed)),
         linkage=glance.linkage.value,
-        reviewed=count_reviewed(review, keys, pairs.left[above], pairs.right[above]),
+        reviewed=count_reviewed(review, keys, pairs.left[listed], pairs.right[listed]),
     )
 
 
 def _highest(glance: Glance, rows: int) -> NDArray[np.int64]:
-    """The pairs above the threshold, the highest score first, at most so many, by their places in the glance."""
+    """The pairs to list, the highest score first, at most so many, by their places in the glance."""
     order = np.argsort(-glance.values, kind="stable")
-    return order[glance.above[order]][:rows]
+    return order[glance.listed[order]][:rows]
 
 
 def _pairs(corpus: Corpus, glance: Glance, listed: NDArray[np.int64], observer: Observer) -> Iterator[PairFacts]:

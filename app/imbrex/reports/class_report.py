@@ -76,7 +76,7 @@ class ClassFigures:
         median: of all scores.
         chance: what unrelated pairs of this class are not expected to pass; None where it cannot be told.
         threshold, threshold_from: from which score on pairs are listed, and who says so.
-        above: how many reach it.
+        above: how many reach it; at a threshold of 0, how many share anything.
         reviewed: how many of those have a verdict.
         linkage: how clusters were made.
     """

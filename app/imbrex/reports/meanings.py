@@ -17,4 +17,4 @@ def shingle_is(making: Making, phrases: Phrases) -> str:
 
 def meanings(figures: Iterable[str], phrases: Phrases) -> Iterator[tuple[str, str]]:
     """Each figure by its name, and what it says."""
-    return ((phrases.label("pair", figure), phrases.label("meaning", figure)) for figure in figures)
+    return ((phrases.heading("pair", figure), phrases.label("meaning", figure)) for figure in figures)

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from imbrex import assets
+from imbrex.engine.percent import points, rounded
 from imbrex.errors import ImbrexError
 from imbrex.reports.plurals import form
 
@@ -40,6 +41,11 @@ class Phrases:
         """What the engine calls by an English label, such as the class of a passage."""
         return self._words[f"{group}.{label.replace(' ', '-')}"]
 
+    def heading(self, group: str, label: str) -> str:
+        """The same with a capital, at the head of a column."""
+        words = self.label(group, label)
+        return words[:1].upper() + words[1:]
+
     def written_in(self, code: str) -> str:
         """The name of a language that a text is written in; its code where that has no name here."""
         return self._words.get(f"written-in.{code or 'und'}", code)
@@ -50,13 +56,15 @@ class Phrases:
         return found.format(count=self.number(count), **values)
 
     def percent(self, fraction: float) -> str:
-        """A fraction of 1; what is not quite nothing, or not quite all, never looks like it."""
-        value = 100 * fraction
-        shown = min(99.9, max(0.1, value)) if 0 < fraction < 1 else value
-        return self["percent"].format(number=self.tenths(shown))
+        """A fraction of 1, to a tenth of a percent."""
+        shown = rounded(fraction)
+        return shown.bound + self["percent"].format(number=self._tenths(shown.value))
 
-    def tenths(self, value: float) -> str:
-        """A number with one decimal."""
+    def points(self, difference: float) -> str:
+        """A difference of two fractions of 1 in percentage points, to a tenth."""
+        return self._tenths(points(difference))
+
+    def _tenths(self, value: float) -> str:
         return f"{value:.1f}".replace(".", self["decimal-point"])
 
     def number(self, value: int) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from imbrex.engine.overview.glance import ThresholdFrom
+from imbrex.engine.overview.distribution import why_no_chance
 from imbrex.engine.review.verdict import Verdict
 from imbrex.reports.class_report import ClassReport
 from imbrex.reports.disguise_facts import ExampleFacts
@@ -29,9 +29,8 @@ def class_title(report: ClassReport, phrases: Phrases) -> str:
 def class_sentences(report: ClassReport, phrases: Phrases) -> Iterator[str]:
     """Where the pairs lie, and from where on they are listed."""
     figures = report.figures
-    # Where there are too few pairs to tell what stands out, there is no threshold to name.
-    known = figures.threshold_from != ThresholdFrom.NOTHING
-    compared = phrases["class-compared" if known else "class-compared-all"].format(
+    # A threshold of 0, which only people choose, singles no pair out.
+    compared = phrases["class-compared" if figures.threshold > 0 else "class-compared-all"].format(
         pairs=phrases.number(figures.compared),
         above=phrases.number(figures.above),
         threshold=phrases.percent(figures.threshold),
@@ -41,6 +40,8 @@ def class_sentences(report: ClassReport, phrases: Phrases) -> Iterator[str]:
     if figures.chance is not None:
         shares = {"chance": phrases.percent(figures.chance), "median": phrases.percent(figures.median)}
         yield phrases["class-chance"].format(**shares)
+    elif figures.compared:
+        yield phrases.label("no-chance", why_no_chance(figures.compared))
     if figures.drafts:
         yield phrases["class-drafts"].format(pairs=phrases.number(figures.drafts))
     if report.subject is None and len(report.pairs) < figures.above:

@@ -12,6 +12,8 @@ _UNWRITABLE = re.compile(
 
 _ISOLATED = re.compile(f"\u2066([^\u2066-\u2069\n]*)\u2069|{_UNWRITABLE.pattern}")
 
+_JOINT = re.compile("(?<=_)(?=[^_])")
+
 _LONGEST = 64  # characters of a name in a narrow column
 
 
@@ -21,6 +23,11 @@ def shortened(name: str) -> str:
         return name
     half = (_LONGEST - 1) // 2
     return f"{name[:half].rstrip()}…{name[-half:].lstrip()}"
+
+
+def name_parts(name: str) -> list[str]:
+    """A name in pieces between which it may be broken: after underscores, where no renderer would do it by itself."""
+    return _JOINT.split(name)
 
 
 def writable(text: str) -> str:

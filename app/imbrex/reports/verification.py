@@ -12,8 +12,9 @@ from imbrex.engine.language import LanguageFinder
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.options import Options
 from imbrex.engine.overview.clusters import Linkage
-from imbrex.engine.overview.glance import ThresholdFrom, glance
+from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.score import Score
+from imbrex.engine.overview.threshold import ThresholdFrom
 from imbrex.errors import ImbrexError
 from imbrex.reports.class_making import detail, make_class_report, of_one
 from imbrex.reports.class_report import ClassReport, Unread

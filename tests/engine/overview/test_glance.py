@@ -1,12 +1,15 @@
 import dataclasses
 
+import numpy as np
 import pytest
 
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Document
 from imbrex.engine.overview.clusters import Linkage
-from imbrex.engine.overview.glance import ThresholdFrom, glance
+from imbrex.engine.overview.distribution import NoChance, why_no_chance
+from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.score import Score
+from imbrex.engine.overview.threshold import ThresholdFrom, floor
 from tests.engine.conftest import shingled
 from tests.made_class import make_class
 
@@ -83,14 +86,41 @@ def test_without_copies_the_threshold_is_the_level_of_chance(toy):
     assert seen.clusters == ()
 
 
-def test_of_too_few_pairs_every_one_that_shares_something_is_shown(toy):
-    corpus = Corpus(lambda _: toy, shingled(4))
-    texts = ("one two three four five", "one two three four seven", "eight nine ten eleven")
-    corpus.add([Document(text, text, text) for text in texts])
-    seen = glance(corpus, corpus.report())
-    assert (seen.threshold, seen.threshold_from) == (0.0, ThresholdFrom.NOTHING)
-    assert seen.above.tolist() == [True]
-    assert [cluster.members for cluster in seen.clusters] == [(0, 1)]
+def by_words(numbers):
+    return " ".join(f"w{number}" for number in numbers)
+
+
+def glance_at(toy, texts, **arguments):
+    corpus = Corpus(lambda _: toy, shingled(3))
+    corpus.add([Document(str(number), str(number), by_words(text)) for number, text in enumerate(texts)])
+    return glance(corpus, corpus.report(), **arguments)
+
+
+FEW = (range(100), range(50, 150), range(143, 243), range(300, 400))
+"""A half of the second text is from the first; the third shares 5 of 98 shingles with it."""
+MANY = (*(range(number, number + 100) for number in (0, 5, 10, 15)), (*range(4), *range(400, 496)))
+"""Four copies of one text, and an honest one that shares 2 of 98 shingles with the first."""
+
+
+@pytest.mark.parametrize("score", Score)
+@pytest.mark.parametrize(("texts", "reason"), [(FEW, NoChance.TOO_FEW), (MANY, NoChance.TOO_SIMILAR)])
+def test_a_class_without_a_chance_level_keeps_a_threshold_that_parts_copies_from_the_rest(toy, texts, reason, score):
+    seen = glance_at(toy, texts, score=score)
+    assert seen.distribution.chance is None
+    assert why_no_chance(seen.distribution.pairs) is reason
+    assert (seen.threshold, seen.threshold_from) == (floor(score, 3), ThresholdFrom.FLOOR)
+    copies = {0, 1} if texts is FEW else {0, 1, 2, 3}
+    assert [set(cluster.members) for cluster in seen.clusters] == [copies]
+    assert len(seen.report.pairs) > np.count_nonzero(seen.above) == np.count_nonzero(seen.listed)
+
+
+@pytest.mark.parametrize("linkage", Linkage)
+@pytest.mark.parametrize("texts", [FEW, MANY])
+def test_at_a_threshold_of_nothing_every_pair_is_listed_and_none_grouped(toy, texts, linkage):
+    seen = glance_at(toy, texts, threshold=0.0, linkage=linkage)
+    assert seen.clusters == ()
+    assert not seen.above.any()
+    assert seen.listed.all()
 
 
 def test_identical_texts_are_a_group(toy, made):

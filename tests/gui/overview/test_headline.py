@@ -135,7 +135,7 @@ def test_the_chance_level_is_told_or_why_not(headline):
     assert f"chance level {level} %" in told(headline, ranking)[1]
     assert "too few pairs" in told(headline, make_ranking({(0, 1): 5}))[1]
     copies = {(left, right): 1000 for left in range(5) for right in range(left + 1, 5)}
-    assert "too many pairs are alike" in told(headline, make_ranking(copies))[1]
+    assert "no chance level: too many of the pairs are similar" in told(headline, make_ranking(copies))[1]
 
 
 def test_a_template_that_can_hardly_be_meant_is_told_of(headline):

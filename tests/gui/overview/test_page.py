@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QSpinBox, QTabBar, QTableView, QWidget
 
 from imbrex.engine.document import Role
+from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.overview.pairs.pair_figures import PairColumn
 from imbrex.gui.overview.tabs import Tab
@@ -74,6 +75,23 @@ def test_every_view_shows_the_class(overview, see):
     see(Tab.GRAPH, lambda: overview.graph.points is not None)
     assert len(overview.state.clusters.graph.documents) == 4
     see(Tab.TEXT, lambda: "only here" in overview.text.page.summary)
+
+
+@pytest.mark.parametrize("linkage", Linkage)
+def test_the_frames_of_the_matrix_are_the_clusters(qtbot, overview, see, linkage):
+    """Of texts that chains of pairs connect, few are similar on average: the two linkages differ."""
+    overview.clusters.choose_linkage(linkage)
+    for threshold in (0.1, 0.3, 0.0):
+        overview.bar.move_to(threshold)
+        see(Tab.MATRIX, lambda: overview.state.is_found and overview.heatmap.matrix is not None)
+        see(Tab.CLUSTERS, lambda: getattr(overview.state.clusters, "shown", None) is overview.state.shown)
+        see(Tab.MATRIX, lambda: overview.heatmap.matrix.is_complete)
+        frames = {frozenset(overview.heatmap.matrix.order[slice(*block)].tolist()) for block in overview.heatmap.blocks}
+        clusters = {frozenset(cluster.members) for cluster in overview.state.clusters.clusters}
+        assert frames == clusters
+        assert bool(clusters) == (threshold > 0)
+        if threshold == 0.3:
+            assert (max(map(len, clusters)) == 4) == (linkage is Linkage.CONNECTED)
 
 
 def test_one_choice_for_all_views(qtbot, overview, see):
@@ -230,9 +248,9 @@ def test_the_view_that_is_left_has_the_keyboard_again(qtbot, window, overview):
     assert overview.heatmap.hasFocus()
 
 
-def test_nothing_is_asked_while_compare_hides_the_overview(qtbot, overview):
+def test_nothing_is_asked_while_compare_hides_the_overview(qtbot, overview, see):
     wishes = Wishes(overview)
-    overview.tabs.show_tab(Tab.CLUSTERS)
+    see(Tab.CLUSTERS, lambda: overview.state.is_found)
     assert wishes.whole_class() is not None
     assert wishes.clusters() is not None
     overview.choice.open_pair((0, 1))

@@ -1,13 +1,16 @@
 """The histogram and its threshold."""
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QDoubleSpinBox, QPushButton, QSlider
 
 from imbrex.engine.overview.score import Score
+from imbrex.engine.overview.threshold import floor
 from imbrex.gui.appearance.theme import theme_of
-from imbrex.gui.overview.threshold_bar import ThresholdBar, guess
+from imbrex.gui.overview.threshold_bar import ThresholdBar
 from tests.gui.overview.rankings import make_class, make_ranking
 
 COPIES = {(0, 1): 700, (2, 3): 400}
@@ -30,16 +33,22 @@ def middle(bar, fraction):
 def test_it_starts_at_the_guess_and_every_copy_reaches_it(bar):
     ranking = make_class(COPIES)
     assert ranking.distribution.chance < bar.threshold <= 0.4
-    assert bar.threshold == ranking.distribution.cutoff == guess(ranking.distribution)
+    assert bar.threshold == ranking.distribution.cutoff
 
 
-def test_without_a_guess_it_starts_at_chance_and_without_that_at_nothing(bar):
+def test_where_nothing_stands_out_it_starts_at_chance_and_without_that_at_its_floor(bar):
     ranking = make_class()
     bar.show_ranking(ranking)
     assert ranking.distribution.cutoff is None
     assert bar.threshold == ranking.distribution.chance
-    bar.show_ranking(make_ranking({(0, 1): 500, (1, 2): 3}))
-    assert bar.threshold == 0
+    few = make_ranking({(0, 1): 500, (1, 2): 3})
+    many = make_ranking(dict.fromkeys(combinations(range(8), 2), 500))
+    button = bar.findChild(QPushButton, "useGuess")
+    for unknown, reason in ((few, "too few pairs"), (many, "too many of the pairs are similar")):
+        bar.show_ranking(unknown)
+        assert unknown.distribution.chance is None
+        assert bar.threshold == floor(Score.CONTAINMENT, 3)
+        assert reason in button.toolTip()
 
 
 @pytest.mark.parametrize("way", ["drag", "click", "slider", "spin", "keys"])
@@ -86,9 +95,9 @@ def test_the_guess_can_be_taken_up_again(bar):
     bar.move_to(0.9)
     assert button.isEnabled()
     button.click()
-    assert bar.threshold == guess(make_class(COPIES).distribution)
+    assert bar.threshold == make_class(COPIES).distribution.cutoff
     bar.show_ranking(make_class())  # and it follows again
-    assert bar.threshold == guess(make_class().distribution)
+    assert bar.threshold == make_class().distribution.chance
 
 
 def test_another_score_can_be_chosen(qtbot, bar):
@@ -126,7 +135,7 @@ def test_marks_are_told_in_words(bar):
     said = bar.histogram.accessibleDescription()
     assert "Threshold" in said
     assert "Chance level" in said
-    assert "Guess" in said
+    assert "Suggested threshold" in said
     bar.show_ranking(make_ranking({(0, 1): 500, (1, 2): 3}))
     assert "Chance level" not in bar.histogram.accessibleDescription()
 

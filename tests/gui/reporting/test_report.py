@@ -24,14 +24,16 @@ from selectolax.lexbor import LexborHTMLParser
 from imbrex.cli.program import main
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.dialogs.report import WIDEST, ReportDialog
+from imbrex.gui.overview.pairs.pair_figures import PairColumn
 from imbrex.gui.pair.passage_figures import UNKNOWN
 from imbrex.gui.review.reviewed_pair import ReviewedPair
 from imbrex.gui.settings.settings import Settings
-from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.percent import percent, tenths
 from imbrex.projects.project import Project
 from imbrex.projects.saving import save_project
 from imbrex.reports.phrases import LANGUAGES, Phrases
 from imbrex.reports.saving import Form
+from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE, SCHOOL
 
 
 @pytest.fixture
@@ -106,7 +108,48 @@ def test_a_class_is_written_as_a_class(window, open_and_wait, essays, save, open
     assert record["kind"] == "imbrex class report"
     assert record["making"]["title"] == "Winter"
     assert record["figures"]["threshold"] == window.bench.overview.bar.threshold
+    assert record["figures"]["threshold_from"] == "floor"
     assert len(record["documents"]) == 3
+    window.bench.overview.bar.move_to(0.25)
+    moved = json.loads(save(window, scope="class")[0].read_text("utf-8"))["figures"]
+    assert (moved["threshold"], moved["threshold_from"]) == (0.25, "given")
+
+
+def test_window_report_and_command_line_show_one_figure(window, open_and_wait, write, save, opened, capsys):
+    """Of the percentile, the threshold and the reason for it; shares have a decimal more on paper than in the table."""
+    texts = (f"{ROSE} {FOX}", f"{ROSE} {FOX} {HARBOUR}", f"{FOX} {ROSE} {LETTER}", f"{FOX} {LETTER} {ROSE}", SCHOOL)
+    paths = [write(f"class/essay {number}.txt", text) for number, text in enumerate(texts, 1)]
+    folder = paths[0].parent
+    open_and_wait(folder)
+    overview = window.bench.overview
+    target, _ = save(window, "out.html", scope="class")
+    page = LexborHTMLParser(target.read_text("utf-8"))
+    assert main(["overview", str(folder)]) == 0
+    printed = capsys.readouterr().out
+    rows = page.css("#pairs tbody tr")
+    assert len(rows) > 1
+    for row in rows:
+        name, other = (cell.text() for cell in row.css("td.who"))
+        line = next(line for line in printed.splitlines() if name in line and other in line and line.count(" %") == 5)
+        model = overview.pairs.model
+        cells = next(
+            [model.index(place, column).data() for column in PairColumn]
+            for place in range(model.rowCount())
+            if {model.index(place, side).data() for side in (0, 1)} == {name, other}
+        )
+        percentile = cells[PairColumn.PERCENTILE].removesuffix(" ▲")
+        assert row.css("td.figure")[-1].text() == f"{percentile}\N{NO-BREAK SPACE}%"
+        assert line.split()[-1] == percentile
+        written = float(row.css("td.figure")[0].text().split()[0])
+        assert abs(float(cells[PairColumn.CONTAINMENT_LEFT].split()[0]) - written) <= 0.5
+        assert f"{written} %" in line
+    threshold = tenths(overview.bar.threshold)
+    assert f"Threshold: {threshold} (suggested" in printed
+    sentences = page.css_first("header").text().replace("\N{NO-BREAK SPACE}", " ")
+    assert f"reach {threshold} " in sentences
+    reason = "o chance level: too many of the pairs are similar"
+    for shown in (printed, sentences, overview.headline._facts.text()):
+        assert reason in shown
 
 
 def test_a_report_for_each_document(window, open_and_wait, essays, save, opened):

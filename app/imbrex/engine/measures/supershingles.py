@@ -10,6 +10,7 @@ import numpy as np
 from imbrex.engine.measures.context import Context, Side
 from imbrex.engine.measures.minhash import FUNCTIONS, UInt32, few_shingles, signature
 from imbrex.engine.measures.value import Value
+from imbrex.engine.percent import percent
 from imbrex.engine.sets import jaccard
 from imbrex.engine.shingles import shingle_hashes
 from imbrex.engine.tokens import UInt64
@@ -48,4 +49,4 @@ def bundle(minima: UInt32) -> UInt64:
 
 
 def _odds(expected: float) -> str:
-    return f"Texts of exactly this resemblance pass with {100 * expected:.0f} % probability."
+    return f"Texts of exactly this resemblance pass with {percent(expected, 0)} probability."

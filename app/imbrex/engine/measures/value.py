@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from imbrex.engine.percent import percent, points
+
 
 class Kind(StrEnum):
     """What a figure is, and so how to read and print it."""
@@ -42,8 +44,8 @@ def in_figures(value: Value, kind: Kind) -> str:
         return count(round(value.figure), "bit")
     if kind is not Kind.FRACTION:
         return f"{value.figure:.3f}"
-    error = "" if value.error is None else f" ± {100 * value.error:.1f}"
-    return f"{100 * value.figure:.1f}{error} %"
+    error = "" if value.error is None else f" ± {points(value.error):.1f}"
+    return percent(value.figure).replace(" %", f"{error} %")
 
 
 def no_value(reason: str) -> Value:

@@ -1,15 +1,28 @@
 """Distribution: how the scores of all pairs of a class lie, and what chance alone would reach."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.overview.chance import chance_level
+from imbrex.engine.overview.chance import FEWEST, chance_level
 from imbrex.engine.pairs import Float32
 
 BINS = 100
 """Of one percentage point each, the unit in which people set a threshold."""
+
+
+class NoChance(StrEnum):
+    """Why there is no chance level."""
+
+    TOO_FEW = "too-few"  # pairs
+    TOO_SIMILAR = "too-similar"  # too many of them
+
+
+def why_no_chance(pairs: int) -> NoChance:
+    """The reason why so many compared pairs of a class have no chance level."""
+    return NoChance.TOO_FEW if pairs < FEWEST else NoChance.TOO_SIMILAR
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +36,8 @@ class Distribution:
         counts: pairs in each bin; the pairs that share nothing are in the first, shape (bins,).
         median: of all pairs.
         chance: what unrelated pairs of this class are not expected to pass, not even the highest of them; None where
-            there are too few pairs to tell, or too many that are alike.
-        cutoff: a guess at the threshold from which pairs deserve a look; None where no pair stands out.
+            it cannot be estimated, for which `why_no_chance` has the reason.
+        cutoff: from which score on pairs stand out; None where none does.
     """
 
     pairs: int

@@ -1,7 +1,6 @@
 """Glance: a class as it is first looked at: where its scores lie, from where on pairs deserve a look, what clusters."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,24 +8,14 @@ from numpy.typing import NDArray
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.overview.clusters import Cluster, Linkage, find_clusters, identical_groups
-from imbrex.engine.overview.components import connected
 from imbrex.engine.overview.distribution import Distribution, distribution, outliers, percentiles
 from imbrex.engine.overview.questions import shared_passages, tree_of
 from imbrex.engine.overview.score import Score, scores
 from imbrex.engine.overview.shared_passage import SharedPassage
+from imbrex.engine.overview.threshold import ThresholdFrom, reaching, suggest
 from imbrex.engine.overview.tree import cut
 from imbrex.engine.pairs import Float32
 from imbrex.engine.report import Report
-from imbrex.engine.tokens import Int32
-
-
-class ThresholdFrom(StrEnum):
-    """Where a threshold is from."""
-
-    GIVEN = "given"
-    CUTOFF = "cutoff"  # the guess of the distribution
-    CHANCE = "chance"  # no pair stands out: what chance alone is not expected to reach
-    NOTHING = "nothing"  # too few pairs to tell: every pair that shares something
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -64,7 +53,12 @@ class Glance:
     @property
     def above(self) -> NDArray[np.bool_]:
         """Pairs of different authors that reach the threshold."""
-        return np.asarray((self.values >= self.threshold) & ~self.own)
+        return reaching(self.values, self.threshold) & ~self.own
+
+    @property
+    def listed(self) -> NDArray[np.bool_]:
+        """Pairs of different authors to list: those that reach the threshold, or all where that is 0."""
+        return self.above if self.threshold > 0 else ~self.own
 
     @property
     def above_chance(self) -> NDArray[np.bool_]:
@@ -86,16 +80,19 @@ def glance(
         corpus: the documents, with the options of the report.
         report: of these documents.
         score: figure to rank pairs by.
-        threshold: from which score on a pair deserves a look, a fraction of 1; None takes the guess.
+        threshold: from which score on a pair deserves a look, a fraction of 1; None takes the suggested one.
         linkage: how clusters are made.
         observer: hears of progress.
     """
     values, own = scores(report.pairs, score), report.own
     lies = distribution(values[~own], report.possible)
-    level, source = _threshold(lies, threshold)
+    level, source = suggest(lies, score, report.options.shingles.length)
+    if threshold is not None:
+        level, source = threshold, ThresholdFrom.GIVEN
     words = corpus.kept_words(observer)
-    above = (values >= level) & ~own
-    clusters = find_clusters(report, values, above, _labels(report, values, above, level, linkage, observer), words)
+    above = reaching(values, level) & ~own
+    labels = cut(tree_of(report, values, linkage, observer), level)
+    clusters = find_clusters(report, values, above, labels, words)
     return Glance(
         report=report,
         score=score,
@@ -110,22 +107,3 @@ def glance(
         passages=tuple(shared_passages(corpus, report, clusters, observer)),
         identical=identical_groups(words),
     )
-
-
-def _labels(
-    report: Report, values: Float32, above: NDArray[np.bool_], level: float, linkage: Linkage, observer: Observer
-) -> Int32:
-    """The cluster of each document."""
-    if linkage is Linkage.AVERAGE:
-        return cut(tree_of(report, values, observer), level)
-    return connected(len(report.documents), report.pairs.left[above], report.pairs.right[above])
-
-
-def _threshold(lies: Distribution, given: float | None) -> tuple[float, ThresholdFrom]:
-    if given is not None:
-        return given, ThresholdFrom.GIVEN
-    if lies.cutoff is not None:
-        return lies.cutoff, ThresholdFrom.CUTOFF
-    if lies.chance is not None:
-        return lies.chance, ThresholdFrom.CHANCE
-    return 0.0, ThresholdFrom.NOTHING

@@ -7,7 +7,8 @@ from numpy.typing import NDArray
 
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.observer import SILENT, Observer, Progress
-from imbrex.engine.overview.clusters import Cluster
+from imbrex.engine.overview.chain_tree import make_chain_tree
+from imbrex.engine.overview.clusters import Cluster, Linkage
 from imbrex.engine.overview.details import Details, find_details
 from imbrex.engine.overview.origins import Origins, find_origins
 from imbrex.engine.overview.shared_passage import SharedPassage, find_shared_passage
@@ -17,10 +18,14 @@ from imbrex.engine.report import Report
 from imbrex.engine.tokens import Tokens
 
 
-def tree_of(report: Report, values: Float32, observer: Observer = SILENT) -> Tree:
-    """Join the documents by the pairs of different authors; `values` is the score of each pair of the report."""
+def tree_of(report: Report, values: Float32, linkage: Linkage = Linkage.AVERAGE, observer: Observer = SILENT) -> Tree:
+    """Join the documents by the pairs of different authors; `values` is the score of each pair of the report.
+
+    Cut at a threshold, the tree gives the clusters of that linkage, for lists, matrix and reports.
+    """
     pairs, counted = report.pairs, ~report.own
-    return make_tree(len(report.documents), pairs.left[counted], pairs.right[counted], values[counted], observer)
+    make = make_tree if linkage is Linkage.AVERAGE else make_chain_tree
+    return make(len(report.documents), pairs.left[counted], pairs.right[counted], values[counted], observer)
 
 
 def details_of(corpus: Corpus, report: Report, chosen: NDArray[np.integer], observer: Observer = SILENT) -> Details:

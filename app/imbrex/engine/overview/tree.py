@@ -7,6 +7,7 @@ import numpy as np
 
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.overview.components import connected, renumbered
+from imbrex.engine.overview.threshold import reaching
 from imbrex.engine.pairs import Float32
 from imbrex.engine.tokens import Int32
 
@@ -18,7 +19,7 @@ _EQUAL = np.float32(1 - 1e-6)
 """Means that differ by less are equal: otherwise rounding could lead nearest neighbours in a circle for ever."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Tree:
     """A hierarchical clustering of n documents.
 
@@ -60,13 +61,13 @@ def make_tree(documents: int, left: Int32, right: Int32, values: Float32, observ
     for members, inner in _groups(documents, edges):
         observer.progress(Progress("clusters", len(joins), documents))
         joins += _join(members, inner, observer)
-    return _tree(documents, joins)
+    return tree_of_joins(documents, joins)
 
 
 def cut(tree: Tree, threshold: float) -> Int32:
     """Number the clusters whose last join was at the threshold or above, by their first document; shape (n,)."""
     documents = len(tree.order)
-    joins = int(np.searchsorted(-tree.similarity, -np.float32(threshold), side="right"))
+    joins = int(np.count_nonzero(reaching(tree.similarity, threshold)))
     top = list(range(documents + joins))
     for number in range(joins - 1, -1, -1):
         for child in tree.joined[number].tolist():
@@ -164,8 +165,11 @@ def _merge(sums: Float32, share: Float32, low: int, high: int) -> None:
     share[high] = 0
 
 
-def _tree(documents: int, joins: list[tuple[int, int, float]]) -> Tree:
-    """Sort joins by similarity, and name the clusters after the joins that made them."""
+def tree_of_joins(documents: int, joins: list[tuple[int, int, float]]) -> Tree:
+    """Make a tree of joins, each of the lowest documents of two clusters and a similarity, in the order they happened.
+
+    They are sorted by similarity, and clusters named after the joins that made them.
+    """
     similarity = _falling(joins)
     order = np.argsort(-similarity, kind="stable")
     joined = np.empty((len(joins), 2), np.int32)

@@ -15,6 +15,7 @@ from imbrex.engine.disguises.findings import Findings
 from imbrex.engine.options import Disguises
 from imbrex.gui.wording.disguise_texts import DisguiseTexts, disguise_name
 from imbrex.gui.wording.option_texts import option_text
+from imbrex.gui.wording.percent import in_points
 from imbrex.gui.wording.plain import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -148,7 +149,7 @@ class KindModel(QAbstractTableModel):
             return None
         if column is KindColumn.WORTH:
             worth = None if self._worth is None else self._worth.get(kind)
-            return "–" if worth is None else locale.toString(100 * worth, "f", 1)
+            return "–" if worth is None else in_points(worth)
         return locale.toString(row.places if column is KindColumn.PLACES else row.letters)
 
     def _tip(self, kind: Disguise, row: KindRow, column: KindColumn) -> str | None:

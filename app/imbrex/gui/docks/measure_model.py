@@ -9,7 +9,7 @@ from imbrex.engine.measures.registry import BY_NAME, MEASURES, Measure
 from imbrex.engine.measures.simhash import BITS
 from imbrex.engine.measures.value import Kind, Value
 from imbrex.gui.wording.measure_texts import SAID, measure_text
-from imbrex.gui.wording.percent import percent_sign
+from imbrex.gui.wording.percent import bare_tenths, in_points, percent_sign
 from imbrex.gui.worker.jobs import Measured
 
 Index = QModelIndex | QPersistentModelIndex
@@ -132,8 +132,8 @@ class MeasureModel(QAbstractListModel):
             return self.tr("%Ln bit(s)", "", round(value.figure))
         if kind is not Kind.FRACTION:
             return locale.toString(value.figure, "f", 3)
-        error = "" if value.error is None else f" ± {locale.toString(100 * value.error, 'f', 1)}"
-        return locale.toString(100 * value.figure, "f", 1) + error + percent_sign()
+        error = "" if value.error is None else f" ± {in_points(value.error)}"
+        return bare_tenths(value.figure) + error + percent_sign()
 
     def _exact(self, exact: Value | None) -> str:
         if exact is None or exact.figure is None:

@@ -4,7 +4,7 @@ from enum import IntEnum
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from imbrex.engine.near_duplicates import NearDuplicates
 from imbrex.engine.review.decision import UNDECIDED, Decision
@@ -12,7 +12,7 @@ from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.overview.pairs.verdict_texts import verdict_name, verdict_told
 from imbrex.gui.pages.bar_delegate import FRACTION, QUIET
 from imbrex.gui.review.decisions import Decisions
-from imbrex.gui.wording.percent import percent_sign
+from imbrex.gui.wording.percent import tenths
 from imbrex.gui.wording.plain import plain_tip
 from imbrex.gui.worker.jobs import NearFound
 
@@ -174,8 +174,7 @@ class NearModel(QAbstractTableModel):
     def _text(self, row: int, column: NearColumn) -> str:
         pair = self._order[row]
         if column is NearColumn.JACCARD:
-            locale = QLocale()
-            return locale.toString(100 * float(self._jaccard[pair]), "f", 1) + percent_sign()
+            return tenths(float(self._jaccard[pair]))
         if column is NearColumn.OUTCOME:
             return self.outcome_text(Outcome(int(self._outcome[pair])))
         if column is NearColumn.VERDICT:

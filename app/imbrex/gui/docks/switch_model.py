@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QApplication
 
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import Options, walk
+from imbrex.engine.percent import rounded
 from imbrex.engine.switches import PairScore, Switch
 from imbrex.gui.wording.option_texts import option_name, option_text
-from imbrex.gui.wording.percent import percent_sign
+from imbrex.gui.wording.percent import in_points, tenths
 from imbrex.gui.worker.jobs import Switched
 
 Index = QModelIndex | QPersistentModelIndex
@@ -102,11 +103,11 @@ class SwitchModel(QAbstractTableModel):
         before = _figures(self._now)[column - 1] if self._now is not None else None
         if value is None:
             return "–"
-        text = locale.toString(100 * value, "f", 1) + percent_sign()
-        if row.switch is None or before is None or round(1000 * value) == round(1000 * before):
+        text = tenths(value)
+        if row.switch is None or before is None or rounded(value) == rounded(before):
             return text
         sign = "+" if value > before else "−"
-        return f"{text} ({sign}{locale.toString(100 * abs(value - before), 'f', 1)})"
+        return f"{text} ({sign}{in_points(abs(value - before))})"
 
     def _label(self, options: Options, switch: Switch) -> str:
         """What would be done, as the form of options words it."""

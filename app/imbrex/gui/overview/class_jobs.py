@@ -34,18 +34,17 @@ class RankJob(OverviewJob):
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class ClassJob(OverviewJob):
-    """Join the documents into a tree, and find those that are the same."""
+    """Join the documents into trees, and find those that are the same."""
 
     ranking: Ranking
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class ClustersJob(OverviewJob):
-    """Find the clusters above the threshold of `shown`; the tree is needed for average linkage only."""
+    """Find the clusters above the threshold of `shown`, by the tree of a linkage."""
 
     shown: Shown
-    linkage: Linkage
-    tree: Tree | None
+    tree: Tree
 
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
@@ -64,10 +63,10 @@ class OriginsJob(OverviewJob):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ClassFound:
-    """The result of a ClassJob: the tree, and groups of documents with the same words, by their numbers."""
+    """The result of a ClassJob: a tree for each linkage, and groups of documents, by number, with the same words."""
 
     ranking: Ranking
-    tree: Tree
+    trees: Mapping[Linkage, Tree]
     identical: tuple[tuple[int, ...], ...]
 
 

@@ -2,8 +2,7 @@
 
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.observer import Observer
-from imbrex.engine.overview.clusters import find_clusters, identical_groups
-from imbrex.engine.overview.components import connected
+from imbrex.engine.overview.clusters import Linkage, find_clusters, identical_groups
 from imbrex.engine.overview.graph import lay_out
 from imbrex.engine.overview.questions import details_of, origins_of, shared_passages, tree_of
 from imbrex.engine.overview.tree import cut
@@ -40,16 +39,16 @@ def look(job: OverviewJob, corpus: Corpus, observer: Observer) -> object:
 
 
 def find_class(job: ClassJob, corpus: Corpus, observer: Observer) -> ClassFound:
-    """Join the documents into a tree by the pairs of different authors, and find those that are the same."""
+    """Join the documents into trees by the pairs of different authors, and find those that are the same."""
     identical = identical_groups(corpus.kept_words(observer))
-    return ClassFound(job.ranking, tree_of(job.report, job.ranking.values, observer), identical)
+    trees = {linkage: tree_of(job.report, job.ranking.values, linkage, observer) for linkage in Linkage}
+    return ClassFound(job.ranking, trees, identical)
 
 
 def group(job: ClustersJob, corpus: Corpus, observer: Observer) -> ClustersFound:
     """Find the clusters of the pairs that reach the threshold, what each has in common, and the graph of them."""
     report, values, above = job.report, job.shown.values, job.shown.above
-    left, right = report.pairs.left[above], report.pairs.right[above]
-    labels = cut(job.tree, job.shown.threshold) if job.tree else connected(len(report.documents), left, right)
+    labels = cut(job.tree, job.shown.threshold)
     clusters = find_clusters(report, values, above, labels, corpus.kept_words(observer))
     passages = dict(enumerate(shared_passages(corpus, report, clusters, observer)))
     return ClustersFound(job.shown, clusters, passages, lay_out(report, values, above, observer))

@@ -9,12 +9,13 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from imbrex.engine.document import Role
-from imbrex.engine.overview.chance import FEWEST
+from imbrex.engine.overview.distribution import NoChance, why_no_chance
+from imbrex.engine.overview.threshold import reaching
 from imbrex.engine.review.review import Review
 from imbrex.engine.review.tally import count_reviewed
 from imbrex.gui.overview.ranking import Ranking
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.percent import percent, tenths
+from imbrex.gui.wording.percent import percent, tenths_at_most
 from imbrex.gui.wording.plain import plain_tip
 
 Groups = tuple[tuple[int, ...], ...]
@@ -135,14 +136,14 @@ class Headline(QWidget):
             return [self.tr("None of the %Ln pair(s) shares anything at this shingle length.", "", possible)]
         counts = self.tr("%1 of %Ln pair(s) share text", "", possible)
         sentences = [counts.replace("%1", QLocale().toString(len(ordered)))]
-        reaching = len(ordered) - int(np.searchsorted(ordered, np.float32(facts.threshold)))
         if not facts.threshold:
             return sentences
-        if not reaching:
-            nobody = self.tr("No pair reaches %1; the highest has %2").replace("%1", tenths(facts.threshold))
+        above = int(np.count_nonzero(reaching(ordered, facts.threshold)))
+        if not above:
+            nobody = self.tr("No pair reaches %1; the highest has %2").replace("%1", tenths_at_most(facts.threshold))
             return [*sentences, nobody.replace("%2", percent(float(ordered[-1])))]
-        reach = self.tr("%Ln reach(es) the threshold of %1", "", reaching)
-        return [*sentences, reach.replace("%1", tenths(facts.threshold))]
+        reach = self.tr("%Ln reach(es) the threshold of %1", "", above)
+        return [*sentences, reach.replace("%1", tenths_at_most(facts.threshold))]
 
     def _reviewed(self, facts: Facts) -> tuple[list[str], list[str]]:
         """How many of the pairs that the line before tells of have a verdict, and how many others."""
@@ -150,11 +151,12 @@ class Headline(QWidget):
             return [], []
         ranking = facts.ranking
         keys = [counted.document.key for counted in ranking.report.documents]
-        reaching = ~ranking.own & (ranking.values >= np.float32(facts.threshold))
+        # At 0 the line before tells of all that share text.
+        told_of = ~ranking.own & (reaching(ranking.values, facts.threshold) if facts.threshold else True)
         left, right = ranking.report.pairs.left, ranking.report.pairs.right
-        done = count_reviewed(facts.review, keys, left[reaching], right[reaching])
-        others = count_reviewed(facts.review, keys, left[~reaching], right[~reaching])
-        told, count = [], int(np.count_nonzero(reaching))
+        done = count_reviewed(facts.review, keys, left[told_of], right[told_of])
+        others = count_reviewed(facts.review, keys, left[~told_of], right[~told_of])
+        told, count = [], int(np.count_nonzero(told_of))
         if count and done + others:
             told = [self.tr("%1 of these %Ln pair(s) reviewed", "", count).replace("%1", QLocale().toString(done))]
         return told, [self.tr("%Ln other pair(s) reviewed too", "", others)] if others else []
@@ -169,11 +171,11 @@ class Headline(QWidget):
         chance = facts.ranking.distribution.chance
         told = []
         if chance is not None:
-            told.append(self.tr("chance level %1").replace("%1", tenths(chance)))
-        elif facts.ranking.possible >= FEWEST:
-            told.append(self.tr("too many pairs are alike to tell a chance level"))
+            told.append(self.tr("chance level %1").replace("%1", tenths_at_most(chance)))
         elif facts.ranking.possible:
-            told.append(self.tr("too few pairs to tell a chance level"))
+            is_few = why_no_chance(facts.ranking.possible) is NoChance.TOO_FEW
+            few = self.tr("no chance level: too few pairs")
+            told.append(few if is_few else self.tr("no chance level: too many of the pairs are similar"))
         groups = facts.identical or ()
         if len(groups) == 1:
             told.append(self.tr("%Ln text(s) are the same word for word", "", len(groups[0])))

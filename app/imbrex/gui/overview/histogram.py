@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSlider, QStyle, QToolTip, QWidget
 from imbrex.engine.overview.distribution import Distribution
 from imbrex.gui.appearance.contrast import mix
 from imbrex.gui.appearance.theme import Theme, theme_of
-from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.percent import percent, tenths_at_most
 
 SIDE, GRIP = 22, 16
 """Pixels around the bars: beside them, for the names of the marks, for the slider, for the figures of the axis."""
@@ -158,7 +158,7 @@ class Histogram(QWidget):
         """The chance level and the guess, each with its name."""
         marks = (
             (distribution.chance, self.tr("chance"), Qt.PenStyle.DotLine),
-            (distribution.cutoff, self.tr("guess"), Qt.PenStyle.DashLine),
+            (distribution.cutoff, self.tr("suggested"), Qt.PenStyle.DashLine),
         )
         shown = [(self.x_of(value), name, style) for value, name, style in marks if value is not None]
         starts = self.name_places([(x, name) for x, name, _ in shown])
@@ -185,7 +185,7 @@ class Histogram(QWidget):
 
     def _describe(self) -> None:
         """What the picture says, for screen readers."""
-        lines = [self.tr("Threshold: %1").replace("%1", percent(self._threshold))]
+        lines = [self.tr("Threshold: %1").replace("%1", tenths_at_most(self._threshold))]
         if self._distribution is not None:
             lines += self._marks_in_words(self._distribution)
             lines.append(self.tr("Median of all pairs: %1").replace("%1", percent(self._distribution.median)))
@@ -197,9 +197,12 @@ class Histogram(QWidget):
                 distribution.chance,
                 self.tr("Chance level: %1. Unrelated pairs of this class are not expected above it."),
             ),
-            (distribution.cutoff, self.tr("Guess: %1. From here on, pairs stand out from the rest of the class.")),
+            (
+                distribution.cutoff,
+                self.tr("Suggested threshold: %1. Pairs from here up stand out from the rest of the class."),
+            ),
         )
-        return [text.replace("%1", percent(value)) for value, text in marks if value is not None]
+        return [text.replace("%1", tenths_at_most(value)) for value, text in marks if value is not None]
 
     def _tip(self, x: float) -> str:
         """The bin under the pointer, and the marks."""

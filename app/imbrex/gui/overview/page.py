@@ -96,7 +96,7 @@ class OverviewPage(QWidget):
         self.show_ranking(ranking, self._left_out)
 
     def show_class(self, found: ClassFound) -> None:
-        """Take the tree, and the texts that are the same."""
+        """Take the trees, and the texts that are the same."""
         self.state.found = found
         self._tell()
         self._show_matrix()
@@ -195,7 +195,7 @@ class OverviewPage(QWidget):
         """The matrix keeps its order until there is a newer one, so that it does not flicker."""
         shown, found = self.state.shown, self.state.found
         if shown is not None and (found is None or self.state.is_found):
-            self.heatmap.show_class(shown, found.tree if found is not None else None)
+            self.heatmap.show_class(shown, found.trees[self.clusters.linkage] if found is not None else None)
 
     def _wait_for_clusters(self, sentence: str) -> None:
         for tab in (Tab.CLUSTERS, Tab.GRAPH):
@@ -246,6 +246,7 @@ class OverviewPage(QWidget):
         self.choice.document_changed.connect(self._on_document_changed)
         self.choice.document_opened.connect(self._on_document_opened)
         self.choice.pair_opened.connect(self._on_pair_opened)
+        self.clusters.linkage_changed.connect(self._show_matrix)  # its frames are the clusters
         self.clusters.linkage_changed.connect(self.wish_changed)
         self.headline.problems_requested.connect(self.problems_requested)
         self.headline.common_requested.connect(self.common_requested)
@@ -296,5 +297,4 @@ class OverviewPage(QWidget):
         self.tabs.focus_view()
 
     def _on_pair_opened(self, pair: Pair) -> None:
-        keys = self.state.keys
-        self.compare_requested.emit(keys[pair[0]], keys[pair[1]])
+        self.compare_requested.emit(*map(self.state.keys.__getitem__, pair))

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.overview.score import Score
+from imbrex.engine.overview.threshold import reaching
 from imbrex.engine.pairs import Float32
 from imbrex.engine.report import Report
 
@@ -33,4 +34,4 @@ class Shown:
     @property
     def above(self) -> NDArray[np.bool_]:
         """Pairs of different authors that reach the threshold, parallel to `report.pairs`."""
-        return np.asarray((self.values >= self.threshold) & ~self.own)
+        return reaching(self.values, self.threshold) & ~self.own

@@ -5,12 +5,13 @@ from itertools import pairwise
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QGridLayout, QPushButton, QSlider, QWidget
 
-from imbrex.engine.overview.distribution import Distribution
+from imbrex.engine.overview.distribution import NoChance, why_no_chance
 from imbrex.engine.overview.score import Score
+from imbrex.engine.overview.threshold import ThresholdFrom, suggest
 from imbrex.gui.overview.histogram import Histogram
 from imbrex.gui.overview.ranking import Ranking
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.percent import percent_sign, tenths
+from imbrex.gui.wording.percent import percent_sign, tenths_at_most
 
 FULL = 1000  # steps of the slider, a tenth of a percentage point each
 
@@ -19,7 +20,7 @@ BARS = 78  # pixels of the histogram besides what is written
 
 
 class ThresholdBar(QWidget):
-    """Histogram, slider and field, which say the same. It follows the guess until people move it.
+    """Histogram, slider and field, which say the same. It follows the suggestion until people move it.
 
     Signals:
         threshold_changed: (fraction of 1), score_changed: (Score).
@@ -32,7 +33,7 @@ class ThresholdBar(QWidget):
         super().__init__()
         self.setObjectName("thresholdBar")
         self._threshold = 0.0
-        self._guess: float | None = None
+        self._suggested = 0.0
         self._is_moved = False
         self._slider = QSlider(Qt.Orientation.Horizontal)
         self.histogram = Histogram(self._slider)
@@ -69,7 +70,7 @@ class ThresholdBar(QWidget):
 
     @property
     def moved_to(self) -> float | None:
-        """The threshold where people have put it; None while it follows the guess."""
+        """The threshold where people have put it; None while it follows the suggestion."""
         return self._threshold if self._is_moved else None
 
     def choose_score(self, score: Score) -> None:
@@ -77,14 +78,15 @@ class ThresholdBar(QWidget):
         self._score.setCurrentIndex(self._score.findData(score.value))
 
     def show_ranking(self, ranking: Ranking) -> None:
-        """Show how the pairs of a class lie; the threshold goes with the guess, unless people have moved it."""
-        self._guess = guess(ranking.distribution)
+        """Show how the pairs of a class lie; the threshold goes with the suggestion, unless people have moved it."""
+        length = ranking.report.options.shingles.length
+        self._suggested, source = suggest(ranking.distribution, ranking.score, length)
         self.histogram.show_distribution(ranking.distribution)
-        self._explain(ranking.distribution)
+        self._explain(source, why_no_chance(ranking.possible))
         if self._is_moved:
             self._show()
         else:
-            self._put(self._guess or 0.0)
+            self._put(self._suggested)
 
     def move_to(self, threshold: float) -> None:
         """Put the threshold where people want it; there it stays."""
@@ -94,7 +96,7 @@ class ThresholdBar(QWidget):
     def follow_guess(self) -> None:
         """Put the threshold where the class itself says, now and after every change."""
         self._is_moved = False
-        self._put(self._guess or 0.0)
+        self._put(self._suggested)
 
     def _make_fields(self) -> None:
         self._score.setObjectName("overviewScore")
@@ -141,23 +143,26 @@ class ThresholdBar(QWidget):
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
 
-    def _explain(self, distribution: Distribution) -> None:
-        self._use_guess.setVisible(self._guess is not None)
-        if self._guess is None:
-            return
-        if distribution.cutoff is not None:
-            text, tip = (
-                self.tr("Use the guess: %1"),
-                self.tr(
-                    "From here on, pairs stand out from the rest of the class. It follows every change of options."
-                ),
-            )
-        else:
-            text, tip = (
-                self.tr("Use the chance level: %1"),
-                self.tr("No pair stands out. Unrelated pairs of this class are not expected above this level."),
-            )
-        self._use_guess.setText(text.replace("%1", tenths(self._guess)))
+    def _explain(self, source: ThresholdFrom, reason: NoChance) -> None:
+        use = self.tr("Use the suggested threshold: %1")
+        match source:
+            case ThresholdFrom.CUTOFF:
+                tip = self.tr(
+                    "Pairs from here up stand out from the rest of the class. "
+                    "The suggestion updates when you change options."
+                )
+            case ThresholdFrom.CHANCE:
+                use = self.tr("Use the chance level: %1")
+                tip = self.tr(
+                    "No pair stands out. Unrelated pairs in this class are not expected to score higher than this."
+                )
+            case _ if reason is NoChance.TOO_FEW:
+                tip = self.tr("No chance level: too few pairs. This is the usual threshold without one.")
+            case _:
+                tip = self.tr(
+                    "No chance level: too many of the pairs are similar. This is the usual threshold without one."
+                )
+        self._use_guess.setText(use.replace("%1", tenths_at_most(self._suggested)))
         self._use_guess.setToolTip(tip)
 
     def _put(self, threshold: float) -> None:
@@ -182,8 +187,3 @@ class ThresholdBar(QWidget):
 
     def _on_score_changed(self) -> None:
         self.score_changed.emit(self.score)
-
-
-def guess(distribution: Distribution) -> float | None:
-    """Where the threshold starts: the guessed cut-off, else the chance level; None where there are too few pairs."""
-    return distribution.cutoff if distribution.cutoff is not None else distribution.chance

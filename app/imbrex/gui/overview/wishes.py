@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from imbrex.engine.overview.clusters import Linkage
 from imbrex.gui.overview.known_details import Block, KnownDetails
 from imbrex.gui.overview.page import OverviewPage
 from imbrex.gui.overview.tabs import Tab
@@ -34,18 +33,10 @@ class Wishes:
     def clusters(self) -> Fields | None:
         """Clusters and graph at the threshold."""
         page, state = self._page, self._page.state
-        if state.shown is None or not self._sees(Tab.CLUSTERS, Tab.GRAPH):
+        if state.shown is None or state.found is None or not state.is_found or not self._sees(Tab.CLUSTERS, Tab.GRAPH):
             return None
-        linkage = page.clusters.linkage
-        if linkage is Linkage.AVERAGE and not state.is_found:
-            return None
-        tree = state.found.tree if state.found is not None and state.is_found else None
-        return {
-            "report": state.shown.report,
-            "shown": state.shown,
-            "linkage": linkage,
-            "tree": tree if linkage is Linkage.AVERAGE else None,
-        }
+        tree = state.found.trees[page.clusters.linkage]
+        return {"report": state.shown.report, "shown": state.shown, "tree": tree}
 
     def details(self) -> Fields | None:
         """What only passages tell of the pairs that stand highest and are not known yet."""

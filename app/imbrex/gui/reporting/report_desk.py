@@ -74,7 +74,7 @@ class ReportDesk(QObject):
                 options=session.options,
                 unread=tuple(row.problem for row in session.rows if row.problem is not None and row.document is None),
                 score=self._overview.bar.score,
-                threshold=self._overview.bar.threshold,
+                threshold=self._overview.bar.moved_to,
                 linkage=self._overview.clusters.linkage,
                 wish=wish,
                 review=session.decisions.review,

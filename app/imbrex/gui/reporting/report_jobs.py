@@ -38,13 +38,16 @@ class ReportWish:
 
 @dataclass(frozen=True, eq=False, slots=True, kw_only=True)
 class WriteReportJob(Job):
-    """Write reports on these documents; the class is looked at as the overview does."""
+    """Write reports on these documents; the class is looked at as the overview does.
+
+    The threshold is where people have put it; None takes the suggested one, as the overview does.
+    """
 
     documents: tuple[Document, ...]
     options: Options
     unread: tuple[Problem, ...]
     score: Score
-    threshold: float
+    threshold: float | None
     linkage: Linkage
     wish: ReportWish
     review: Review = NOTHING_DECIDED

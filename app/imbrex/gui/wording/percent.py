@@ -4,6 +4,8 @@ import re
 
 from PySide6.QtCore import QLocale
 
+from imbrex.engine.percent import points, rounded
+
 TIGHT = frozenset(
     (QLocale.Language.English, QLocale.Language.Ukrainian, QLocale.Language.Chinese, QLocale.Language.Japanese)
 )
@@ -12,19 +14,28 @@ _PERCENT = re.compile(r"(?<=\d)[ \N{NO-BREAK SPACE}]?%")
 
 
 def percent(fraction: float) -> str:
-    """A fraction of 1 as "32%" or "32 %"; what is not quite nothing, or not quite all, never looks like it."""
-    rounded = round(fraction * 100)
-    if fraction > 0 and rounded == 0:
-        return f"<{_number(1)}"
-    if fraction < 1 and rounded == 100:
-        return f">{_number(99)}"
-    return _number(rounded)
+    """A fraction of 1 as "32%" or "32 %", to a whole percent."""
+    return _number(fraction, 0) + percent_sign()
 
 
 def tenths(fraction: float) -> str:
+    """A fraction of 1 as "3.1 %"."""
+    return _number(fraction, 1) + percent_sign()
+
+
+def tenths_at_most(fraction: float) -> str:
     """A fraction of 1 as "3.1 %", or "12 %" where there is nothing after the point."""
-    value = round(100 * fraction, 1)
-    return QLocale().toString(value, "f", 0 if value == int(value) else 1) + percent_sign()
+    return _number(fraction, 0 if rounded(fraction).value.is_integer() else 1) + percent_sign()
+
+
+def bare_tenths(fraction: float) -> str:
+    """A fraction of 1 as "98.7", where everyone knows that it is a percentage."""
+    return _number(fraction, 1)
+
+
+def in_points(difference: float) -> str:
+    """A difference of two fractions of 1 as "3.1", in percentage points."""
+    return QLocale().toString(points(difference), "f", 1)
 
 
 def percent_sign() -> str:
@@ -41,5 +52,6 @@ def with_percents(sentence: str) -> str:
     return _PERCENT.sub(percent_sign(), sentence)
 
 
-def _number(value: int) -> str:
-    return QLocale().toString(value) + percent_sign()
+def _number(fraction: float, decimals: int) -> str:
+    shown = rounded(fraction, decimals)
+    return shown.bound + QLocale().toString(shown.value, "f", decimals)

@@ -10,7 +10,6 @@ from jinja2 import Environment, FunctionLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from imbrex import assets
-from imbrex.engine.options import Options, walk
 from imbrex.reports.alignment import excerpt
 from imbrex.reports.class_report import ClassReport
 from imbrex.reports.html.marked_text import blocks
@@ -20,6 +19,7 @@ from imbrex.reports.pair_report import KINDS, PairReport
 from imbrex.reports.phrases import Phrases
 from imbrex.reports.record import class_record, pair_record
 from imbrex.reports.sentences import about, class_sentences, class_title, decided, disguised_texts, made_by
+from imbrex.reports.settings import settings
 
 
 def pair_page(report: PairReport) -> Iterator[str]:
@@ -44,7 +44,6 @@ def _render(template: str, phrases: Phrases, title: str, **values: Any) -> Itera
         "counted": phrases.counted,
         "decided": partial(decided, phrases=phrases),
         "disguised": disguised_texts(values["report"]),
-        "flags": [describe.flag for _, _, describe, _ in walk(Options())],
         "kinds": list(KINDS),
         "figures": FIGURES,
         "made_by": made_by(values["report"].making, phrases),
@@ -52,6 +51,7 @@ def _render(template: str, phrases: Phrases, title: str, **values: Any) -> Itera
         "named": partial(_named, phrases),
         "policy": _policy(style, script),
         "script": Markup(script),  # our own
+        "settings": settings(values["report"].making, phrases),
         "shingle_is": shingle_is(values["report"].making, phrases),
         "style": Markup(style),
         "title": title,
@@ -73,12 +73,13 @@ def _environment(phrases: Phrases) -> Environment:
     environment.filters |= {
         "data": data,
         "excerpt": excerpt,
+        "heading": lambda value, group: phrases.heading(group, value),
         "label": lambda value, group: phrases.label(group, value),
         "name": name,
         "number": phrases.number,
         "percent": phrases.percent,
         "short_name": short_name,
-        "tenths": phrases.tenths,
+        "points": phrases.points,
         "written_in": phrases.written_in,
     }
     return environment

@@ -5,7 +5,7 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from imbrex.reports.shown_text import shortened, writable
+from imbrex.reports.shown_text import name_parts, shortened, writable
 
 
 def finalize(value: Any) -> Any:
@@ -15,7 +15,7 @@ def finalize(value: Any) -> Any:
 
 def name(text: str) -> Markup:
     """A name among other words; it turns nothing around it, and its own parts stand from left to right."""
-    return Markup('<bdi dir="ltr">{}</bdi>').format(writable(" ".join(text.split())))
+    return Markup('<bdi dir="ltr">{}</bdi>').format(_breakable(writable(" ".join(text.split()))))
 
 
 def short_name(text: str) -> Markup:
@@ -24,7 +24,12 @@ def short_name(text: str) -> Markup:
     short = shortened(whole)
     if short == whole:
         return name(whole)
-    return Markup('<bdi dir="ltr" title="{}">{}</bdi>').format(whole, short)
+    return Markup('<bdi dir="ltr" title="{}">{}</bdi>').format(whole, _breakable(short))
+
+
+def _breakable(name: str) -> Markup:
+    """A name that may be broken where its words are joined."""
+    return Markup("<wbr>").join(name_parts(name))
 
 
 def text_markup(text: str) -> Markup:

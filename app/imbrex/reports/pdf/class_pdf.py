@@ -25,7 +25,7 @@ def class_pdf(report: ClassReport, observer: Observer = SILENT) -> bytes:
     write_head(sheet, title, report.making, phrases)
     for sentence in class_sentences(report, phrases):
         sheet.paragraph(sentence)
-    sheet.heading(phrases["pairs"])
+    sheet.heading(phrases["pairs" if report.figures.threshold > 0 else "all-pairs"])
     write_pairs(sheet, report, phrases)
     _write_details(sheet, report, phrases)
     _write_clusters(sheet, report, phrases)

@@ -50,7 +50,7 @@ def _write_kinds(sheet: Sheet, found: DisguiseFacts, phrases: Phrases, *, in_pai
     ]
     rows = []
     for kind in found.kinds:
-        worth = [] if not in_pair else ["–" if kind.worth is None else phrases.tenths(100 * kind.worth)]
+        worth = [] if not in_pair else ["–" if kind.worth is None else phrases.points(kind.worth)]
         counts = [phrases.number(kind.places), phrases.number(kind.letters)]
         rows.append([phrases.label("disguise", kind.kind), *counts, *worth, _examples(kind, phrases)])
     if found.pictures:

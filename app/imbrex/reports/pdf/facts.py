@@ -1,7 +1,6 @@
 """Facts: head, figures, tables, documents and settings, on paper."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from imbrex.engine.observer import Observer
 from imbrex.reports.facts import DocumentFacts, Making
@@ -9,7 +8,8 @@ from imbrex.reports.pdf.sheet import INK, MUTED, Sheet
 from imbrex.reports.pdf.table import Column, write_table
 from imbrex.reports.phrases import Phrases
 from imbrex.reports.sentences import made_by
-from imbrex.reports.shown_text import isolated
+from imbrex.reports.settings import settings
+from imbrex.reports.shown_text import isolated, name_parts
 
 _SMALL = 7.5
 _GAP = 8.0
@@ -77,8 +77,9 @@ def write_documents(sheet: Sheet, documents: Sequence[DocumentFacts], phrases: P
 
 def _row(document: DocumentFacts, phrases: Phrases) -> list[str]:
     is_disguised = document.disguises is not None and document.disguises.alarming
+    name = isolated("\N{ZERO WIDTH SPACE}".join(name_parts(document.name)))
     return [
-        f"{isolated(document.name)}\n{phrases['disguised']}" if is_disguised else isolated(document.name),
+        f"{name}\n{phrases['disguised']}" if is_disguised else name,
         document.author,
         phrases.label("role", document.role),
         phrases.written_in(document.language),
@@ -91,17 +92,11 @@ def write_settings(sheet: Sheet, making: Making, phrases: Phrases) -> None:
     """Write when, by which version, and with which settings."""
     sheet.heading(phrases["settings"], room=_SETTINGS)
     sheet.paragraph(made_by(making, phrases), 8)
-    lines = [f"{flag}: {_shown(value, phrases)}" for flag, value in making.options.items()]
+    lines: list[str] = []
+    for heading, group in settings(making, phrases):
+        lines += [heading.upper(), *(f"{one.label}: {', '.join(map(isolated, one.values))}" for one in group)]
     rows = -(-len(lines) // _ABREAST)
     width = sheet.width / _ABREAST
     parts = [lines[place * rows : (place + 1) * rows] for place in range(_ABREAST)]
     blocks = [sheet.block("\n".join(part), width - _GAP, _SMALL) for part in parts]
     sheet.columns([(place * width, block, MUTED) for place, block in enumerate(blocks)])
-
-
-def _shown(value: Any, phrases: Phrases) -> str:
-    if isinstance(value, bool):
-        return phrases["yes" if value else "no"]
-    if isinstance(value, list):
-        return ", ".join(map(str, value)) or "–"
-    return str(value) or "–"

@@ -35,7 +35,7 @@ def _write_table(sheet: Sheet, report: ClassReport, phrases: Phrases) -> None:
     columns = [
         Column("", _MOST),
         *(Column(side, names=True) for side in sides),
-        *(Column(phrases.label("pair", name), _MOST, figures=True) for name in _FIGURES),
+        *(Column(phrases.heading("pair", name), _MOST, figures=True) for name in _FIGURES),
     ]
     rows = [[str(pair.number), *both, *_figures(pair, phrases)] for pair, both in zip(report.pairs, names, strict=True)]
     if any(pair.verdict != Verdict.OPEN for pair in report.pairs):

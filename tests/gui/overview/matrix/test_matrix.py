@@ -1,11 +1,17 @@
 """The matrix behind the heatmap, against brute force."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from imbrex.engine.document import Role
+from imbrex.engine.overview.clusters import Linkage, find_clusters
+from imbrex.engine.overview.questions import tree_of
+from imbrex.engine.overview.tree import cut
+from imbrex.engine.pairs import Pairs
 from imbrex.gui.overview.matrix import matrix as matrices
 from imbrex.gui.overview.matrix.matrix import OWN_STEPS, STEPS, Code, Matrix, pair_index, pooled
 from imbrex.gui.overview.matrix.seriation import blocks, places_in_order
@@ -51,7 +57,7 @@ def test_codes_of_different_kinds_never_meet():
             if own:
                 assert ((codes >= Code.OWN) & (codes < Code.BELOW)).all()
             else:
-                assert ((codes >= Code.ABOVE) == (values >= threshold)).all()
+                assert ((codes >= Code.ABOVE) == (values >= threshold) & (threshold > 0)).all()
                 assert (codes >= Code.BELOW).all()
                 assert (codes < Code.ABOVE + STEPS + 1).all()
     assert filled(shown).codes.max() == Code.SELF
@@ -128,6 +134,52 @@ def test_pooling_keeps_the_highest(side, factor, seed):
         for column in range(count):
             square = codes[row * factor : (row + 1) * factor, column * factor : (column + 1) * factor]
             assert found[row, column] == square.max()
+
+
+@st.composite
+def scored(draw):
+    """A class whose pairs have any scores, and a threshold at one of them, just beside it, or anywhere."""
+    documents = draw(st.integers(2, 9))
+    tenths = st.integers(1, 10).map(lambda tenth: tenth / 10)
+    scores = st.dictionaries(
+        st.tuples(st.integers(0, documents - 1), st.integers(0, documents - 1)).filter(lambda pair: pair[0] < pair[1]),
+        tenths | st.floats(2**-10, 1, width=32) | st.floats(0.0995, 0.1005),
+    )
+    pairs = draw(scores)
+    values = [float(np.float32(value)) for value in pairs.values()]
+    edges = [edge for value in values for edge in (value, np.nextafter(value, 0), np.nextafter(np.float32(value), 2))]
+    threshold = draw(st.sampled_from([0.0, 0.1, 0.3, 1.0, *map(float, edges)]) | st.floats(0, 1))
+    return documents, dict(sorted(pairs.items())), threshold
+
+
+@settings(deadline=None)
+@given(scored(), st.sampled_from(Linkage))
+def test_frames_are_clusters_and_clusters_are_what_reaching_pairs_connect(made, linkage):
+    documents, scores, threshold = made
+    shown = compare([f"text{number} word" for number in range(documents)], threshold=threshold)
+    left, right = (np.array([pair[side] for pair in scores], np.int32) for side in (0, 1))
+    pairs = Pairs(left, right, np.ones(len(scores), np.int32), np.ones(documents, np.int32))
+    report, values = replace(shown.report, pairs=pairs), np.array(list(scores.values()), np.float32)
+    shown = replace(shown, report=report, values=values, own=np.zeros(len(scores), np.bool_))
+    tree = tree_of(report, values, linkage)
+    order = places_in_order(report, tree)
+    frames = {frozenset(order[first:last].tolist()) for first, last in blocks(tree, order, threshold)}
+    found = find_clusters(report, values, shown.above, cut(tree, threshold))
+    assert frames == {frozenset(cluster.members) for cluster in found}
+    coded = filled(shown).codes >= Code.ABOVE
+    reach = {pair for pair, value in scores.items() if threshold > 0 and np.float32(threshold) <= np.float32(value)}
+    assert {(row, column) for row, column in np.argwhere(np.triu(coded)).tolist()} == reach
+    if linkage is Linkage.CONNECTED:
+        assert frames == chains(documents, reach)
+
+
+def chains(documents, pairs):
+    """What pairs connect, by brute force."""
+    groups = {number: {number} for number in range(documents)}
+    for left, right in pairs:
+        joined = groups[left] | groups[right]
+        groups.update(dict.fromkeys(joined, joined))
+    return {frozenset(group) for group in groups.values() if len(group) > 1}
 
 
 @pytest.mark.parametrize("threshold", [0.1, 0.4, 0.7, 1.1])

@@ -2,18 +2,25 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent, QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
-from imbrex.engine.document import Role
+from imbrex.engine.corpus import Corpus
+from imbrex.engine.document import Document, Role
+from imbrex.engine.options import Options
+from imbrex.engine.tokens import Fate
 from imbrex.gui.appearance.theme import DARK, LIGHT
 from imbrex.gui.overview.cards import CardRole
 from imbrex.gui.overview.choice import Choice
+from imbrex.gui.overview.one_text.origin_texts import OriginTexts
 from imbrex.gui.overview.one_text.stretch_gutter import StretchGutter
 from imbrex.gui.overview.one_text.text_view import TextView
 from imbrex.gui.overview.one_text.traced import NOWHERE
 from imbrex.gui.views.left_out import LeftOut
+from tests.engine.conftest import Toy
 from tests.gui.overview.made_class import NAMES, counted, origins, shown
 
 SCORES = {(0, 1): 0.64, (0, 2): 0.5, (1, 2): 0.2, (3, 4): 1.0, (0, 5): 0.1}
@@ -134,7 +141,32 @@ def colours(pane, point):
 
 def test_it_is_said_how_much_stands_where(seen):
     assert seen.summary == "48 % also in b.txt · 21 % in c.txt · 31 % only here"
-    assert label(seen, "originFacts") == "178 words · 58 compared · 120 words left out by exclusions"
+    assert label(seen, "originFacts") == "178 words · 58 compared · 120 excluded"
+
+
+@settings(deadline=None)
+@given(
+    st.lists(st.sampled_from("the a apple apples of one two 7 12 “stone river” lamp. References".split()), max_size=40),
+    st.lists(st.sampled_from("apple stone river lamp the of one".split()), min_size=2, max_size=5),
+    st.fixed_dictionaries({
+        "drop-stop-words": st.booleans(), "drop-numbers": st.booleans(), "exclude-quotations": st.booleans(),
+        "exclude-bibliographies": st.booleans(), "undo-numerals": st.booleans(),
+        "drop": st.lists(st.sampled_from(["adverb", "preposition"]), unique=True),
+        "exclude-phrases": st.lists(st.sampled_from(["stone river", "the apple lamp"]), unique=True),
+    }),
+    st.booleans(),
+)  # fmt: skip
+def test_the_counts_of_words_add_up(words, sheet, options, has_template):
+    corpus = Corpus(lambda _: Toy(), Options.from_dict(options))
+    corpus.add([Document("text", "text", " ".join(words))])
+    if has_template:
+        corpus.add([Document("sheet", "sheet", " ".join(sheet), role=Role.TEMPLATE)])
+    one, fates = corpus.report().documents[0], corpus.tokens("text").fate
+    assert one.ignored == np.count_nonzero((fates >= Fate.DROPPED) & (fates < Fate.DROPPED_TEMPLATE))
+    assert one.excluded == np.count_nonzero(fates >= Fate.DROPPED_TEMPLATE)
+    total, *parts = (int(fact.split()[0]) for fact in OriginTexts().facts(one).split(" · "))
+    assert total == one.words == len(fates)
+    assert total == sum(parts)
 
 
 def test_texts_without_room_in_the_sentence_are_counted(view, seen, made):

@@ -22,7 +22,7 @@ from imbrex.gui.overview.clusters.cluster_pane import ClusterPane
 from imbrex.gui.overview.shown import Shown
 from imbrex.gui.widgets.passed_focus import PassedFocus
 from imbrex.gui.widgets.plain_label import PlainLabel
-from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.percent import tenths_at_most
 
 
 class ClustersView(QWidget):
@@ -106,7 +106,8 @@ class ClustersView(QWidget):
         self._heading.setText(sentence.replace("%2", QLocale().toString(self._model.clustered)))
         self._heading.setVisible(self._model.rowCount() > 0)
         nobody = self.tr("No two texts reach the threshold of %1.")
-        self._empty.setText(nobody.replace("%1", percent(shown.threshold)))
+        at_nothing = self.tr("At a threshold of 0 nothing is grouped. Raise the threshold to see clusters.")
+        self._empty.setText(nobody.replace("%1", tenths_at_most(shown.threshold)) if shown.threshold else at_nothing)
         self._stack.setCurrentIndex(1 if self._model.rowCount() else 0)
 
     # What people do

@@ -6,7 +6,7 @@ from PySide6.QtCore import QLocale, QObject
 from imbrex.gui.overview.graph.graph_points import GraphPoints
 from imbrex.gui.overview.pair_text import PairText
 from imbrex.gui.overview.shown import Shown
-from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.percent import tenths_at_most
 
 
 class GraphText(QObject):
@@ -37,8 +37,10 @@ class GraphText(QObject):
         """Why nothing is drawn."""
         if self._shown is None or self._above:
             return self.tr("Laying out the graph…")
+        if not self._shown.threshold:
+            return self.tr("At a threshold of 0 nothing is linked. Raise the threshold to see groups.")
         text = self.tr("No pair reaches the threshold of %1: lower it to see groups.")
-        return text.replace("%1", percent(self._shown.threshold))
+        return text.replace("%1", tenths_at_most(self._shown.threshold))
 
     def note(self) -> str:
         """What lines mean, and what is not drawn."""

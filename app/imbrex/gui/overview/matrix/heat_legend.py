@@ -10,7 +10,7 @@ from imbrex.gui.appearance.contrast import mix
 from imbrex.gui.appearance.theme import Theme, theme_of
 from imbrex.gui.overview.shown import Shown
 from imbrex.gui.overview.zoom_bar import ZoomBar
-from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.percent import tenths_at_most
 
 BAR = 150
 MARGIN = 10
@@ -63,7 +63,7 @@ class HeatLegend(QWidget):
         return self.tr("Jaccard") if is_jaccard else self.tr("Containment, the larger")
 
     def _threshold(self) -> str:
-        return self.tr("threshold %1").replace("%1", percent(self._shown.threshold if self._shown else 0.0))
+        return self.tr("threshold %1").replace("%1", tenths_at_most(self._shown.threshold if self._shown else 0.0))
 
     def _kinds(self) -> list[tuple[str, str]]:
         """What else there is in this matrix, and the swatch of each."""

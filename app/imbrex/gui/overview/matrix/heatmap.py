@@ -66,6 +66,11 @@ class Heatmap(CellArea):
         """What is shown; None until it has been seen for the first time."""
         return self._matrix
 
+    @property
+    def blocks(self) -> list[Block]:
+        """What is framed: the clusters at the threshold."""
+        return self._blocks
+
     def show_class(self, shown: Shown, tree: Tree | None) -> None:
         """Show all documents that take part, in the order of the tree; without one, as they were loaded."""
         self._shown, self._tree, self._is_stale = shown, tree, True

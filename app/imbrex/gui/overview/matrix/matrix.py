@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.document import Role
+from imbrex.engine.overview.threshold import reaching
 from imbrex.engine.pairs import Pairs
 from imbrex.engine.tokens import Int32
 from imbrex.gui.overview.shown import Shown
@@ -133,6 +134,6 @@ def _pooled_rows(codes: Bytes, factor: int) -> Bytes:
 
 def _codes(values: NDArray[np.float32], own: NDArray[np.bool_], threshold: float) -> Bytes:
     values = np.clip(values, 0, 1)
-    counted = np.rint(values * STEPS).astype(np.uint8) + np.where(values >= threshold, Code.ABOVE, Code.BELOW)
+    counted = np.rint(values * STEPS).astype(np.uint8) + np.where(reaching(values, threshold), Code.ABOVE, Code.BELOW)
     drafts = np.rint(values * OWN_STEPS).astype(np.uint8) + Code.OWN
     return np.where(own, drafts, counted).astype(np.uint8)

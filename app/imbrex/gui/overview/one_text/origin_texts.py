@@ -47,10 +47,12 @@ class OriginTexts(QObject):
         return "\n".join(lines)
 
     def facts(self, counted: Counted) -> str:
-        """How many words of a text are compared, and how many are left out."""
+        """How many words a text has, and what became of them: the counts that follow add up to the first."""
         facts = [self.tr("%Ln word(s)", "", counted.words), self.tr("%Ln compared", "", counted.compared)]
+        if counted.ignored:
+            facts.append(self.tr("%Ln ignored", "", counted.ignored))
         if counted.excluded:
-            facts.append(self.tr("%Ln word(s) left out by exclusions", "", counted.excluded))
+            facts.append(self.tr("%Ln excluded", "", counted.excluded))
         return " · ".join(facts)
 
     def obstacle(self, counted: Counted) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, QObject
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.overview.pairs.pair_figures import DETAILS, NAMES, SHARES, PairColumn, PairFigures
 from imbrex.gui.overview.pairs.verdict_texts import verdict_name, verdict_told
-from imbrex.gui.wording.percent import percent
+from imbrex.gui.wording.percent import bare_tenths, percent, tenths_at_most
 from imbrex.gui.wording.plain import plain_tip, quote
 
 COMING = "…"
@@ -66,8 +66,7 @@ class PairCells(QObject):
             return verdict_told(list(Verdict)[int(value)], pair in self.figures.review.notes)
         if column is PairColumn.PERCENTILE:
             mark = " ▲" if self.is_outlier(pair) else ""
-            # Rounded down, for no pair is above all; but what single precision makes of 0.9 is a little less than that.
-            return QLocale().toString(math.floor(1000 * value + 1e-4) / 10, "f", 1) + mark
+            return bare_tenths(value) + mark
         text = percent(value) if column in SHARES else QLocale().toString(int(value))
         return f"≥ {text}" if self._is_bounded(column, pair) else text
 
@@ -150,5 +149,5 @@ class PairCells(QObject):
         if chance is None:
             return None
         if self.is_outlier(pair):
-            return self.tr("Above %1, the chance level of this class").replace("%1", percent(chance))
-        return self.tr("Not above %1, the chance level of this class").replace("%1", percent(chance))
+            return self.tr("Above %1, the chance level of this class").replace("%1", tenths_at_most(chance))
+        return self.tr("Not above %1, the chance level of this class").replace("%1", tenths_at_most(chance))

@@ -8,7 +8,7 @@ from imbrex.gui.overview.pairs.conditions import SHARES, Condition, Figure, Mist
 from imbrex.gui.overview.pairs.note_condition import NoteCondition
 from imbrex.gui.overview.pairs.verdict_texts import verdict_name
 from imbrex.gui.pages.name_filter import NameFilter
-from imbrex.gui.wording.percent import tenths
+from imbrex.gui.wording.percent import tenths_at_most
 from imbrex.gui.wording.plain import plain_tip
 
 
@@ -82,7 +82,7 @@ class PairFilter(NameFilter):
         if condition.figure is Figure.VERDICT:
             value = verdict_name(list(Verdict)[int(condition.value)])
         else:
-            value = tenths(condition.value / 100) if condition.figure in SHARES else f"{condition.value:g}"
+            value = tenths_at_most(condition.value / 100) if condition.figure in SHARES else f"{condition.value:g}"
         return f"{self._figures[condition.figure]} {condition.sign} {value}"
 
     def _note_in_words(self, note: NoteCondition) -> str:

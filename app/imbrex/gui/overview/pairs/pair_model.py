@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from imbrex.engine.overview.threshold import reaching
 from imbrex.gui.overview.choice import Pair
 from imbrex.gui.overview.known_details import KnownDetails
 from imbrex.gui.overview.matrix.matrix import pair_index
@@ -170,8 +171,13 @@ class PairModel(QAbstractTableModel):
         if role == FRACTION and column in SHARES:
             return cells.fraction(column, pair)
         if role == QUIET:
-            return cells.value(pair) < self._selection.threshold or cells.is_open(column, pair)
+            return self._is_below(pair) or cells.is_open(column, pair)
         return cells.is_outlier(pair) if role == STRONG and column in NAMES else None
+
+    def _is_below(self, pair: int) -> bool:
+        """Whether a pair does not reach the threshold; none is below 0."""
+        values, threshold = self._cells.figures.ranking.values[pair], self._selection.threshold
+        return threshold > 0 and not reaching(values, threshold)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation != Qt.Orientation.Horizontal:

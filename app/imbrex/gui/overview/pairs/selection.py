@@ -7,6 +7,7 @@ from enum import StrEnum
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.overview.threshold import reaching
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.overview.pairs.conditions import Figure, Wanted, number_of, passing
 from imbrex.gui.overview.pairs.pair_figures import PairFigures
@@ -51,7 +52,7 @@ class Selection:
         if self.kind is not Kind.ALL and (self.kind is Kind.OWN or ranking.own.any()):
             masks.append(ranking.own if self.kind is Kind.OWN else ~ranking.own)
         if self.only_reaching and self.threshold > 0:
-            masks.append(ranking.values >= self.threshold)
+            masks.append(reaching(ranking.values, self.threshold))
         if not self.wanted.is_everything:
             pairs = ranking.report.pairs
             notes = {place: shown(note) for place, note in review.notes.items()} if self.wanted.notes else {}

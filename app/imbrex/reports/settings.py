@@ -1,0 +1,55 @@
+"""Settings: the options of a report as the window words them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from itertools import groupby
+from typing import Any
+
+from imbrex.engine.options import Options, walk
+from imbrex.reports.facts import Making
+from imbrex.reports.phrases import Phrases
+
+_HEADINGS = {"shingles": "comparing", "passages": "comparing", "": "comparing"}
+"""Groups of options without a heading of their own."""
+_NONE = "–"
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """An option by its label, and what it was: one text, or several in a list."""
+
+    label: str
+    values: tuple[str, ...]
+
+
+def settings(making: Making, phrases: Phrases) -> Iterator[tuple[str, tuple[Setting, ...]]]:
+    """All options, in groups with a heading each."""
+    placed = sorted(walk(Options()), key=lambda found: _ORDER.index(_heading(found[0])))
+    for heading, group in groupby(placed, key=lambda found: _heading(found[0])):
+        yield (
+            phrases.label("option-group", heading),
+            tuple(
+                Setting(phrases.label("option", one.flag), _values(one.flag, default, making, phrases))
+                for _, _, one, default in group
+            ),
+        )
+
+
+_ORDER = ("comparing", "canonization", "disguises", "exclusions", "attribution")
+
+
+def _heading(group: str) -> str:
+    return _HEADINGS.get(group, group)
+
+
+def _values(flag: str, default: Any, making: Making, phrases: Phrases) -> tuple[str, ...]:
+    value = making.options[flag]
+    if isinstance(value, bool):
+        return (phrases["yes" if value else "no"],)
+    values = value if isinstance(value, list | tuple) else [value]
+    if isinstance(default, Enum):
+        return tuple(phrases.label("option-value", one) for one in values) or (_NONE,)
+    if flag == "language":
+        return (phrases.written_in(value) if value else _NONE,)
+    return tuple(map(str, values)) or (_NONE,)
