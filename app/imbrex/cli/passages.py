@@ -10,15 +10,14 @@ from imbrex.cli.record import as_json
 from imbrex.cli.table import align, remarks, sentence
 from imbrex.cli.terminal import escape
 from imbrex.engine.attribution.attributing import attribute
-from imbrex.engine.attribution.cutting import cut_passages
 from imbrex.engine.attribution.standing import Attributed, Attribution, Standing, left_out
+from imbrex.engine.attribution.taken import find_taken
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Document, Problem, Role
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
 from imbrex.engine.rewriting.differences import WordChange, find_differences
 from imbrex.engine.rewriting.extent import Extent, extent_of
-from imbrex.engine.rewriting.finding import find_rewritten
 from imbrex.engine.rewriting.passage import Rewritten
 from imbrex.engine.rewriting.reading import Reading
 from imbrex.engine.tokens import Int32, UInt8
@@ -33,7 +32,11 @@ _BOUNDED = (
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Found:
-    """Two documents with the passages of both."""
+    """Two documents with the passages of both, the left one read as made from the right one.
+
+    Attributes:
+        right_taken: the passages of the right text, read as made from the left one: its share, whatever the order.
+    """
 
     left: Document
     right: Document
@@ -41,6 +44,7 @@ class Found:
     passages: Rewritten
     extent: Extent
     attribution: Attribution
+    right_taken: Attributed
     problems: tuple[Problem, ...]
 
 
@@ -54,9 +58,11 @@ def find(inputs: Inputs, corpus: Corpus, observer: Observer, *, one_author: bool
     left, right = texts_of(inputs)[:2]
     if one_author:
         corpus.add([replace(document, author=_SOMEBODY) for document in (left, right)], observer)
-    passages = cut_passages(corpus, find_rewritten(corpus, left.key, right.key, observer), observer)
+    other, mine = find_taken(corpus, left.key, right.key, observer)
+    passages = mine.passages.mirrored()
     attribution = attribute(corpus, passages, observer)
-    return Found(left, right, corpus.options, passages, extent_of(passages, observer), attribution, inputs.problems)
+    extent = extent_of(passages, observer)
+    return Found(left, right, corpus.options, passages, extent, attribution, other.made, inputs.problems)
 
 
 def passages_table(found: Found) -> Iterator[str]:
@@ -81,6 +87,7 @@ def _headline(found: Found) -> str:
     verdict = "" if change is None else f"on the whole {change.label}; "
     return (
         f"{_percent(attributed.raw)} in passages, {counted} after exclusions, {borrowed} in borrowed sentences; "
+        f"{_percent(found.right_taken.raw)} of the other in passages; "
         f"{verdict}{quoted}"
     )
 
@@ -112,7 +119,7 @@ def passages_record(found: Found) -> Iterator[str]:
             "options": found.options.to_dict(),
             "extent": {**asdict(found.extent), "class": None if change is None else change.label},
             "left_attribution": _shares(found.attribution.left, found.options),
-            "right_attribution": _shares(found.attribution.right, found.options),
+            "right_attribution": _shares(found.right_taken, found.options),
             "bounded": found.passages.bounded,
             "passages": [_passage(found, index) for index in range(len(found.passages))],
             "problems": [asdict(problem) for problem in found.problems],

@@ -242,8 +242,8 @@ def test_the_headline_is_that_of_the_report_whatever_counts(qtbot, window, open_
         target, _ = save(window)
         figures = json.loads(target.read_text("utf-8"))["figures"]
         texts = [one.value.text() for one in (shown.raw, shown.counted, shown.quoted)]
-        assert texts == [percent(figures[name]) for name in ("in_passages", "counted", "quoted")]
-        seen.add(figures["counted"])
+        assert texts == [percent(figures[name]) for name in ("in_passages_right", "counted_right", "quoted_right")]
+        seen.add(figures["counted_right"])
     assert len(seen) == 3
 
 
@@ -329,7 +329,7 @@ def test_verdicts_and_notes_can_stay_at_home(window, judged, save, opened):
     assert "heard in May" not in bare
     assert "given to all" not in bare
     assert json.loads(bare)["figures"]["counted"] != with_them["figures"]["counted"]
-    assert json.loads(bare)["figures"]["in_passages"] == with_them["figures"]["in_passages"]
+    assert json.loads(bare)["figures"]["in_passages_right"] == with_them["figures"]["in_passages_right"]
 
 
 def test_reports_are_written_when_the_files_are_gone(window, judged, save, opened):
