@@ -25,6 +25,10 @@ from imbrex.engine.tokens import Int32, UInt8
 _QUOTED = 48  # characters of a passage
 _SOMEBODY = "the author of both"
 _HEAD = ("", "", "begins", "words", "of", "kept", "left", "right")
+_WHOLE = {
+    "identical": "the same words in the same order",
+    "copied": "most of what is in both texts is word for word the same",
+}
 _BOUNDED = (
     "The texts are so long or repeat themselves so much that not every likeness was followed; some may be missing."
 )
@@ -78,13 +82,13 @@ def passages_table(found: Found) -> Iterator[str]:
 
 
 def _headline(found: Found) -> str:
-    extent, change, attributed = found.extent, found.extent.change, found.attribution.left
+    extent, change, attributed = found.extent, found.extent.label, found.attribution.left
     quoted = f"{_percent(attributed.quoted)} of its words stand in quotation marks"
     if not len(found.passages):
         return f"no passage in common; {quoted}" if attributed.quoted else "no passage in common"
     counted = _percent(attributed.counted(left_out(found.options.attribution)))
     borrowed = _percent(extent.borrowed)
-    verdict = "" if change is None else f"on the whole {change.label}; "
+    verdict = f"{_WHOLE.get(change, f'on the whole {change}')}; " if change else ""
     return (
         f"{_percent(attributed.raw)} in passages, {counted} after exclusions, {borrowed} in borrowed sentences; "
         f"{_percent(found.right_taken.raw)} of the other in passages; "
@@ -109,7 +113,6 @@ def _row(found: Found, index: int) -> tuple[str, ...]:
 
 def passages_record(found: Found) -> Iterator[str]:
     """The same as one JSON object; shares are fractions of 1, offsets code points of the text as it was read."""
-    change = found.extent.change
     yield as_json(
         {
             "left": found.left.name,
@@ -117,7 +120,7 @@ def passages_record(found: Found) -> Iterator[str]:
             "left_path": found.left.path,
             "right_path": found.right.path,
             "options": found.options.to_dict(),
-            "extent": {**asdict(found.extent), "class": None if change is None else change.label},
+            "extent": {**asdict(found.extent), "class": found.extent.label},
             "left_attribution": _shares(found.attribution.left, found.options),
             "right_attribution": _shares(found.right_taken, found.options),
             "bounded": found.passages.bounded,
