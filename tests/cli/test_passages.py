@@ -78,6 +78,18 @@ def test_the_table_has_a_row_a_passage(run, pair):
     assert lines[4].startswith("identical")
 
 
+def test_no_text_is_called_identical_that_is_not(run, tmp_path):
+    texts = {"whole": f"{ENGLISH.original} {ENGLISH.before}", "other": f"{FILLER['en']}{ENGLISH.original}"}
+    for name, text in (*texts.items(), ("again", texts["whole"])):
+        (tmp_path / f"{name}.txt").write_text(text, "utf-8")
+    paths = {name: tmp_path / f"{name}.txt" for name in (*texts, "again")}
+    head = run("passages", paths["whole"], paths["other"])[1].splitlines()[0]
+    assert "identical" not in head
+    assert "most of what is in both texts is word for word the same" in head
+    assert json.loads(run("passages", paths["whole"], paths["other"], "--json")[1])["extent"]["class"] == "copied"
+    assert "; the same words in the same order; " in run("passages", paths["whole"], paths["again"])[1]
+
+
 def test_the_headline_tells_the_shares_of_the_first_document(run, pair, found):
     record = found()
     first, second = (f"{100 * record[f'{side}_attribution']['in_passages']:.1f} %" for side in ("left", "right"))

@@ -47,7 +47,7 @@ def longest_through_a_shingle(runs: set[tuple[int, int, int]], length: int) -> s
         for place in range(30):
             through = [run for run in runs if run[side] <= place <= run[side] + run[2] - length]
             if through:
-                chosen.add(min(through, key=lambda run: (-run[2], run[0], run[1])))
+                chosen.add(min(through, key=lambda run: (-run[2], run[side], run[1 - side])))
     return chosen
 
 
@@ -60,6 +60,12 @@ def test_passages_are_those_of_the_brute_force_matcher(left: list[str], right: l
     assert runs == sorted(runs, key=lambda run: run[:2])
     assert len(runs) == len(set(runs))
     assert not found.bounded
+
+
+@given(st.lists(st.sampled_from("abc"), min_size=9, max_size=25), st.lists(st.sampled_from("abc"), min_size=9))
+def test_the_passages_are_the_same_from_the_other_side(left: list[str], right: list[str]) -> None:
+    one, other = (comparison(*map(" ".join, texts), 2).passages for texts in ((left, right), (right, left)))
+    assert {(p.left_word, p.right_word) for p in one} == {(p.right_word, p.left_word) for p in other}
 
 
 @given(words, words, st.integers(1, 4))

@@ -106,11 +106,45 @@ def test_a_pair_with_nothing_in_common_is_told_so() -> None:
     assert "Nothing in this pair stands out" in suggestion.reason
 
 
-def test_without_a_good_length_the_longest_is_suggested() -> None:
+def test_without_a_good_length_none_is_suggested() -> None:
     scores, chance = _curves([0.9], [0.4])
-    assert suggest(scores, chance).length == 20
+    assert suggest(scores, chance).length is None
+    assert "up to 8 words, so that no other length is better" in suggest(scores, chance).reason
     short = Curve(*(np.where(np.arange(20) < 4, column, np.nan) for column in (scores.jaccard,) * 3))
-    assert suggest(short, chance).length == 4
+    assert suggest(short, chance).length is None
+    assert suggest(*_curves([0.9], [0.4] * 8 + [0.0])).length is None
+    assert suggest(*_curves([0.9], [0.4] * 7 + [0.0])).length == 8
+
+
+HEADER = made_text(60, 99)
+
+
+def test_a_header_of_the_class_changes_no_suggestion(corpus_of: Make) -> None:
+    plain = what_if(corpus_of(LEFT, RIGHT, *OTHERS), "0", "1")
+    headed = what_if(corpus_of(*(f"{HEADER} {text}" for text in (LEFT, RIGHT, *OTHERS))), "0", "1")
+    assert plain.suggestion.length in (2, 3, 4)
+    assert headed.suggestion.length == plain.suggestion.length
+    assert (plain.common, headed.common) == (0, 60)
+    assert headed.chance.containment_left == pytest.approx(plain.chance.containment_left, abs=0.005)
+    assert (headed.scores.jaccard > plain.scores.jaccard).all()  # what the comparison finds is shown as it is
+    assert "Most of the class shares 60 words" in headed.suggestion.reason
+    assert "class shares" not in plain.suggestion.reason
+
+
+def test_a_header_with_a_name_in_it_changes_none_either(corpus_of: Make) -> None:
+    first, last = HEADER.split()[:20], HEADER.split()[20:]
+    texts = [
+        " ".join((*first, *made_text(2, seed).split(), *last, text))
+        for seed, text in enumerate((LEFT, RIGHT, *OTHERS), 50)
+    ]
+    assert what_if(corpus_of(*texts), "0", "1").suggestion.length in (2, 3, 4)
+
+
+def test_where_there_is_nothing_but_the_header_it_is_to_be_a_template(corpus_of: Make) -> None:
+    found = what_if(corpus_of(HEADER, HEADER + " end", *(f"{HEADER} {text}" for text in OTHERS)), "0", "1")
+    assert found.suggestion.length is None
+    assert "template" in found.suggestion.reason
+    assert "keep the one in use" in found.suggestion.reason
 
 
 def test_texts_without_words_have_no_suggestion(corpus_of: Make) -> None:

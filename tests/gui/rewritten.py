@@ -67,4 +67,4 @@ def found(left_text=LEFT, right_text=RIGHT, rows=ROWS, quoted=0.25, bounded=Fals
         attributed(len(left), [row[0] for row in rows], [row[4] for row in rows], 0.0),
         attributed(len(right), [row[1] for row in rows], [row[5] for row in rows], quoted),
     )
-    return RewritingFound(*keys, passages, words, make_map(passages, words), Attribution(*sides))
+    return RewritingFound(*keys, passages, words, make_map(passages, words), Attribution(*sides), sides[0].raw)

@@ -3,6 +3,8 @@
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPushButton
 
+from imbrex.engine.role import Role
+from imbrex.gui.notices import notice_for
 from imbrex.languages.registry import Languages
 from imbrex.library.library import Library
 
@@ -42,3 +44,29 @@ def test_a_table_without_a_pair_says_why(window, folder, open_and_wait):
     assert told.mapTo(window, QPoint()).y() > 0
     window.findChild(QCheckBox, "onlyReaching").setChecked(False)
     assert told.isHidden()
+
+
+def test_while_two_documents_are_compared_nothing_else_is_said_of_them(window, open_and_wait, pair, monkeypatch):
+    said = []
+    monkeypatch.setattr(window.bench.notice, "show_notice", lambda heading, *_: said.append(heading))
+    open_and_wait(*pair)
+    assert window.bench.page is window.bench.compare
+    assert "Comparing…" in said
+    assert {heading for heading in said if not heading.startswith("Reading")} == {"Comparing…"}
+
+
+def test_two_documents_whose_comparison_came_to_nothing_are_no_archive(window, open_and_wait, pair):
+    open_and_wait(*pair)
+    heading, _, _ = notice_for(window.bench.session, window.bench.runner, stopped=False)
+    assert heading == "Comparing was stopped"
+
+
+def test_two_archive_documents_say_why_they_are_not_compared(qtbot, window, open_and_wait, pair):
+    open_and_wait(*pair)
+    with qtbot.waitSignal(window.report_ready, timeout=20_000):
+        window.bench.open_pair.leave()
+        window.bench.session.set_role([row.key for row in window.bench.session.rows], Role.ARCHIVE)
+    assert window.bench.page is window.bench.notice
+    assert (
+        window.bench.notice.findChild(QLabel, "noticeHeading").text().startswith("Archive documents are not compared")
+    )

@@ -11,10 +11,12 @@ from selectolax.lexbor import LexborHTMLParser
 
 from imbrex.engine.attribution.attributing import attribute
 from imbrex.engine.attribution.standing import left_out
+from imbrex.engine.attribution.taken import find_taken
 from imbrex.engine.document import Role
 from imbrex.engine.options import Options
 from imbrex.engine.rewriting.finding import find_rewritten
 from imbrex.reports.html.reading import record_in
+from imbrex.reports.meanings import SHARES
 from imbrex.reports.pair_making import make_pair_report
 from imbrex.reports.phrases import Phrases
 from imbrex.reports.saving import save
@@ -24,9 +26,7 @@ SHEET = (
     "Describe in your own words how a town of your choice lost its harbour, name at least three causes of it, and say "
     "which of them the council of that town could have prevented if it had been asked in time."
 )
-FIGURES = (
-    "in_passages", "counted", "quoted", "containment_left", "containment_right", "jaccard",
-)  # fmt: skip
+FIGURES = [name.replace("-", "_") for name in SHARES]
 
 
 def report_on(*, own_work=False, **counts):
@@ -60,8 +60,8 @@ def report_on(*, own_work=False, **counts):
 def test_every_form_has_the_figures_of_the_window(tmp_path, wish):
     report, attribution, options = report_on(**wish)
     figures, english = report.figures, Phrases("en")
-    assert (figures.in_passages, figures.quoted) == (attribution.right.raw, attribution.right.quoted)
-    assert figures.counted == attribution.right.counted(left_out(options.attribution))
+    assert (figures.in_passages_right, figures.quoted_right) == (attribution.right.raw, attribution.right.quoted)
+    assert figures.counted_right == attribution.right.counted(left_out(options.attribution))
     for form in ("html", "pdf", "csv", "json"):
         save(report, tmp_path / f"report.{form}")
     page = (tmp_path / "report.html").read_text("utf-8")
@@ -89,15 +89,15 @@ def test_every_form_has_the_figures_of_the_window(tmp_path, wish):
 
 def test_what_counts_is_what_is_told_of_each_passage():
     report, _, _ = report_on()
-    assert 0 < report.figures.counted < report.figures.in_passages
-    assert 0 < report.figures.quoted < 1
+    assert 0 < report.figures.counted_right < report.figures.in_passages_right
+    assert 0 < report.figures.quoted_right < 1
     assert {one.standing: one.counts for one in report.passages} == {
         "template": False, "cited and quoted": False, "not cited": True,
     }  # fmt: skip
     every, _, _ = report_on(count_template=True, count_cited_and_quoted=True)
-    assert every.figures.counted == every.figures.in_passages == report.figures.in_passages
+    assert every.figures.counted_right == every.figures.in_passages_right == report.figures.in_passages_right
     mine, _, _ = report_on(own_work=True)
-    assert mine.figures.counted == 0
+    assert mine.figures.counted_right == 0
 
 
 def test_words_of_one_change_side_by_side_are_one_run(pair_report):
@@ -116,6 +116,7 @@ def test_words_of_one_change_side_by_side_are_one_run(pair_report):
 def test_a_search_that_was_cut_short_is_told(monkeypatch):
     corpus = corpus_of(document("a", COPIED), document("b", COPIED))
     assert not make_pair_report(corpus, "a", "b", making()).bounded
-    found = find_rewritten(corpus, "b", "a")
-    monkeypatch.setattr("imbrex.reports.pair_making.find_rewritten", lambda *_: replace(found, bounded=True))
+    taken, given = find_taken(corpus, "a", "b")
+    cut = replace(taken, passages=replace(taken.passages, bounded=True))
+    monkeypatch.setattr("imbrex.reports.pair_making.find_taken", lambda *_: (cut, given))
     assert make_pair_report(corpus, "a", "b", making()).bounded

@@ -42,9 +42,9 @@ def test_all_figures_of_the_pair_are_on_the_page(pair_report):
     tree = LexborHTMLParser("".join(pair_page(pair_report)))
     figures, english = pair_report.figures, Phrases("en")
     for key, value in (
-        ("in-passages", figures.in_passages),
-        ("counted", figures.counted),
-        ("quoted", figures.quoted),
+        ("in-passages-right", figures.in_passages_right),
+        ("counted-right", figures.counted_right),
+        ("quoted-right", figures.quoted_right),
         ("containment-left", figures.containment_left),
         ("containment-right", figures.containment_right),
         ("jaccard", figures.jaccard),

@@ -50,7 +50,7 @@ def printed(tmp_path):
 def test_figures_and_passages_are_all_there(printed, pair_report):
     text = " ".join(printed(pair_report))
     english, figures = Phrases("en"), pair_report.figures
-    for share in (figures.in_passages, figures.counted, figures.containment_left, figures.jaccard):
+    for share in (figures.in_passages_right, figures.counted_right, figures.containment_left, figures.jaccard):
         assert english.percent(share).replace("\xa0", " ") in text.replace("\xa0", " ")
     for passage in pair_report.passages:
         for word in pair_report.right_text[passage.right.start : passage.right.end].split():

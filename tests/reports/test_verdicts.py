@@ -14,6 +14,7 @@ from imbrex.engine.review.verdict import Verdict
 from imbrex.reports.batch import Batch, Each, Wish
 from imbrex.reports.html.rendering import class_page, pair_page
 from imbrex.reports.phrases import Phrases
+from imbrex.reports.record import FORMAT
 from imbrex.reports.saving import Form, save
 from imbrex.reports.sentences import class_sentences, reason
 from tests.reports.conftest import DECOY, GONE, HOSTILE, QUOTED, making, mark
@@ -62,9 +63,9 @@ def test_each_passage_tells_its_verdict_and_why_it_does_not_count(report, bare):
 
 def test_ignored_words_leave_the_figure_and_copied_ones_come_back(report, bare):
     share = {words(bare, one)[:8]: one.right_words / bare.right.words for one in bare.passages}
-    expected = bare.figures.counted - share[DECOY[:8]] + share[QUOTED[:8]]
-    assert report.figures.counted == pytest.approx(expected, abs=1e-3)
-    assert report.figures.in_passages == bare.figures.in_passages
+    expected = bare.figures.counted_right - share[DECOY[:8]] + share[QUOTED[:8]]
+    assert report.figures.counted_right == pytest.approx(expected, abs=1e-3)
+    assert report.figures.in_passages_right == bare.figures.in_passages_right
 
 
 @pytest.mark.parametrize("verdict", [Verdict.IGNORE, Verdict.CITED])
@@ -119,7 +120,7 @@ def test_every_form_has_verdicts_and_notes_of_the_pair(report, tmp_path):
     save(report, tmp_path / "report.json")
     record = json.loads((tmp_path / "report.json").read_text("utf-8"))
     assert (record["format"], record["verdict"], record["note"], record["reviewed"]) == (
-        2,
+        FORMAT,
         "copied",
         "heard on 3 May",
         2,

@@ -53,7 +53,9 @@ def test_the_same_text_in_another_file_is_told(record, pair_report, source, essa
     assert verified.report.right == pair_report.right  # so that its page is the same
 
 
-@pytest.mark.parametrize("figure", ["containment_left", "jaccard", "in_passages", "counted", "shared_shingles"])
+@pytest.mark.parametrize(
+    "figure", ["containment_left", "jaccard", "in_passages_left", "counted_right", "shared_shingles"]
+)
 def test_a_figure_that_was_changed_is_found(record, source, essay, figure):
     record["figures"][figure] += 0.01 if isinstance(record["figures"][figure], float) else 1
     verified = check(record, [source, essay])
@@ -246,7 +248,7 @@ def test_a_verdict_that_was_changed_does_not_fit_the_figure(judged_records, judg
     ignored = next(one for one in record["passages"] if one["verdict"] == "ignore")
     ignored["verdict"] = "open"
     places = {place for place, _, _ in check(record, judged_documents).deviations}
-    assert "figures.counted" in places
+    assert "figures.counted_right" in places
     assert "reviewed" in places
 
 
@@ -282,14 +284,34 @@ def test_damaged_verdicts_are_a_sentence(judged_records, judged_documents, damag
         check(record, judged_documents)
 
 
-def as_format_1(record):
-    """A record as the program wrote it before it knew verdicts and disguises."""
-    new = {"verdict", "note", "reason", "reviewed", "resting", "verdicts", "disguises"}
+ONE_SIDED = ("in_passages", "counted", "quoted")
+NEW_IN_3 = {f"{figure}_left" for figure in ONE_SIDED}
+NEW_IN_2 = {"verdict", "note", "reason", "reviewed", "resting", "verdicts", "disguises"}
+OLD_NAMES = {f"{figure}_right": figure for figure in ONE_SIDED}
+
+
+def as_format(number, record):
+    """A record as the program wrote it before it knew figures of both sides, or verdicts and disguises either."""
+    new = NEW_IN_3 | (NEW_IN_2 if number == 1 else set())
     if isinstance(record, dict):
-        return {key: as_format_1(value) for key, value in record.items() if key not in new} | (
-            {"format": 1} if "format" in record else {}
-        )
-    return [as_format_1(one) for one in record] if isinstance(record, list) else record
+        old = {OLD_NAMES.get(key, key): as_format(number, value) for key, value in record.items() if key not in new}
+        return old | ({"format": number} if "format" in record else {})
+    return [as_format(number, one) for one in record] if isinstance(record, list) else record
+
+
+def as_format_1(record):
+    return as_format(1, record)
+
+
+@pytest.mark.parametrize("kind", ["pair", "class"])
+def test_reports_of_format_2_hold_until_a_figure_is_changed(judged, judged_documents, kind):
+    made = pair_record(judged().pair("left", "right")) if kind == "pair" else class_record(judged().whole())
+    old = as_format(2, json.loads(json.dumps(made)))
+    assert check(old, judged_documents).holds
+    changed = old if kind == "pair" else old["pairs"][0]["detail"]
+    changed["figures"]["counted"] += 0.01
+    place = "figures.counted_right" if kind == "pair" else "pairs 1.detail.figures.counted_right"
+    assert [told for told, _, _ in check(old, judged_documents).deviations] == [place]
 
 
 @pytest.mark.parametrize("kind", ["pair", "class", "student"])
@@ -306,7 +328,7 @@ def test_reports_of_format_1_hold_until_a_figure_is_changed(judged, judged_docum
     if kind == "pair":
         changed["figures"]["counted"] += 0.01
         changed["passages"][2]["counts"] = True
-        expected = {"figures.counted", "passages 3.counts", "passages 3.reason"}
+        expected = {"figures.counted_right", "passages 3.counts", "passages 3.reason"}
     else:
         changed["pairs"][0]["jaccard"] += 0.01
         expected = {"pairs 1.jaccard"}

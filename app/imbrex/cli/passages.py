@@ -10,8 +10,8 @@ from imbrex.cli.record import as_json
 from imbrex.cli.table import align, remarks, sentence
 from imbrex.cli.terminal import escape
 from imbrex.engine.attribution.attributing import attribute
-from imbrex.engine.attribution.cutting import cut_passages
 from imbrex.engine.attribution.standing import Attributed, Attribution, Standing, left_out
+from imbrex.engine.attribution.taken import find_taken
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Document, Problem, Role
 from imbrex.engine.observer import Observer
@@ -19,7 +19,6 @@ from imbrex.engine.options import Options
 from imbrex.engine.percent import percent
 from imbrex.engine.rewriting.differences import WordChange, find_differences
 from imbrex.engine.rewriting.extent import Extent, extent_of
-from imbrex.engine.rewriting.finding import find_rewritten
 from imbrex.engine.rewriting.passage import Rewritten
 from imbrex.engine.rewriting.reading import Reading
 from imbrex.engine.tokens import Int32, UInt8
@@ -27,6 +26,10 @@ from imbrex.engine.tokens import Int32, UInt8
 _QUOTED = 48  # characters of a passage
 _SOMEBODY = "the author of both"
 _HEAD = ("", "", "begins", "words", "of", "kept", "left", "right")
+_WHOLE = {
+    "identical": "the same words in the same order",
+    "copied": "most of what is in both texts is word for word the same",
+}
 _BOUNDED = (
     "The texts are so long or repeat themselves so much that not every likeness was followed; some may be missing."
 )
@@ -34,7 +37,11 @@ _BOUNDED = (
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Found:
-    """Two documents with the passages of both."""
+    """Two documents with the passages of both, the left one read as made from the right one.
+
+    Attributes:
+        right_taken: the passages of the right text, read as made from the left one: its share, whatever the order.
+    """
 
     left: Document
     right: Document
@@ -42,6 +49,7 @@ class Found:
     passages: Rewritten
     extent: Extent
     attribution: Attribution
+    right_taken: Attributed
     problems: tuple[Problem, ...]
 
 
@@ -55,9 +63,11 @@ def find(inputs: Inputs, corpus: Corpus, observer: Observer, *, one_author: bool
     left, right = texts_of(inputs)[:2]
     if one_author:
         corpus.add([replace(document, author=_SOMEBODY) for document in (left, right)], observer)
-    passages = cut_passages(corpus, find_rewritten(corpus, left.key, right.key, observer), observer)
+    other, mine = find_taken(corpus, left.key, right.key, observer)
+    passages = mine.passages.mirrored()
     attribution = attribute(corpus, passages, observer)
-    return Found(left, right, corpus.options, passages, extent_of(passages, observer), attribution, inputs.problems)
+    extent = extent_of(passages, observer)
+    return Found(left, right, corpus.options, passages, extent, attribution, other.made, inputs.problems)
 
 
 def passages_table(found: Found) -> Iterator[str]:
@@ -73,15 +83,16 @@ def passages_table(found: Found) -> Iterator[str]:
 
 
 def _headline(found: Found) -> str:
-    extent, change, attributed = found.extent, found.extent.change, found.attribution.left
-    quoted = f"{percent(attributed.quoted)} of its words stand in quotation marks"
+    extent, change, attributed = found.extent, found.extent.label, found.attribution.left
+    quoted = f"{_percent(attributed.quoted)} of its words stand in quotation marks"
     if not len(found.passages):
         return f"no passage in common; {quoted}" if attributed.quoted else "no passage in common"
-    counted = percent(attributed.counted(left_out(found.options.attribution)))
-    borrowed = percent(extent.borrowed)
-    verdict = "" if change is None else f"on the whole {change.label}; "
+    counted = _percent(attributed.counted(left_out(found.options.attribution)))
+    borrowed = _percent(extent.borrowed)
+    verdict = f"{_WHOLE.get(change, f'on the whole {change}')}; " if change else ""
     return (
-        f"{percent(attributed.raw)} in passages, {counted} after exclusions, {borrowed} in borrowed sentences; "
+        f"{_percent(attributed.raw)} in passages, {counted} after exclusions, {borrowed} in borrowed sentences; "
+        f"{_percent(found.right_taken.raw)} of the other in passages; "
         f"{verdict}{quoted}"
     )
 
@@ -103,7 +114,6 @@ def _row(found: Found, index: int) -> tuple[str, ...]:
 
 def passages_record(found: Found) -> Iterator[str]:
     """The same as one JSON object; shares are fractions of 1, offsets code points of the text as it was read."""
-    change = found.extent.change
     yield as_json(
         {
             "left": found.left.name,
@@ -111,9 +121,9 @@ def passages_record(found: Found) -> Iterator[str]:
             "left_path": found.left.path,
             "right_path": found.right.path,
             "options": found.options.to_dict(),
-            "extent": {**asdict(found.extent), "class": None if change is None else change.label},
+            "extent": {**asdict(found.extent), "class": found.extent.label},
             "left_attribution": _shares(found.attribution.left, found.options),
-            "right_attribution": _shares(found.attribution.right, found.options),
+            "right_attribution": _shares(found.right_taken, found.options),
             "bounded": found.passages.bounded,
             "passages": [_passage(found, index) for index in range(len(found.passages))],
             "problems": [asdict(problem) for problem in found.problems],

@@ -88,6 +88,7 @@ def what_if_record(tried: Tried) -> Iterator[str]:
             ],
             "chance_from": curves.chance_from.value,
             "chance_documents": curves.others,
+            "common_words": curves.common,
             "suggestion": asdict(curves.suggestion),
             "score": asdict(tried.now),
             "switches": [_switch(switch, tried.options) for switch in tried.switches],

@@ -70,8 +70,8 @@ def find_passages(
 ) -> Passages:
     """Find the maximal runs of shared shingles.
 
-    Every shared shingle of either text is explained by the longest run through it (the one earlier in the left text,
-    then in the right, among equals); runs that are nobody's longest are left out, so that a repeated phrase does not
+    Every shared shingle of either text is explained by the longest run through it (the one earlier in that text,
+    then in the other, among equals); runs that are nobody's longest are left out, so that a repeated phrase does not
     bury the view. All words are compared in their canonical form, so that no collision of hashes makes a passage.
     """
     left_words, right_words = sequence_of(left), sequence_of(right)

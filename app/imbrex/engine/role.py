@@ -10,3 +10,7 @@ class Role(StrEnum):
     SOURCE = "source"
     TEMPLATE = "template"
     ARCHIVE = "archive"
+
+
+OLDER = frozenset({Role.SOURCE, Role.ARCHIVE})
+"""What was there before the others."""

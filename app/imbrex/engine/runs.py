@@ -105,15 +105,18 @@ def extend(runs: Runs, left: WordSequence, right: WordSequence, observer: Observ
 def longest(runs: Runs, left_words: int, right_words: int, length: int) -> Bools:
     """Which runs are the longest through at least one of their shingles, on either side.
 
-    They come in the order of their diagonals, or of their left and then their right places.
+    Among equals that is the first by its place in the shingle's own text, then in the other: were the left text's
+    always to go first, the number of passages would depend on which text that is. The runs come in the order of their
+    diagonals, or of their left and then their right places.
     """
-    order = rising(runs.left)  # and, where that is equal, by the right place
-    order = order[rising(runs.words.max(initial=0) - runs.words[order])]
-    run, offset = members(runs.words[order] - length + 1)
-    chosen = np.zeros(len(order), np.bool_)
-    for start, words in ((runs.left[order], left_words), (runs.right[order], right_words)):
+    chosen = np.zeros(len(runs), np.bool_)
+    for own, other, words in ((runs.left, runs.right, left_words), (runs.right, runs.left, right_words)):
+        order = rising(other)
+        order = order[rising(own[order])]
+        order = order[rising(runs.words.max(initial=0) - runs.words[order])]
+        run, offset = members(runs.words[order] - length + 1)
         best = np.full(words, len(order), np.int64)
-        np.minimum.at(best, start[run] + offset, run)
+        np.minimum.at(best, own[order][run] + offset, run)
         chosen[order[best[best < len(order)]]] = True
     return chosen
 

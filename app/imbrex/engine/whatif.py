@@ -2,7 +2,8 @@
 
 The articles ask for a way to choose the number of words in a shingle. The answer given here: short shingles are shared
 by chance, long ones are broken by every changed word; the shortest length that chance hardly reaches is the one to
-take. How far chance reaches is measured, not assumed.
+take. How far chance reaches is measured, not assumed: with the other documents, but without what most of them share.
+A header is shared at every length and would pass for chance of any.
 """
 
 from collections.abc import Sequence
@@ -13,6 +14,7 @@ from itertools import islice
 import mmh3
 import numpy as np
 
+from imbrex.engine.common_text import common_shingles, without
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.measures.frequencies import Float64
 from imbrex.engine.observer import SILENT, Observer
@@ -24,6 +26,11 @@ from imbrex.engine.tokens import Tokens, UInt64
 
 CHANCE = 0.01
 """Containment that chance may reach at the suggested length."""
+LONGEST_CHANCE = 8
+"""Words from which on nothing is chance: where other documents still share that much, they share copied text, and no
+length tells it from what this pair has copied."""
+MUCH = 20
+"""Words that most documents share from which people are told to give them as a template."""
 
 _MOST_OTHERS = 12
 _FEWEST_OTHERS = 3
@@ -71,6 +78,7 @@ class WhatIf:
         chance: what unrelated texts of this kind reach; the same shape.
         chance_from: how that was measured.
         others: how many other documents it was measured with.
+        common: words of the pair that most of those share too: chance is measured without them.
         suggestion: which length to take, and why.
     """
 
@@ -80,6 +88,7 @@ class WhatIf:
     chance: Curve
     chance_from: ChanceFrom
     others: int
+    common: int
     suggestion: Suggestion
 
 
@@ -87,10 +96,16 @@ def what_if(corpus: Corpus, left_key: str, right_key: str, observer: Observer = 
     """Work out the curves of two documents. Raises KeyError for an unknown one."""
     left, right = corpus.tokens(left_key, observer), corpus.tokens(right_key, observer)
     mine, its = _sets(left, observer), _sets(right, observer)
-    scores = _curve(mine, its)
-    others = _others(corpus, left_key, right_key, observer)
+    scores = apart = _curve(mine, its)
+    others, common = _others(corpus, left_key, right_key, observer), 0
     if len(others) >= _FEWEST_OTHERS:
-        chance, source = _class_level(mine, its, others, observer), ChanceFrom.CLASS
+        shared = common_shingles(others)
+        rest = without(left, shared), without(right, shared)
+        common = max(len(whole.kept) - len(part.kept) for whole, part in zip((left, right), rest, strict=True))
+        mine, its = (_sets(part, observer) for part in rest)
+        apart = _curve(mine, its)
+        chance = _class_level(mine, its, [without(other, shared) for other in others], observer)
+        source = ChanceFrom.CLASS
     else:
         others = []
         mixed = _sets(_shuffled(left), observer), _sets(_shuffled(right), observer)
@@ -102,7 +117,8 @@ def what_if(corpus: Corpus, left_key: str, right_key: str, observer: Observer = 
         chance,
         source,
         len(others),
-        suggest(scores, chance),
+        common,
+        suggest(apart, chance, common),
     )
 
 
@@ -111,26 +127,42 @@ def curve(left: Tokens, right: Tokens) -> Curve:
     return _curve(_sets(left, SILENT), _sets(right, SILENT))
 
 
-def suggest(scores: Curve, chance: Curve) -> Suggestion:
-    """The shortest length at which chance stays below one per cent, if the pair still shows anything there."""
+def suggest(scores: Curve, chance: Curve, common: int = 0) -> Suggestion:
+    """The shortest length at which chance stays below one per cent, if the pair still shows anything there.
+
+    `scores` and `chance` are without the words that most of the class shares, `common` in the pair.
+    """
     score, level = (_greater(one) for one in (scores, chance))
     known = np.isfinite(scores.jaccard)
     if not known.any():
-        return Suggestion(None, "One of the texts has no words to compare.")
+        nothing = "One of the texts has no words to compare."
+        return Suggestion(None, _ONLY_COMMON if common else nothing)
     if not np.isfinite(level[known]).any():
         return Suggestion(None, "No text is long enough to tell what chance alone would reach.")
-    fits = np.flatnonzero(known & (level <= CHANCE))
-    if not len(fits):
-        longest = int(np.flatnonzero(known)[-1]) + 1
+    fits = np.flatnonzero(known & (level <= CHANCE))[:1]
+    if not len(fits) or fits[0] >= LONGEST_CHANCE:
+        longest = min(LONGEST_CHANCE, int(np.flatnonzero(known)[-1]) + 1)
         return Suggestion(
-            longest, f"Chance alone passes {_percent(CHANCE)} at every length; {longest} words are the most."
+            None,
+            f"Other text passes {_percent(CHANCE)} at every length up to {_words(longest)}, so that no other length "
+            "is better than the one in use.",
         )
     best = int(fits[0])
     reason = f"{_words(best + 1)}: the shortest shingle that chance hardly reaches ({_percent(level[best])}"
     reason += f" against {_percent(level[best - 1])} with {_words(best)}). " if best else "). "
     if score[best] <= max(CHANCE, float(level[best])):
-        return Suggestion(best + 1, reason + "Nothing in this pair stands out from chance there.")
-    return Suggestion(best + 1, f"{reason}This pair has {_percent(score[best])} in common there.")
+        reason += "Nothing in this pair stands out from chance there."
+    else:
+        reason += f"This pair has {_percent(score[best])} in common there."
+    if common >= MUCH:
+        reason += f" Most of the class shares {_words(common)}, which are not counted here: mark them as a template."
+    return Suggestion(best + 1, reason)
+
+
+_ONLY_COMMON = (
+    "Most of the class has all of one of these texts, so no length can be told: keep the one in use, or mark what all "
+    "share as a template."
+)
 
 
 def _sets(tokens: Tokens, observer: Observer) -> list[UInt64]:

@@ -3,9 +3,10 @@
 from PySide6.QtCore import QObject
 
 from imbrex.engine.document import Problem
+from imbrex.engine.role import Role
 from imbrex.gui.documents.rows import State
 from imbrex.gui.session import Session
-from imbrex.gui.worker.jobs import ReadJob, ReportJob
+from imbrex.gui.worker.jobs import CompareJob, ReadJob, ReportJob
 from imbrex.gui.worker.runner import Runner
 
 MOST = 4  # problems told in full; the Documents list has them all
@@ -26,10 +27,13 @@ class Notices(QObject):
                 False,
             )
         if stopped:
-            return self.tr("Comparing was stopped"), self.tr("Press F5 to compare again."), False
-        if session.report is None or runner.is_running(ReportJob):
+            return self._stopped()
+        if session.report is None or runner.is_running(ReportJob) or runner.is_running(CompareJob):
             return self.tr("Comparing…"), "", False
         return self._lacking(session)
+
+    def _stopped(self) -> Notice:
+        return self.tr("Comparing was stopped"), self.tr("Press F5 to compare again."), False
 
     def _lacking(self, session: Session) -> Notice:
         ready = session.comparable
@@ -46,6 +50,8 @@ class Notices(QObject):
             name = session.shown_name(ready[0].key)
             text = self.tr("%1 is ready. Add at least one more to compare it with.").replace("%1", name)
             return self.tr("One document is not enough"), f"{text}\n\n{problems}".strip(), True
+        if any(document.role is not Role.ARCHIVE for document in ready):
+            return self._stopped()  # by an error, which has been told
         return (
             self.tr("Archive documents are not compared with one another"),
             self.tr("Add an essay, or change what one of the two is compared as, by a right click in the list."),

@@ -7,26 +7,24 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Problem, Role
+from imbrex.engine.document import Problem
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.overview.glance import Glance
 from imbrex.engine.overview.questions import details_of
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.engine.review.tally import count_reviewed
+from imbrex.engine.role import OLDER
 from imbrex.reports.class_report import ClassFigures, ClassReport, ClusterFacts, PairFacts, Unread
 from imbrex.reports.disguise_making import Disguised
 from imbrex.reports.facts import DocumentFacts, Making, facts_of
 from imbrex.reports.pair_making import make_detail
 
-_OLDER = frozenset({Role.SOURCE, Role.ARCHIVE})
-"""What was there before: it stands on the left, as the right text is read as made from the left one."""
-
 
 def in_order(corpus: Corpus, first: str, second: str) -> tuple[str, str]:
     """Two documents, by their keys, as a report has them: what was there before is on the left."""
     roles = {document.key: document.role for document in corpus.documents}
-    turned = roles[second] in _OLDER and roles[first] not in _OLDER
+    turned = roles[second] in OLDER and roles[first] not in OLDER
     return (second, first) if turned else (first, second)
 
 
@@ -157,7 +155,7 @@ def _pairs(corpus: Corpus, glance: Glance, listed: NDArray[np.int64], observer: 
         glance.above_chance[listed],
         glance.own[listed],
     )
-    older = [document.role in _OLDER for document in corpus.documents]
+    older = [document.role in OLDER for document in corpus.documents]
     for number, values in enumerate(zip(*(column.tolist() for column in columns), strict=True), start=1):
         pair = PairFacts(number, *values)
         yield _turned(pair) if older[pair.right] and not older[pair.left] else pair

@@ -11,7 +11,7 @@ from imbrex.reports.shown_text import writable
 from imbrex.reports.spreadsheet import MARK, Cell, line
 
 _PAIR = [field.name for field in fields(PairFacts) if field.name not in {"number", "left", "right", "detail"}]
-_FOUND = ("in_passages", "counted", "quoted")
+_FOUND = tuple(f"{figure}_{side}" for figure in ("in_passages", "counted", "quoted") for side in ("left", "right"))
 _DISGUISED = ("left_disguised", "right_disguised")
 _CLASS = ("left", "right", *_PAIR, *_FOUND, "reviewed_passages", *_DISGUISED)
 

@@ -9,6 +9,18 @@ from imbrex.reports.phrases import Phrases
 FIGURES = ("containment-left", "containment-right", "jaccard", "in-passages", "counted", "longest", "percentile")
 """What is told of each pair of a class, by the names that the words of reports have for it."""
 
+SHARES = (
+    "in-passages-right",
+    "in-passages-left",
+    "counted-right",
+    "counted-left",
+    "quoted-right",
+    "containment-left",
+    "containment-right",
+    "jaccard",
+)
+"""What is told of two documents; of what stands in quotation marks, only where the text is that was made."""
+
 
 def shingle_is(making: Making, phrases: Phrases) -> str:
     """What a shingle is in this report. Raises ValueError for settings that are none."""

@@ -16,11 +16,42 @@ def of_today(record: Mapping[str, Any]) -> dict[str, Any]:
     Raises KeyError, TypeError or AttributeError for one that is damaged.
     """
     made = dict(record)
-    if record["format"] >= FORMAT:
-        return made
+    if record["format"] < 2:
+        made = _with_verdicts(made)
+    if record["format"] < 3:
+        made = _with_both_sides(made)
+    return made
+
+
+def unknown_figures(format_number: int) -> frozenset[str]:
+    """Figures of a pair that reports of a former format did not have."""
+    return frozenset() if format_number >= 3 else frozenset(f"{figure}_left" for figure in _ONE_SIDED)
+
+
+_ONE_SIDED = ("in_passages", "counted", "quoted")
+"""What reports before format 3 told of the right text alone."""
+
+
+def _with_both_sides(record: dict[str, Any]) -> dict[str, Any]:
     if record["kind"] == PAIR:
-        return made | _UNDECIDED | {"reviewed": 0, "resting": [], "passages": list(map(_passage, record["passages"]))}
-    return made | {"figures": record["figures"] | {"reviewed": 0}, "pairs": list(map(_pair, record["pairs"]))}
+        return record | {"figures": _figures(record["figures"])}
+    return record | {"pairs": list(map(_pair_of_both_sides, record["pairs"]))}
+
+
+def _pair_of_both_sides(pair: Mapping[str, Any]) -> dict[str, Any]:
+    detail = pair["detail"]
+    return {**pair, "detail": detail and detail | {"figures": _figures(detail["figures"])}}
+
+
+def _figures(figures: Mapping[str, Any]) -> dict[str, Any]:
+    """The figures of a pair under the names of today; those of the left text cannot be known."""
+    return {f"{name}_right" if name in _ONE_SIDED else name: value for name, value in figures.items()}
+
+
+def _with_verdicts(made: dict[str, Any]) -> dict[str, Any]:
+    if made["kind"] == PAIR:
+        return made | _UNDECIDED | {"reviewed": 0, "resting": [], "passages": list(map(_passage, made["passages"]))}
+    return made | {"figures": made["figures"] | {"reviewed": 0}, "pairs": list(map(_pair, made["pairs"]))}
 
 
 _UNDECIDED = {"verdict": Verdict.OPEN.value, "note": ""}

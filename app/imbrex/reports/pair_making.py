@@ -1,11 +1,10 @@
 """Pair making: from a corpus to the report on two of its documents."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from imbrex.engine.attribution.attributing import attribute
-from imbrex.engine.attribution.cutting import cut_passages
-from imbrex.engine.attribution.standing import Attribution, Standing, left_out
+from imbrex.engine.attribution.standing import Attributed, Attribution, Standing, left_out
+from imbrex.engine.attribution.taken import find_taken
 from imbrex.engine.comparison import Comparison
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.document import Span
@@ -17,7 +16,6 @@ from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.engine.review.reviewing import Reviewed, review_passages
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.rewriting.differences import WordChange
-from imbrex.engine.rewriting.finding import find_rewritten
 from imbrex.engine.rewriting.word_changes import ChangedWords, word_changes
 from imbrex.reports.alignment import find_rows
 from imbrex.reports.disguise_making import Disguised
@@ -72,14 +70,15 @@ def make_detail(
 ) -> PairReport:
     """The same without disguises, which a class tells of each document once."""
     comparison = corpus.compare(left, right, observer)
-    found = cut_passages(corpus, find_rewritten(corpus, right, left, observer), observer)
-    passages = found.mirrored()
-    attribution = attribute(corpus, passages, observer)
+    taken, given = find_taken(corpus, left, right, observer)
+    passages, attribution = taken.passages, taken.attribution
     sides = comparison.left, comparison.right
     facts = [facts_of(Counted(one.document, one.count, len(one.kept)), anonymity) for one in sides]
     texts = [_masked(one.document.text, anonymity) for one in sides]
     reviewed = review_passages(passages, review.marks_of(left, right))
+    turned = review_passages(given.passages, review.marks_of(right, left))
     out = left_out(corpus.options.attribution)
+    counted = [one.counted(each.made.standing, out) for one, each in ((turned, given), (reviewed, taken))]
     decision = review.of(left, right)
     return PairReport(
         making=making,
@@ -87,7 +86,7 @@ def make_detail(
         right=facts[1],
         left_text=texts[0],
         right_text=texts[1],
-        figures=_figures(comparison, attribution, reviewed.counted(attribution.right.standing, out)),
+        figures=_figures(comparison, (given.made, taken.made), counted),
         passages=tuple(_passages(reviewed, attribution, out, anonymity, observer)),
         bounded=passages.bounded,
         verdict=decision.verdict.value,
@@ -97,8 +96,8 @@ def make_detail(
     )
 
 
-def _figures(comparison: Comparison, attribution: Attribution, counted: float) -> PairFigures:
-    scores, right = comparison.scores, attribution.right
+def _figures(comparison: Comparison, sides: tuple[Attributed, Attributed], counted: Sequence[float]) -> PairFigures:
+    scores, (left, right) = comparison.scores, sides
     return PairFigures(
         containment_left=scores.containment_left,
         containment_right=scores.containment_right,
@@ -106,9 +105,12 @@ def _figures(comparison: Comparison, attribution: Attribution, counted: float) -
         dice=scores.dice,
         shared_shingles=comparison.shared_shingles,
         shingle_length=comparison.length,
-        in_passages=right.raw,
-        counted=counted,
-        quoted=right.quoted,
+        in_passages_left=left.raw,
+        in_passages_right=right.raw,
+        counted_left=counted[0],
+        counted_right=counted[1],
+        quoted_left=left.quoted,
+        quoted_right=right.quoted,
     )
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from imbrex.engine.document import Span
 from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.role import OLDER
 from imbrex.reports.facts import DocumentFacts, Making, OtherFacts
 
 KINDS = {"form": "other form", "moved": "moved", "swapped": "swapped", "inserted": "inserted", "dropped": "dropped"}
@@ -70,9 +71,9 @@ class PairFigures:
     Attributes:
         containment_left, containment_right, jaccard, dice: of the sets of shingles.
         shared_shingles, shingle_length: how many distinct ones are shared, and how many words each has.
-        in_passages: share of the right text's words inside passages.
-        counted: the same after the exclusions: the settings, and the verdicts on passages.
-        quoted: share of the right text's words inside quotation marks.
+        in_passages_left, in_passages_right: share of each text's words inside passages, read as made from the other.
+        counted_left, counted_right: the same after the exclusions: the settings, and the verdicts on passages.
+        quoted_left, quoted_right: share of each text's words inside quotation marks.
     """
 
     containment_left: float
@@ -81,9 +82,12 @@ class PairFigures:
     dice: float
     shared_shingles: int
     shingle_length: int
-    in_passages: float
-    counted: float
-    quoted: float
+    in_passages_left: float
+    in_passages_right: float
+    counted_left: float
+    counted_right: float
+    quoted_left: float
+    quoted_right: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +119,23 @@ class PairReport:
     note: str = ""
     reviewed: int = 0
     resting: tuple[RestingFacts, ...] = ()
+
+    @property
+    def in_passages(self) -> float:
+        """The share that the pair is listed with, whichever of its texts is named first."""
+        return self._listed(self.figures.in_passages_left, self.figures.in_passages_right)
+
+    @property
+    def counted(self) -> float:
+        """The same after the exclusions."""
+        return self._listed(self.figures.counted_left, self.figures.counted_right)
+
+    def _listed(self, left: float, right: float) -> float:
+        """Of the shares of both texts that of the one that is not a source, and otherwise the larger."""
+        is_older = [side.role in OLDER for side in (self.left, self.right)]
+        if is_older[0] != is_older[1]:
+            return right if is_older[0] else left
+        return max(left, right)
 
     @property
     def left_out(self) -> tuple[PassageFacts, ...]:

@@ -8,7 +8,7 @@ from imbrex.reports.class_report import ClassReport, PairFacts
 from imbrex.reports.pair_report import PairReport
 
 PAIR, CLASS = "imbrex pair report", "imbrex class report"
-FORMAT = 2
+FORMAT = 3
 
 
 def pair_record(report: PairReport) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from imbrex.errors import ImbrexError
 from imbrex.reports.class_making import detail, make_class_report, of_one
 from imbrex.reports.class_report import ClassReport, Unread
 from imbrex.reports.facts import Making, OtherFacts, text_hash
-from imbrex.reports.older_records import KNOWN, of_today
+from imbrex.reports.older_records import KNOWN, of_today, unknown_figures
 from imbrex.reports.pair_making import make_pair_report
 from imbrex.reports.pair_report import PairReport, RestingFacts
 from imbrex.reports.record import CLASS, FORMAT, PAIR, class_record, pair_record
@@ -102,8 +102,9 @@ def _verify(
     corpus.add([_as_told(document, one) for document, one in zip(found.values(), facts, strict=True)], observer)
     report = _pair(corpus, record, observer) if is_pair else _class(corpus, record, observer)
     again = pair_record(report) if isinstance(report, PairReport) else class_record(report)
-    counts = _COUNTS if told["format"] == FORMAT else _COUNTS[:-1]  # format 1 said nothing of disguises
-    deviations = _deviations("", _plain(_held(record, again, counts)), _plain(_held(again, again, counts)), hidden)
+    counts = _COUNTS if told["format"] > 1 else _COUNTS[:-1]  # format 1 said nothing of disguises
+    out = unknown_figures(told["format"]) | (_HIDDEN if hidden else frozenset())
+    deviations = _deviations("", _plain(_held(record, again, counts)), _plain(_held(again, again, counts)), out)
     return Verified((), resaved, renamed, tuple(deviations), report)
 
 
@@ -220,17 +221,17 @@ def _resting(record: Mapping[str, Any]) -> tuple[RestingFacts, ...]:
     return tuple(RestingFacts(**one) for one in record["resting"])
 
 
-def _deviations(place: str, said: Any, found: Any, hidden: bool) -> Iterator[tuple[str, Any, Any]]:
-    """Figures of two records that are not the same, with their places."""
+def _deviations(place: str, said: Any, found: Any, out: frozenset[str]) -> Iterator[tuple[str, Any, Any]]:
+    """Figures of two records that are not the same, with their places, but for those of some names."""
     if isinstance(said, dict) and isinstance(found, dict):
-        for key in sorted({*said, *found} - (_HIDDEN if hidden else frozenset())):
-            yield from _deviations(f"{place}.{key}" if place else key, said.get(key), found.get(key), hidden)
+        for key in sorted({*said, *found} - out):
+            yield from _deviations(f"{place}.{key}" if place else key, said.get(key), found.get(key), out)
     elif isinstance(said, list) and isinstance(found, list):
         if len(said) != len(found):
             yield f"{place}: how many", len(said), len(found)
             return
         for number, (one, other) in enumerate(zip(said, found, strict=True), start=1):
-            yield from _deviations(f"{place} {number}", one, other, hidden)
+            yield from _deviations(f"{place} {number}", one, other, out)
     elif not _same(said, found):
         yield place, said, found
 

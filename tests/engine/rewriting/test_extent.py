@@ -13,6 +13,16 @@ def test_a_copied_text_is_a_copy_on_the_whole(rewritten, code):
     extent = extent_of(rewritten(text.original, f"{FILLER[code]}{text.original}", code))
     assert (extent.covered, extent.borrowed, extent.kept, extent.phrases, extent.long_phrases) == (1, 1, 1, 1, 1)
     assert extent.change is Change.IDENTICAL
+    assert (extent.label, extent.same) == ("copied", False)  # the other text has more than this
+    same = extent_of(rewritten(text.original, text.original, code))
+    assert (same.label, same.same) == ("identical", True)
+
+
+def test_a_text_with_a_copied_part_is_not_identical(rewritten):
+    extent = extent_of(rewritten(f"{ENGLISH.original} {ENGLISH.before}", f"{FILLER['en']}{ENGLISH.original}"))
+    assert extent.change is Change.IDENTICAL
+    assert 0.4 < extent.covered < 0.9
+    assert extent.label == "copied"
 
 
 def test_a_rewritten_text_is_no_copy(rewritten):

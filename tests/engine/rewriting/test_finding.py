@@ -279,3 +279,12 @@ def test_a_copy_of_all_is_found_whichever_side_it_stands_on(rewritten, order):
     found, mirrored = rewritten(text, f"{text} {FILLER['en']}"), rewritten(f"{text} {FILLER['en']}", text)
     assert [(one.left, one.right) for one in found] == [(one.right, one.left) for one in mirrored]
     assert [one.left for one in found] == [Span(0, len(text))]
+
+
+def test_a_passage_with_one_changed_word_is_not_identical(rewritten):
+    text = " ".join((ENGLISH.original, ENGLISH.before, ENGLISH.after))
+    changed = text.replace("vinegar", "water")
+    assert changed != text
+    (passage,) = rewritten(changed, text)
+    assert 0.97 < passage.kept < 1
+    assert passage.change is Change.LIGHTLY_EDITED

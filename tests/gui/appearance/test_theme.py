@@ -1,11 +1,14 @@
 import pytest
-from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QMenu, QTabBar
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor, QImage, QPalette
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QTabBar
 
 from imbrex.gui.appearance import dress
-from imbrex.gui.appearance.contrast import READABLE, contrast, mix
-from imbrex.gui.appearance.theme import DARK, HIGH_DARK, HUES, LIGHT, theme_of
+from imbrex.gui.appearance.contrast import READABLE, VISIBLE, contrast, mix
+from imbrex.gui.appearance.icons import icon
+from imbrex.gui.appearance.theme import DARK, HIGH_DARK, HIGH_LIGHT, HUES, LIGHT, theme_of
 
+ALL_THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_LIGHT, HIGH_DARK], ids=lambda theme: theme.name)
 THEMES = pytest.mark.parametrize("scheme", [LIGHT, DARK], ids=["light", "dark"])
 
 
@@ -61,6 +64,87 @@ def test_a_menu_has_an_edge_where_no_desktop_gives_it_a_shadow(untouched, qtbot,
     picture = menu.grab().toImage()
     assert picture.pixelColor(0, picture.height() // 2) == scheme.line
     assert picture.pixelColor(2, picture.height() // 2) == scheme.base
+
+
+def wear(application, theme, monkeypatch):
+    monkeypatch.setattr(dress, "wanted", lambda hints, scheme: theme)
+    dress.apply(application, "system")
+
+
+@pytest.fixture
+def menu(qtbot):
+    """One of each kind of item."""
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    menu.addAction("MMMMMM").setShortcut("Ctrl+M")
+    checked = menu.addAction("MMMMMM")
+    checked.setCheckable(True)
+    checked.setChecked(True)
+    menu.addMenu("MMMMMM").addAction("MMMMMM")
+    menu.addAction(icon("save"), "MMMMMM")
+    menu.addAction("MMMMMM").setEnabled(False)
+    return menu
+
+
+def inks(picture: QImage, place: QRect) -> tuple[QColor, float]:
+    """The ground of a place, which is most of it, and the contrast of what stands out most from it."""
+    across, down = range(place.left(), place.right()), range(place.top() + 2, place.bottom() - 2)
+    shades = [picture.pixelColor(x, y).name() for x in across for y in down]
+    ground = QColor(max(set(shades), key=shades.count))
+    return ground, max(contrast(QColor(shade), ground) for shade in set(shades))
+
+
+def columns(row: QRect) -> tuple[QRect, QRect, QRect]:
+    """Where a row has its icon or check mark, its text, and its shortcut or arrow."""
+    y, height = row.top(), row.height()
+    return (
+        QRect(row.left() + 1, y, 18, height),
+        QRect(row.left() + 24, y, 40, height),
+        QRect(row.right() - 60, y, 56, height),
+    )
+
+
+@ALL_THEMES
+def test_the_selected_item_of_a_menu_can_be_seen_and_read(untouched, monkeypatch, menu, theme):
+    wear(untouched, theme, monkeypatch)
+    for action in menu.actions()[:-1]:
+        menu.setActiveAction(action)
+        picture = menu.grab().toImage()
+        for other in menu.actions():
+            ground, ink = inks(picture, columns(menu.actionGeometry(other))[1])
+            assert contrast(ground, theme.base) >= READABLE if other is action else ground == theme.base
+            assert ink >= (READABLE if other.isEnabled() else 2)
+
+
+@ALL_THEMES
+def test_signs_and_shortcuts_can_be_seen_in_the_selected_item(untouched, monkeypatch, menu, theme):
+    wear(untouched, theme, monkeypatch)
+    shortcut, mark, arrow, picture_of_it = menu.actions()[:4]
+    for action, column, least in ((shortcut, 2, READABLE), (mark, 0, READABLE), (arrow, 2, VISIBLE)):
+        menu.setActiveAction(action)
+        ground, ink = inks(menu.grab().toImage(), columns(menu.actionGeometry(action))[column])
+        assert ink >= least
+        assert contrast(ground, theme.base) >= READABLE
+    menu.setActiveAction(picture_of_it)
+    assert inks(menu.grab().toImage(), columns(menu.actionGeometry(picture_of_it))[0])[1] >= VISIBLE
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+@ALL_THEMES
+def test_the_open_menu_can_be_seen_and_read_in_its_bar(untouched, qtbot, monkeypatch, theme):
+    wear(untouched, theme, monkeypatch)
+    bar = QMenuBar()
+    qtbot.addWidget(bar)
+    first, second = bar.addMenu("MMMM"), bar.addMenu("MMMM")
+    first.addAction("MMMM")
+    bar.resize(300, bar.sizeHint().height())
+    bar.show()
+    bar.setActiveAction(first.menuAction())
+    picture = bar.grab().toImage()
+    ground, ink = inks(picture, bar.actionGeometry(first.menuAction()))
+    assert ink >= READABLE
+    assert contrast(ground, inks(picture, bar.actionGeometry(second.menuAction()))[0]) >= READABLE
+    first.close()
 
 
 @THEMES

@@ -17,6 +17,10 @@ def figures(qtbot):
     return figures
 
 
+def show(figures, made):
+    figures.show_attribution(made.attribution, 0.6)
+
+
 def shown(figures):
     """What can be read, from left to right."""
     parts = [figures.raw, figures.counted, figures.quoted]
@@ -39,7 +43,7 @@ def test_while_it_is_looked_for_the_figures_are_open(figures):
 
 
 def test_both_figures_and_what_is_quoted(figures):
-    figures.show_attribution(found(quoted=0.19).attribution)
+    show(figures, found(quoted=0.19))
     assert shown(figures) == [
         "75 % of the right text in passages",
         "33 % after exclusions",
@@ -49,13 +53,19 @@ def test_both_figures_and_what_is_quoted(figures):
     assert len(shown(figures)) == 3  # what is known stays
 
 
+def test_where_there_is_room_the_left_text_has_its_share_too(figures):
+    figures.resize(900, figures.height())
+    show(figures, found())
+    assert shown(figures)[0] == "75 % of the right text in passages, 60 % of the left text"
+
+
 def test_quoting_much_is_said_in_a_sentence(figures):
-    figures.show_attribution(found(quoted=0.38).attribution)
+    show(figures, found(quoted=0.38))
     assert shown(figures)[2] == "38 % of the text stands in quotation marks"
 
 
 def test_switches_change_the_second_figure_at_once(figures):
-    figures.show_attribution(found().attribution)
+    show(figures, found())
     figures.show_counts(WhatCounts(not_cited=False, bibliography=True))
     assert shown(figures)[:2] == ["75 % of the right text in passages", "17 % after exclusions"]
     assert "not cited" in figures.counted.toolTip()
@@ -63,7 +73,7 @@ def test_switches_change_the_second_figure_at_once(figures):
 
 
 def test_another_pair_begins_anew(figures):
-    figures.show_attribution(found().attribution)
+    show(figures, found())
     figures.clear()
     assert shown(figures) == []
     assert figures.ask.isVisible()
@@ -71,7 +81,7 @@ def test_another_pair_begins_anew(figures):
 
 def test_nothing_jumps_and_nothing_is_cut(qtbot, figures):
     height = figures.sizeHint().height()
-    figures.show_attribution(found(quoted=0.99).attribution)
+    show(figures, found(quoted=0.99))
     assert figures.sizeHint().height() == height
     figures.resize(430, height)
     for part in (figures.raw, figures.counted, figures.quoted):
@@ -85,7 +95,7 @@ def test_no_number_stands_without_its_words(qtbot, figures):
         return min(len(part.caption.text()) for part in parts)
 
     qtbot.waitExposed(figures)
-    figures.show_attribution(found(quoted=0.19).attribution)
+    show(figures, found(quoted=0.19))
     for width in range(700, 240, -20):
         figures.resize(width, figures.height())
         qtbot.waitUntil(lambda: read() > 4, timeout=2000)

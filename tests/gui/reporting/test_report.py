@@ -285,8 +285,8 @@ def test_the_headline_is_that_of_the_report_whatever_counts(qtbot, window, open_
         target, _ = save(window)
         figures = json.loads(target.read_text("utf-8"))["figures"]
         texts = [one.value.text() for one in (shown.raw, shown.counted, shown.quoted)]
-        assert texts == [percent(figures[name]) for name in ("in_passages", "counted", "quoted")]
-        seen.add(figures["counted"])
+        assert texts == [percent(figures[name]) for name in ("in_passages_right", "counted_right", "quoted_right")]
+        seen.add(figures["counted_right"])
     assert len(seen) == 3
 
 
@@ -342,7 +342,7 @@ def test_what_was_decided_counts_alike_in_window_reports_and_command_line(
     assert main(["report", str(tmp_path / "session.imbrex"), "-o", str(tmp_path / "cli.json")]) == 0
     assert main(["verify", str(tmp_path / "cli.json"), *map(str, judged)]) == 0
     by_command = json.loads((tmp_path / "cli.json").read_text("utf-8"))
-    share = record["figures"]["counted"]
+    share = record["figures"]["counted_right"]
     assert percent(share) == counted
     assert by_command["passages"] == record["passages"]
     assert by_command["figures"] == record["figures"]
@@ -350,12 +350,12 @@ def test_what_was_decided_counts_alike_in_window_reports_and_command_line(
         (by_command["verdict"], by_command["note"]) == (record["verdict"], record["note"]) == ("copied", "heard in May")
     )
     tree = LexborHTMLParser(written["html"].read_text("utf-8"))
-    assert tree.css_first("#figure-counted").text() == english.percent(share)
+    assert tree.css_first("#figure-counted-right").text() == english.percent(share)
     assert "ignored: “given to all”" in tree.css_first("#left-out").text()
     paper = " ".join(page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(written["pdf"]))
     assert english.percent(share).replace("\xa0", " ") in " ".join(paper.split())
     told, *rows = csv.DictReader(written["csv"].read_text("utf-8-sig").splitlines(keepends=True))
-    assert (told["verdict"], told["note"], told["counted"]) == ("copied", "heard in May", f"{share:.6f}")
+    assert (told["verdict"], told["note"], told["counted_right"]) == ("copied", "heard in May", f"{share:.6f}")
     assert [(row["verdict"], row["note"], row["reason"]) for row in rows] == [
         ("ignore", "given to all", "verdict"),
         ("open", "", ""),
@@ -371,8 +371,8 @@ def test_verdicts_and_notes_can_stay_at_home(window, judged, save, opened):
     bare = save(window, "bare.json", verdicts=False)[0].read_text("utf-8")
     assert "heard in May" not in bare
     assert "given to all" not in bare
-    assert json.loads(bare)["figures"]["counted"] != with_them["figures"]["counted"]
-    assert json.loads(bare)["figures"]["in_passages"] == with_them["figures"]["in_passages"]
+    assert json.loads(bare)["figures"]["counted_right"] != with_them["figures"]["counted_right"]
+    assert json.loads(bare)["figures"]["in_passages_right"] == with_them["figures"]["in_passages_right"]
 
 
 def test_reports_are_written_when_the_files_are_gone(window, judged, save, opened):

@@ -7,9 +7,6 @@ from imbrex.engine.rewriting.differences import WordChange, find_differences
 from imbrex.engine.rewriting.passage import Change
 from imbrex.engine.rewriting.reading import Reading
 
-IDENTICAL = 0.97
-"""Share of words that are the same in the same order: a typing error or two do not make another text. All copies of
-PAN's training corpus have 1.0, 98 % of its other cases less than .9."""
 LIGHT = 0.6
 """Share of words kept in order, other forms included: the median of PAN's passages translated there and back."""
 MOVED = 0.2
@@ -30,7 +27,7 @@ def change_of(
         for kind in (WordChange.KEPT, WordChange.OTHER_FORM, WordChange.MOVED)
     )
     kept = same + reshaped
-    if same >= IDENTICAL:
+    if same == 1:  # nothing less is called identical, as the share kept stands beside it
         return Change.IDENTICAL, kept
     if kept + moved >= MOSTLY_THERE and moved >= MOVED:
         return Change.REORDERED, kept

@@ -35,6 +35,7 @@ class Extent:
         kept: kept in order inside passages, other forms included.
         phrases: in phrases of three words and more that the right text has.
         long_phrases: in such of eight words and more.
+        same: whether both texts have the same words in the same order, and any.
     """
 
     covered: float
@@ -42,10 +43,18 @@ class Extent:
     kept: float
     phrases: float
     long_phrases: float
+    same: bool
+
+    @property
+    def label(self) -> str | None:
+        """The name of the change for people and records: what was copied may be a part, and is identical in no text."""
+        if self.change is Change.IDENTICAL and not self.same:
+            return "copied"
+        return None if self.change is None else self.change.label
 
     @property
     def change(self) -> Change | None:
-        """How much the text was changed on the whole; None where too little of it is taken to say so."""
+        """How much of what was taken was changed, on the whole; None where too little is taken to say so."""
         if self.covered < TAKEN and self.phrases < PHRASED:
             return None
         if self.long_phrases >= COPIED * self.phrases > 0:
@@ -68,6 +77,7 @@ def extent_of(found: Rewritten, observer: Observer = SILENT) -> Extent:
         float(kept.sum() / words),
         float(_in_phrases(found, _PHRASE, observer).sum() / words),
         float(_in_phrases(found, _LONG_PHRASE, observer).sum() / words),
+        bool(len(found.left)) and np.array_equal(found.left.written, found.right.written),
     )
 
 

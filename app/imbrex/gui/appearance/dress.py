@@ -4,7 +4,7 @@ from functools import cache
 from typing import Literal
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QStyleHints
+from PySide6.QtGui import QPalette, QStyleHints
 from PySide6.QtWidgets import QApplication
 
 from imbrex.gui.appearance.contrast import mix
@@ -39,6 +39,8 @@ QToolButton:focus {{ border-color: {focus}; }}
 QAbstractItemView {{ outline: 1px solid {focus}; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QMenu {{ background: {base}; border: 1px solid {line}; }}
+QMenu::item:selected {{ color: {chosen_text}; background: {chosen}; }}
+QMenu::icon:selected {{ background: {base}; border-radius: 2px; }}
 QMainWindow::separator {{ background: {line}; width: 1px; height: 1px; }}
 """
 
@@ -51,9 +53,20 @@ QTabBar::tab:selected {{ border: 2px solid {focus}; }}
 
 def style_sheet(theme: Theme) -> str:
     """What Fusion with a palette does not do alone."""
-    names = {name: getattr(theme, name).name() for name in ("text", "base", "line", "button", "focus")}
+    names = {
+        name: getattr(theme, name).name()
+        for name in ("text", "base", "line", "button", "focus", "chosen", "chosen_text")
+    }
     style = STYLE + STRONGER if theme.high else STYLE
     return style.format(checked=mix(theme.window, theme.accent, 0.18).name(), **names)
+
+
+def _menu_bar_palette(theme: Theme) -> QPalette:
+    """Its open menu stands on the same ground as the chosen item below it."""
+    palette = theme.palette()
+    palette.setColor(QPalette.ColorRole.Highlight, theme.chosen)
+    palette.setColor(QPalette.ColorRole.HighlightedText, theme.chosen_text)
+    return palette
 
 
 def wanted(hints: QStyleHints, scheme: Scheme) -> Theme:
@@ -116,6 +129,7 @@ class Follower(QObject):
             self._application.setPalette(outlined, kind)  # type: ignore[arg-type]  # PySide refuses bytes
         for kind in ("QCheckBox", "QRadioButton"):
             self._application.setPalette(switches, kind)  # type: ignore[arg-type]
+        self._application.setPalette(_menu_bar_palette(theme), "QMenuBar")  # type: ignore[arg-type]
         with kept_proportions(self._application):
             self._application.setStyleSheet(sheet)
 

@@ -56,6 +56,16 @@ class Theme(NamedTuple):
         """For the ring around what has the keyboard."""
         return readable(self.accent, self._hardest, self.window_text, STRONG if self.high else VISIBLE)
 
+    @property
+    def chosen(self) -> QColor:
+        """Behind the item of a menu under the mouse or the keyboard; nothing but this ground marks it."""
+        return readable(self.accent, self.base, self.text, STRONG if self.dark or self.high else READABLE)
+
+    @property
+    def chosen_text(self) -> QColor:
+        """For text on `chosen`; the page's own colour where white would be too pale."""
+        return max(self.accent_text, self.base, key=lambda color: contrast(color, self.chosen))
+
     def highlight(self, number: int) -> QColor:
         """Behind the words of a passage."""
         return _shades(self.name)[number % len(HUES)].highlight

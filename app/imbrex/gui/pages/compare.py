@@ -102,7 +102,7 @@ class ComparePage(QWidget):
             self._found = found
             anonymity = self._anonymity
             self.view.show_rewriting(found if anonymity is None else masked_found(found, anonymity))
-            self.passages.show_attribution(found.attribution)
+            self.passages.show_attribution(found.attribution, found.left_in_passages)
 
     def tell_searching(self) -> None:
         """Say that passages that were rewritten are being looked for."""

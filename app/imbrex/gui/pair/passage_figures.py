@@ -15,6 +15,7 @@ from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain import plain_tip
 
 WIDE = 640  # pixels from which there is room for whole sentences
+WIDEST = 800  # pixels from which there is room for the share of either text
 MUCH = 0.2
 """Share of a text in quotation marks from which a sentence says so: quoting everything hides copying too."""
 UNKNOWN = "…"
@@ -60,6 +61,7 @@ class PassageFigures(QStackedWidget):
         super().__init__()
         self.setObjectName("passageFigures")
         self._attribution: Attribution | None = None
+        self._left_in_passages = 0.0
         self._counts = WhatCounts()
         self._review: ReviewedPair | None = None
         self.raw = SmallFigure("figurePassages")
@@ -86,9 +88,9 @@ class PassageFigures(QStackedWidget):
         """Show that figures are on their way, unless they are there."""
         self.setCurrentWidget(self._figures)
 
-    def show_attribution(self, attribution: Attribution) -> None:
-        """Show the figures of a pair."""
-        self._attribution = attribution
+    def show_attribution(self, attribution: Attribution, left_in_passages: float) -> None:
+        """Show the figures of a pair; the left text has a share of its own."""
+        self._attribution, self._left_in_passages = attribution, left_in_passages
         self.expect()
         self._show()
 
@@ -166,14 +168,21 @@ class PassageFigures(QStackedWidget):
             return review.counted
         return known.right.counted(left_out(self._counts))
 
+    def _in_passages(self, is_wide: bool) -> str:
+        if not is_wide:
+            return self.tr("in passages")
+        if self._attribution is None or self.width() < WIDEST:
+            return self.tr("of the right text in passages")
+        text = self.tr("of the right text in passages, %1 of the left text")
+        return text.replace("%1", percent(self._left_in_passages))
+
     def _show(self) -> None:
         known = self._attribution
         right = known.right if known is not None else None
         is_wide = self.width() >= WIDE
         raw = percent(right.raw) if right is not None else UNKNOWN
         counted = percent(self._counted()) if right is not None else UNKNOWN
-        in_passages = self.tr("of the right text in passages") if is_wide else self.tr("in passages")
-        self.raw.show_figure(raw, in_passages)
+        self.raw.show_figure(raw, self._in_passages(is_wide))
         self.counted.show_figure(counted, self.tr("after exclusions"))
         self.quoted.setVisible(right is not None)
         if right is not None:

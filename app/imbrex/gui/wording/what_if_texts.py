@@ -10,7 +10,19 @@ from imbrex.gui.wording.sentences import Sentences
 REASONS = Sentences(
     "WhatIf",
     QT_TRANSLATE_NOOP("WhatIf", "One of the texts has no words to compare."),
-    QT_TRANSLATE_NOOP("WhatIf", "Chance alone passes %1 % at every length; %2 words are the most."),
+    QT_TRANSLATE_NOOP(
+        "WhatIf",
+        "Other text passes %1 % at every length up to %2 word(s), so that no other length is better than the one in "
+        "use.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "WhatIf",
+        "Most of the class has all of one of these texts, so no length can be told: keep the one in use, or mark what "
+        "all share as a template.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "WhatIf", "Most of the class shares %1 word(s), which are not counted here: mark them as a template."
+    ),
     QT_TRANSLATE_NOOP(
         "WhatIf",
         "%1 word(s): the shortest shingle that chance hardly reaches (%2 % against %3 % with %4 word(s)).",

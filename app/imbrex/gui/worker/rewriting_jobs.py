@@ -27,6 +27,7 @@ class RewritingFound:
         words: what became of each word in them.
         map: what became of each paragraph.
         attribution: how each passage stands, on both sides.
+        left_in_passages: share of the left text in passages, read as made from the right one.
     """
 
     left: str
@@ -35,3 +36,4 @@ class RewritingFound:
     words: WordChanges
     map: RewriteMap
     attribution: Attribution
+    left_in_passages: float

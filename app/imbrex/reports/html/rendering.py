@@ -14,7 +14,7 @@ from imbrex.reports.alignment import excerpt
 from imbrex.reports.class_report import ClassReport
 from imbrex.reports.html.marked_text import blocks
 from imbrex.reports.html.safe import data, finalize, name, short_name
-from imbrex.reports.meanings import FIGURES, meanings, shingle_is
+from imbrex.reports.meanings import FIGURES, SHARES, meanings, shingle_is
 from imbrex.reports.pair_report import KINDS, PairReport
 from imbrex.reports.phrases import Phrases
 from imbrex.reports.record import class_record, pair_record
@@ -46,6 +46,7 @@ def _render(template: str, phrases: Phrases, title: str, **values: Any) -> Itera
         "disguised": disguised_texts(values["report"]),
         "kinds": list(KINDS),
         "figures": FIGURES,
+        "shares": SHARES,
         "made_by": made_by(values["report"].making, phrases),
         "meanings": partial(meanings, phrases=phrases),
         "named": partial(_named, phrases),

@@ -1,7 +1,7 @@
 """Pair PDF: two documents, their figures and passages, on paper."""
 
 from imbrex.engine.observer import SILENT, Observer
-from imbrex.reports.meanings import shingle_is
+from imbrex.reports.meanings import SHARES, shingle_is
 from imbrex.reports.pair_report import PairReport
 from imbrex.reports.pdf.decisions import write_decision, write_resting
 from imbrex.reports.pdf.disguises import write_disguises
@@ -21,8 +21,7 @@ def pair_pdf(report: PairReport, observer: Observer = SILENT) -> bytes:
     write_head(sheet, title, report.making, phrases)
     sheet.paragraph(phrases["which-original"].format(left=names[0], right=names[1]), after=8)
     write_decision(sheet, report, phrases)
-    shares = ("in_passages", "counted", "quoted", "containment_left", "containment_right", "jaccard")
-    rows = [(phrases.percent(getattr(figures, name)), name.replace("_", "-")) for name in shares]
+    rows = [(phrases.percent(getattr(figures, name.replace("-", "_"))), name) for name in SHARES]
     rows.append((phrases.number(figures.shared_shingles), "shared-shingles"))
     write_figures(sheet, [(value, phrases.label("figure", name)) for value, name in rows])
     sheet.paragraph(shingle_is(report.making, phrases), 8, color=MUTED)

@@ -55,7 +55,7 @@ def _names(sheet: Sheet, report: ClassReport, phrases: Phrases) -> list[list[str
 
 
 def _figures(pair: PairFacts, phrases: Phrases) -> list[str]:
-    detail = pair.detail.figures if pair.detail is not None else None
+    detail = pair.detail
     return [
         phrases.percent(pair.containment_left),
         phrases.percent(pair.containment_right),
