@@ -11,6 +11,7 @@ from imbrex.engine.options import Canonization, Options, Shingling
 from imbrex.engine.winnowing import COPY, WINDOW
 from imbrex.languages.registry import Languages
 from tests.engine.conftest import AS_WRITTEN
+from tests.rows import each_row
 
 WRITTEN = Options(canonization=AS_WRITTEN)
 FIND = Languages().find
@@ -58,7 +59,7 @@ def test_the_company_of_earlier_batches_changes_nothing_either():
     assert maker.make([document])[0].hashes.tolist() == first
 
 
-@pytest.mark.parametrize("text", ["", "one", "one two", "…", "\0\0", "\ud800", "<p></p>"])
+@each_row("text", ["", "one", "one two", "…", "\0\0", "\ud800", "<p></p>"])
 def test_texts_without_three_words_have_none(text):
     (made,) = make(text)
     assert len(made.hashes) == 0
