@@ -184,6 +184,15 @@ def test_what_has_expired_is_deleted_when_it_is_said(told, old):
     assert told("remove", "--expired")["removed"] == 0
 
 
+def test_the_last_day_that_something_is_kept_is_over_at_midnight(told, old, at):
+    told("add", old / "bridges.txt", "--keep-until", "2126-01-31")
+    at(2126, 1, 31, 23, 59)
+    assert told("list", "--expired")["documents"] == []
+    at(2126, 2, 1, 0, 0)
+    assert [one["names"][0]["name"] for one in told("list", "--expired")["documents"]] == ["bridges.txt"]
+    assert told("remove", "--expired")["removed"] == 1
+
+
 def test_deleting_what_is_not_there_is_told(library, told, old):
     told("add", old / "bridges.txt")
     for arguments in (("--author", "Nobody"), ("--expired",), ("99",)):

@@ -4,10 +4,10 @@ import argparse
 import sys
 from collections.abc import Callable, Iterable
 from dataclasses import asdict
-from datetime import date
 from pathlib import Path
 from typing import Any
 
+from imbrex import clock
 from imbrex.cli.exit_codes import DONE, INTERRUPTED, NOTHING_READ, REFUSED, WRONG_USAGE
 from imbrex.cli.flags import options_from
 from imbrex.cli.inputs import Inputs, read
@@ -231,4 +231,4 @@ def _show(
 
 
 def _today() -> str:
-    return date.today().isoformat()  # noqa: DTZ011 - the day people live in
+    return clock.today().isoformat()
