@@ -1,12 +1,14 @@
-"""What all tests share: a clock that can be set, and how hypothesis looks for examples."""
+"""What all tests share: a clock that can be set, dictionaries, and how hypothesis looks for examples."""
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import cache
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from imbrex import clock
+from imbrex.languages import registry
 
 # A busy machine is no fault: neither an example nor making one has to end in time.
 settings.register_profile("imbrex", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -22,3 +24,11 @@ def at(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
         monkeypatch.setattr(clock, "now", lambda: stopped)
 
     return at
+
+
+@pytest.fixture(scope="session", autouse=True)
+def one_of_each_language():
+    """Load every dictionary once in a process: that of German takes a second, the tagger of English half of one."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(registry, "_make", cache(registry._make))
+        yield
