@@ -43,21 +43,46 @@ check() {
     fi
 }
 
-check format "$PY" -m ruff format --check app tests packaging
-check lint "$PY" -m ruff check app tests packaging
-check types "$PY" -m mypy
-check layers "$VENV/bin/lint-imports"
+static() {
+    check format "$PY" -m ruff format --check app tests packaging
+    check lint "$PY" -m ruff check app tests packaging
+    check types "$PY" -m mypy
+    check layers "$VENV/bin/lint-imports"
+    [ -z "$FAILED" ]
+}
 
-# Pytest's code 5 is "no test was chosen": fine for one of the two runs where the arguments choose tests of the other.
-printf '\nTests that need a real screen:\n'
-QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 1600x1000x24" "$PY" -m pytest -q -m display "$@" </dev/null
-DISPLAY_CODE=$?
-[ "$DISPLAY_CODE" != 5 ] || printf 'None was chosen.\n'
-printf '\nAll other tests:\n'
-QT_QPA_PLATFORM=offscreen "$PY" -m pytest -q -n 2 -m "not display" --cov --cov-report=term "$@" </dev/null
-CODE=$?
+# tests TITLE COMMAND...: one run of pytest. Its code 5 is "no test was chosen", which is fine where another run has some.
+CHOSEN=""
+tests() {
+    local code=0
+    printf '\n%s:\n' "$1"
+    "${@:2}" </dev/null || code=$?
+    case $code in
+        0) CHOSEN=yes ;;
+        5) printf 'None was chosen.\n' ;;
+        *) CHOSEN=yes FAILED="$FAILED tests" ;;
+    esac
+}
 
-case "$DISPLAY_CODE" in 0 | 5) ;; *) FAILED="$FAILED screen-tests" ;; esac
-[ "$CODE" = 0 ] || { [ "$CODE" = 5 ] && [ "$DISPLAY_CODE" = 0 ]; } || FAILED="$FAILED tests"
+# Tests of the screen mostly wait for it: meanwhile the other processor checks types.
+static >"$SCRATCH/static" &
+STATIC=$!
+QT_QPA_PLATFORM=xcb tests "Tests that need a real screen" \
+    xvfb-run -a -s "-screen 0 1600x1000x24" "$PY" -m pytest -q -m display "$@"
+wait "$STATIC" || FAILED="$FAILED static"
+printf '\n'
+cat -- "$SCRATCH/static"
+
+export QT_QPA_PLATFORM=offscreen
+PARALLEL=("$PY" -m pytest -q -n 2 --dist worksteal -m "not display")
+if [ $# = 0 ]; then
+    # To follow every branch makes Python half as fast: only the engine's own tests are followed.
+    tests "Tests of the engine" "${PARALLEL[@]}" --cov --cov-report=term tests/engine
+    tests "All other tests" "${PARALLEL[@]}" --ignore=tests/engine
+else
+    tests "All other tests" "${PARALLEL[@]}" "$@"
+fi
+
+[ -n "$CHOSEN" ] || FAILED="$FAILED no-test-was-chosen"
 [ -z "$FAILED" ] || stop "Failed:$FAILED"
 say "Everything passed."

@@ -2,6 +2,7 @@ import pytest
 
 from imbrex import assets
 from imbrex.errors import ImbrexError
+from tests.rows import each_row
 
 
 def test_a_resource_is_found_in_the_checkout():
@@ -10,9 +11,7 @@ def test_a_resource_is_found_in_the_checkout():
     assert assets.text("words/en.txt").encode() == assets.data("words/en.txt")
 
 
-@pytest.mark.parametrize(
-    "name", ["", ".", "..", "../app", "words/../../app", "/etc/passwd", "C:\\x", "C:x", "\\x", "a\\..\\b"]
-)
+@each_row("name", ["", ".", "..", "../app", "words/../../app", "/etc/passwd", "C:\\x", "C:x", "\\x", "a\\..\\b"])
 def test_names_that_lead_out_are_refused(name):
     with pytest.raises(ValueError, match="not the name of a resource"):
         assets.path(name)

@@ -19,6 +19,7 @@ from imbrex.child.deadline import Deadline
 from imbrex.child.failures import TOO_LARGE, ChildDied, ChildFailed, ChildTimedOut
 from imbrex.engine.observer import Cancelled, Silent
 from imbrex.errors import ImbrexError
+from tests.patience import PATIENCE
 
 LONG = 60.0
 
@@ -406,5 +407,5 @@ def test_a_script_without_a_guard_is_not_run_again_in_the_child(tmp_path):
         "    print(child.call(('en', 'lemmas', ['ships']), seconds=60))\n",
         encoding="utf-8",
     )
-    ended = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False, timeout=120)
+    ended = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert ended.stdout.split("\n") == ["once", "['ship']", ""], ended.stderr

@@ -17,6 +17,7 @@ from imbrex import main
 from imbrex.files.formats import SUFFIXES
 from imbrex.gui.wording.translation import LANGUAGES
 from imbrex.projects.format import APPLICATION, SUFFIX
+from tests.rows import each_row
 
 ROOT = Path(__file__).resolve().parents[1]
 DESKTOP = ROOT / "packaging" / "desktop"
@@ -130,7 +131,7 @@ def test_icons_are_drawn_in_every_size(tmp_path):
     assert {b"ic07", b"ic08", b"ic09", b"ic10"} <= set(names)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("place", "origin", "stays"),
     [
         ("PySide6/Qt/plugins/platforms/libqxcb.so", "/venv/site-packages/libqxcb.so", True),

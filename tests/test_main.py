@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from imbrex import __version__, main
+from tests.rows import each_row
 
 
 def test_the_entry_point_imports_neither_qt_nor_numpy():
@@ -22,7 +23,7 @@ def test_version(capsys):
     assert capsys.readouterr().out.strip() == f"imbrex {__version__}"
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("environment", "platform", "expected"),
     [
         ({}, "linux", False),

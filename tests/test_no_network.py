@@ -11,6 +11,7 @@ import pytest
 
 from imbrex.files.formats import FORMATS
 from tests.fuzz.seeds import made_seeds
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[1]
 
@@ -107,7 +108,7 @@ def guarded(tmp_path):
             "XDG_CONFIG_HOME": str(tmp_path),
         }
         command = [*before, sys.executable, "-c", code, *map(str, arguments)]
-        ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
+        ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False)
         return ended, log.read_text(encoding="utf-8") if log.exists() else ""
 
     return run

@@ -10,6 +10,7 @@ from imbrex.cli.parser import make_parser
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import Options, WordForm, walk
 from imbrex.engine.presets import PRESETS
+from tests.rows import each_row
 
 FLAGS = [describe.flag for _, _, describe, _ in walk(Options())]
 
@@ -48,7 +49,7 @@ def test_every_command_can_be_asked_for_and_run():
     assert set(named[1].split(",")) == set(COMMANDS)
 
 
-@pytest.mark.parametrize("flag", FLAGS)
+@each_row("flag", FLAGS)
 def test_every_option_has_a_flag_that_changes_it_and_nothing_else(flag):
     default = Options()
     value = default.value(flag)
@@ -58,7 +59,7 @@ def test_every_option_has_a_flag_that_changes_it_and_nothing_else(flag):
     assert changed.with_value(flag, value) == default
 
 
-@pytest.mark.parametrize("flag", FLAGS)
+@each_row("flag", FLAGS)
 def test_every_option_is_explained_in_the_help(flag):
     parser = argparse.ArgumentParser()
     add_options(parser)
@@ -82,12 +83,12 @@ def test_parts_of_speech_are_named_with_commas():
     assert parse("--drop", "none").canonization.drop == PartOfSpeech(0)
 
 
-@pytest.mark.parametrize("text", ["0", "21", "-1", "three", "1_0", "٣", "", "1e1", "9" * 5000])
+@each_row("text", ["0", "21", "-1", "three", "1_0", "٣", "", "1e1", "9" * 5000])
 def test_a_length_out_of_bounds_is_refused(capsys, text):
     assert "is not a number from 1 to 20" in refused(capsys, f"--shingle-length={text}")
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("flag", "value", "words"),
     [
         ("--drop", "noun", "not a part of speech"),

@@ -11,6 +11,7 @@ import pytest
 from imbrex.reports.spreadsheet import without_formula
 from tests.cli.conftest import ORIGINAL, REWRITE, UNRELATED
 from tests.gui.hostile import NAMES, hostile_text
+from tests.rows import each_row
 
 COMMANDS = (
     ["compare"],
@@ -85,7 +86,7 @@ def test_no_cell_of_a_table_for_spreadsheets_is_a_formula(run, hostile_class):
     assert '\'=HYPERLINK("http:x","y").txt' in texts
 
 
-@pytest.mark.parametrize("start", list("=+-@\t\r\n＝＋－＠"))
+@each_row("start", list("=+-@\t\r\n＝＋－＠"))
 def test_what_a_spreadsheet_would_run_is_marked_as_text(start):
     assert without_formula(f"{start}1+1") == f"'{start}1+1"
     assert without_formula(f"x{start}1") == f"x{start}1"

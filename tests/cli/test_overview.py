@@ -9,6 +9,7 @@ import pytest
 from imbrex.reports.spreadsheet import without_formula
 from tests.made_class import make_class
 from tests.made_class.__main__ import write
+from tests.rows import each_row
 
 ROW = {
     "left",
@@ -256,7 +257,7 @@ def test_no_name_is_a_formula_in_a_spreadsheet(run, essays, name):
     assert f"'{name}.txt" in {row[side] for row in rows for side in ("left", "right")}
 
 
-@pytest.mark.parametrize("sign", ["=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"])
+@each_row("sign", ["=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"])
 def test_no_cell_is_a_formula(sign):
     assert without_formula(f"{sign}x") == f"'{sign}x"
 

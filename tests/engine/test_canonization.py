@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,6 +12,7 @@ from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import Canonization, Options, WordForm
 from imbrex.engine.tokens import Fate, Tokens
 from tests.engine.conftest import AS_WRITTEN, Toy
+from tests.rows import each_row
 
 
 def fates(tokens: Tokens) -> list[tuple[str, str, Fate]]:
@@ -23,7 +23,7 @@ def canonized(tokens_of: Callable[..., Tokens], text: str, **changes: object) ->
     return fates(tokens_of(text, Options(canonization=replace(AS_WRITTEN, **changes))))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "changes", "expected"),
     [
         ("Cat", {}, ("Cat", "cat", Fate.FOLDED)),

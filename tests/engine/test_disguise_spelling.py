@@ -2,7 +2,6 @@
 
 import unicodedata
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -10,6 +9,7 @@ from imbrex.engine.disguises.disguise import Disguise
 from imbrex.engine.disguises.findings import Finding
 from imbrex.engine.disguises.spelling import BLANK, DOT, LONGEST, spelled
 from imbrex.engine.document import Span
+from tests.rows import each_row
 
 
 def of(typed, reading, kind=Disguise.LOOKALIKE):
@@ -31,7 +31,7 @@ def test_what_has_no_shape_gets_one():
     assert [strange.name for strange in found.strange] == ["Zero width space"]
 
 
-@pytest.mark.parametrize("sign", ["\u034f", "\u1160", "\u17b4", "\ufe00", "\U000e0061", "\U000e0100"])
+@each_row("sign", ["\u034f", "\u1160", "\u17b4", "\ufe00", "\U000e0061", "\U000e0100"])
 def test_what_programs_show_nothing_for_gets_a_shape_too(sign):
     found = of(f"sto{sign}rm", "storm", Disguise.INVISIBLE)
     assert (found.text, found.marks) == (f"sto{DOT}rm", ((3, 4),))

@@ -11,6 +11,7 @@ from imbrex.engine.options import Canonization, Options, Shingling
 from imbrex.engine.winnowing import COPY, WINDOW
 from imbrex.languages.registry import Languages
 from tests.engine.conftest import AS_WRITTEN
+from tests.rows import each_row
 
 WRITTEN = Options(canonization=AS_WRITTEN)
 FIND = Languages().find
@@ -23,14 +24,14 @@ def make(*texts, options=WRITTEN, language="en"):
 
 
 @given(st.lists(words, max_size=60), st.lists(words, max_size=60), st.lists(words, min_size=6, max_size=6))
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 def test_six_words_in_a_row_give_a_common_fingerprint(before, after, shared):
     one, other = make(" ".join([*before, *shared, *after]), " ".join([*after, *shared]))
     assert set(one.hashes.tolist()) & set(other.hashes.tolist())
 
 
 @given(st.lists(words, max_size=30), st.lists(words, max_size=30))
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 def test_fingerprints_are_common_only_where_three_words_are(left, right):
     shared = {tuple(left[i : i + 3]) for i in range(len(left) - 2)} & {
         tuple(right[i : i + 3]) for i in range(len(right) - 2)
@@ -58,7 +59,7 @@ def test_the_company_of_earlier_batches_changes_nothing_either():
     assert maker.make([document])[0].hashes.tolist() == first
 
 
-@pytest.mark.parametrize("text", ["", "one", "one two", "…", "\0\0", "\ud800", "<p></p>"])
+@each_row("text", ["", "one", "one two", "…", "\0\0", "\ud800", "<p></p>"])
 def test_texts_without_three_words_have_none(text):
     (made,) = make(text)
     assert len(made.hashes) == 0
@@ -82,7 +83,7 @@ def test_no_fingerprint_reaches_over_the_border_of_a_part():
 
 
 @given(st.lists(words, min_size=1, max_size=120))
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 def test_the_promised_number_is_shared_by_every_copy(run):
     maker = Fingerprinter(FIND, WRITTEN)
     sought = maker.seek(Document("1", "", " ".join(run), language="en"))

@@ -2,14 +2,14 @@
 
 import html
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.markup import strip_markup
+from tests.rows import each_row
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "expected"),
     [
         ("<p>One</p><p>two</p>", " One  two "),
@@ -81,7 +81,7 @@ def test_every_character_knows_its_place(text: str) -> None:
     assert all(a <= b for a, b in zip(stripped.start, stripped.start[1:], strict=False))
 
 
-@pytest.mark.parametrize("piece", ["<script>", "<!--", "<a ", "&", "<a" + " " * 3000, "&amp", "</style"])
+@each_row("piece", ["<script>", "<!--", "<a ", "&", "<a" + " " * 3000, "&amp", "</style"])
 def test_hostile_repeats_are_read_in_one_go(piece: str) -> None:
     # Quadratic work on two million characters would take minutes.
     strip_markup(piece * (500_000 // len(piece)))

@@ -6,9 +6,10 @@ import pytest
 
 from imbrex.engine.sentences import paragraph_starts, sentence_starts
 from imbrex.engine.tokens import Tokens
+from tests.rows import each_row
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "first_words"),
     [
         ("One two. Three four! Five? Six… seven", ["One", "Three", "Five", "Six", "seven"]),

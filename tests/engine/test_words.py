@@ -23,6 +23,7 @@ from imbrex.engine.characters import (
 from imbrex.engine.ranges import Rules
 from imbrex.engine.vocabulary import Vocabulary
 from imbrex.engine.words import Source, find_words
+from tests.rows import each_row
 
 TRICKY = "aB9яЯёé\u0301\u00ad\u200b'’.,-_ \r\n\t\0中日ๆไทยあ😀𠀀𝒜\U0001f3fd\ufe0f\ud83d\ude00אبﬁ²"
 PLAIN = Rules()
@@ -115,7 +116,7 @@ def test_long_texts_are_cut_without_a_trace(piece: int, monkeypatch: pytest.Monk
     assert spans(text, Rules(True, True)) == whole == words_by_hand(text, Rules(True, True))
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "expected"),
     [
         ("don't ’tis o’clock", ["don't", "tis", "o’clock"]),

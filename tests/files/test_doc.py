@@ -5,7 +5,8 @@ import pytest
 from imbrex.engine.disguises.disguise import Disguise
 from imbrex.engine.document import PartKind
 from imbrex.files.extracted import UnreadableError
-from tests.files.making import compound, doc, doc_95, word_2
+from tests.files.making import compound, doc, doc_95
+from tests.rows import each_row
 
 BODY, TABLE, FOOTNOTE, HEADER = PartKind.BODY, PartKind.TABLE, PartKind.FOOTNOTE, PartKind.HEADER
 
@@ -77,7 +78,7 @@ def test_other_compound_files_are_named(extract):
         extract(compound({"Workbook": b"x"}), "table.doc")
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("properties", "kind"),
     [
         ("3c0801", Disguise.HIDDEN),

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from imbrex.files.encoding import decode, named
 from imbrex.files.extracted import UnreadableError
 from imbrex.files.surrogates import without_surrogates
+from tests.rows import each_row
 
 RUSSIAN = "Вечером мы вышли на берег реки, и старый рыбак рассказал нам, где ещё стоит вода.\r\n"
 UKRAINIAN = "Увечері ми пішли до річки, і дід розповів, що їхні човни ще стоять біля млина.\n"
@@ -19,7 +20,7 @@ GERMAN = "Am Abend gingen wir zum Fluß, wo der alte Fischer über die schönen 
 SPANISH = "¿Dónde está el niño? Mañana iremos al jardín; qué día más bonito.\n"
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "encoding"),
     [
         *((RUSSIAN, encoding) for encoding in ("cp1251", "koi8-r", "cp866", "iso8859-5", "mac-cyrillic")),
@@ -38,7 +39,7 @@ def test_text_is_found_out_without_a_mark(text, encoding):
     assert decode(text.encode(encoding)).text == text
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("mark", "encoding"),
     [
         (codecs.BOM_UTF8, "utf-8"),

@@ -8,9 +8,10 @@ from imbrex.engine.document import PartKind
 from imbrex.files.extracted import UnreadableError
 from imbrex.files.html import page_markup, told_by
 from tests.files.making import epub
+from tests.rows import each_row
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("markup", "text"),
     [
         ("<p>one</p><p>two <b>bold</b>er</p>", "one\ntwo bolder\n"),
@@ -29,7 +30,7 @@ def test_text_is_what_a_browser_shows(markup, text):
     assert told_by(markup).text == text
 
 
-@pytest.mark.parametrize(
+@each_row(
     "page",
     [
         '<meta charset="windows-1251"><p>да</p>'.encode("cp1251"),

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from imbrex.engine.document import Properties
 from imbrex.files.properties import cleaned, iso_date, iso_of, made
 from tests.files.making import W, doc, docx, epub, fodt, odt, p, pdf, summary, zipped
+from tests.rows import each_row
 
 DC = 'xmlns:dc="http://purl.org/dc/elements/1.1/"'
 CORE = (
@@ -49,7 +50,7 @@ RTF_INFO = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("data", "wanted"),
     [
         (docx(p("text"), core=TOLD), FULL),
@@ -107,7 +108,7 @@ def test_formats_tell_who_and_when(extract, data, wanted):
     assert item.text.strip() == "text"
 
 
-@pytest.mark.parametrize(
+@each_row(
     "data",
     [
         docx(p("text"), core="<broken"),
@@ -161,7 +162,7 @@ def test_what_is_cleaned_is_one_printable_line(value):
     assert cleaned(line) == line
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("value", "date"),
     [
         ("2024", "2024"),

@@ -7,6 +7,7 @@ import pytest
 from imbrex.files import records
 from imbrex.files.extracted import Extracted, Fault, UnreadableError
 from imbrex.files.source import Source
+from tests.rows import each_row
 
 
 def read(text):
@@ -47,9 +48,7 @@ def test_many_bad_lines_are_counted():
     assert items[-1].message == "80 more records could not be read."
 
 
-@pytest.mark.parametrize(
-    "text", ["[]", "not json", "[1, 2]", '{"body": "x"}', '{"text": 5}', "[" * 100_000, '{"text": "a']
-)
+@each_row("text", ["[]", "not json", "[1, 2]", '{"body": "x"}', '{"text": 5}', "[" * 100_000, '{"text": "a'])
 def test_a_file_without_any_record_is_refused(text):
     with pytest.raises(UnreadableError):
         read(text)
@@ -61,7 +60,7 @@ def test_lone_surrogates_are_replaced_and_pairs_joined():
     )
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("fields", "author"),
     [
         ({"author": " Anna  Ivanova\n"}, "Anna Ivanova"),

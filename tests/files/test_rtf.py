@@ -1,13 +1,12 @@
 """Rich text."""
 
-import pytest
-
 from imbrex.engine.document import PartKind
+from tests.rows import each_row
 
 BODY, TABLE, FOOTNOTE, HEADER = PartKind.BODY, PartKind.TABLE, PartKind.FOOTNOTE, PartKind.HEADER
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("body", "text"),
     [
         (r"one\par two\tab three\line four", "one\ntwo\tthree\nfour\n"),

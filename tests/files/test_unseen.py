@@ -1,9 +1,8 @@
 """Text that OpenDocument, rich text and web pages hide, beside honest text that looks much like it."""
 
-import pytest
-
 from imbrex.engine.disguises.disguise import UNSEEN
 from tests.files.making import odt
+from tests.rows import each_row
 
 WHITE, TINY, HIDDEN, OFF_PAGE, COVERED = UNSEEN
 
@@ -15,7 +14,7 @@ def text_style(name, properties, *, family="text", parent="", kind="text"):
     )
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("properties", "expected"),
     [
         ('fo:color="#ffffff"', [(WHITE, "secret")]),
@@ -32,7 +31,7 @@ def text_style(name, properties, *, family="text", parent="", kind="text"):
         ('fo:color="#cccccc"', []),
     ],
 )
-@pytest.mark.parametrize("inherited", [False, True])
+@each_row("inherited", [False, True])
 def test_opendocument_hides_by_styles_and_their_parents(unseen, properties, expected, inherited):
     body = '<text:p>seen text <text:span text:style-name="T1">secret</text:span> end</text:p>'
     own = text_style("T1", properties)
@@ -67,7 +66,7 @@ def test_opendocument_sections_paragraphs_cells_and_frames(unseen):
     ]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("markup", "expected"),
     [
         (r"{\cf1 secret}", [(WHITE, "secret")]),
@@ -97,7 +96,7 @@ def test_rich_text(unseen, markup, expected):
 SPAN = "<p>seen text <span {}>secret</span> end</p>"
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("page", "kind"),
     [
         (SPAN.format('style="color:white"'), WHITE),
@@ -130,7 +129,7 @@ def test_a_site_hides_keys_and_dates_and_sentences_only_where_somebody_means_it(
     assert unseen(site.replace("secret", sentence).encode(), "page.html") == [(HIDDEN, sentence)]
 
 
-@pytest.mark.parametrize(
+@each_row(
     "page",
     [
         SPAN.format('style="color:white;background:black"'),

@@ -4,6 +4,7 @@ import pytest
 
 from imbrex.engine.disguises.disguise import UNSEEN
 from tests.files.making import pdf
+from tests.rows import each_row
 
 WHITE, TINY, HIDDEN, OFF_PAGE, COVERED = UNSEEN
 
@@ -18,7 +19,7 @@ def shown(text=SENTENCE, before="", after="", *, mode=0, size=12, x=50, y=600):
 SEEN = "BT /F1 12 Tf 50 700 Td (seen text) Tj ET\n"
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("commands", "kind"),
     [
         (shown(before="1 g"), WHITE),
@@ -36,7 +37,7 @@ def test_pdf(unseen, commands, kind):
     assert unseen(pdf(f"{SEEN}0 Tr 0 g\n{commands}")) == [(kind, SENTENCE)]
 
 
-@pytest.mark.parametrize(
+@each_row(
     "commands",
     [
         shown(),

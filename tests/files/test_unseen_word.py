@@ -3,10 +3,9 @@
 import io
 import zipfile
 
-import pytest
-
 from imbrex.engine.disguises.disguise import UNSEEN
 from tests.files.making import docx, p, word_table, zipped
+from tests.rows import each_row
 
 WHITE, TINY, HIDDEN, OFF_PAGE, COVERED = UNSEEN
 
@@ -45,7 +44,7 @@ PICTURE = '<a:blip xmlns:a="a"/>'
 BLACK_GROUND = '<w:shd w:val="clear" w:fill="000000"/>'
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("properties", "kind"),
     [
         (ON_WHITE, WHITE),
@@ -67,7 +66,7 @@ def test_word_hides_by_properties_and_styles(unseen, properties, kind):
     assert unseen(word(properties, styles=styles)) == [(kind, "secret")]
 
 
-@pytest.mark.parametrize(
+@each_row(
     "properties",
     [
         "",

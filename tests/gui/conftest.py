@@ -1,4 +1,4 @@
-"""What the tests of the window share: no screen, settings of their own, no thread left behind."""
+"""What the tests of the window share: no screen, patience, settings of their own, no thread left behind."""
 
 import os
 
@@ -9,10 +9,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings, QThread
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
 
+from imbrex.child.child import Child
+from imbrex.files import reading
 from imbrex.gui.application import create_window, make_application
 from imbrex.gui.main_window import MainWindow
+from imbrex.languages import remote
 from imbrex.projects import place
+from tests.patience import PATIENCE
 
 ROSE = "The gardener planted seven yellow roses beside the northern gate before the first frost arrived."
 FOX = "A careful fox crossed the frozen river at midnight and left small prints across the silver field."
@@ -27,6 +32,61 @@ def pytest_collection_modifyitems(items):
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.qt_log_ignore("does not support propagateSizeHints", extend=True))
+
+
+class PatientBot(QtBot):
+    """Waits until something comes, however busy the machine is; only what never comes fails a test."""
+
+    def waitSignal(self, signal, *, timeout=0, raising=None, **more):
+        patience = timeout if raising is False else max(timeout, PATIENCE * 1000)  # who looks that nothing comes
+        return super().waitSignal(signal, timeout=patience, raising=raising, **more)
+
+    def waitUntil(self, callback, *, timeout=0):
+        super().waitUntil(callback, timeout=max(timeout, PATIENCE * 1000))
+
+    def waitExposed(self, widget, *, timeout=0):
+        return super().waitExposed(widget, timeout=max(timeout, PATIENCE * 1000))
+
+    def waitActive(self, widget, *, timeout=0):
+        return super().waitActive(widget, timeout=max(timeout, PATIENCE * 1000))
+
+
+@pytest.fixture
+def qtbot(qapp, request):
+    return PatientBot(request)
+
+
+class LentChild(Child):
+    """A child process that serves all tests: starting it and loading its dictionaries takes longer than most of them.
+
+    Who closes it gives it back; `close` is for the end of all tests.
+    """
+
+    def close(self):
+        pass
+
+    def end(self):
+        super().close()
+
+
+@pytest.fixture(scope="session")
+def lent_children():
+    children = {
+        "file reader": LentChild(
+            reading.service.serve, name="file reader", memory=reading.MEMORY, answer=reading.ANSWER
+        ),
+        "language service": LentChild(remote.serve, name="language service"),
+    }
+    yield children
+    for child in children.values():
+        child.end()
+
+
+@pytest.fixture(autouse=True)
+def one_child_for_all(monkeypatch, lent_children):
+    """Nothing of a test stays in these processes: they answer one request after the other, and keep nothing of it."""
+    for module in (reading, remote):
+        monkeypatch.setattr(module, "Child", lambda service, *, name, **limits: lent_children[name])
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 pytestmark = [
     pytest.mark.display,
     pytest.mark.skipif(not os.environ.get("DISPLAY"), reason="needs an X server: run it by xvfb-run"),
@@ -25,7 +27,7 @@ def press(window: str, *keys: str) -> None:
 
 
 def _xdotool(*arguments: str) -> str:
-    return subprocess.run(["xdotool", *arguments], check=True, capture_output=True, text=True, timeout=60).stdout
+    return subprocess.run(["xdotool", *arguments], check=True, capture_output=True, text=True, timeout=PATIENCE).stdout
 
 
 @pytest.fixture
@@ -59,12 +61,12 @@ def test_two_files_open_side_by_side_and_the_keyboard_walks_and_quits(language, 
     # The title names both documents once they stand side by side.
     window = find_window(Path(files[0]).name)
     press(window, *walk, "ctrl+t", "ctrl+f", "Escape", "ctrl+q")
-    assert program.wait(timeout=60) == 0
+    assert program.wait(timeout=PATIENCE) == 0
     assert program.stderr.read() == ""
 
 
 def test_it_starts_without_files_and_quits(start) -> None:
     program = start()
     press(find_window("Imbrex"), "ctrl+q")
-    assert program.wait(timeout=60) == 0
+    assert program.wait(timeout=PATIENCE) == 0
     assert program.stderr.read() == ""

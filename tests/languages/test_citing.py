@@ -1,18 +1,17 @@
 """How each language quotes and cites: every one has its file, and the child process tells the same."""
 
-import pytest
-
 from imbrex.languages.citing import INTERNATIONAL, citing_of
 from imbrex.languages.citing import KNOWN as CITING
 from imbrex.languages.registry import KNOWN, Languages
 from imbrex.languages.remote import RemoteLanguages
+from tests.rows import each_row
 
 
 def test_every_language_with_morphology_has_a_file():
     assert set(CITING) == set(KNOWN)
 
 
-@pytest.mark.parametrize("code", CITING)
+@each_row("code", CITING)
 def test_files_are_whole(code):
     citing = citing_of(code)
     assert all(len(pair) == 2 for pair in citing.marks)
@@ -23,7 +22,7 @@ def test_files_are_whole(code):
     assert not citing.bibliography & citing.appendix
 
 
-@pytest.mark.parametrize("code", CITING)
+@each_row("code", CITING)
 def test_the_international_words_hold_everywhere(code):
     assert citing_of(INTERNATIONAL).bibliography <= citing_of(code).bibliography
 

@@ -9,6 +9,7 @@ from imbrex.engine.disguises.disguise import Disguise
 from imbrex.engine.document import Document, Span, Unseen
 from imbrex.languages.detection import detect, written_in
 from imbrex.languages.registry import KNOWN
+from tests.rows import each_row
 
 SHORT = [
     ("en", "The teacher gave each of us a different book to read."),
@@ -94,23 +95,23 @@ OTHERS = {
 }
 
 
-@pytest.mark.parametrize(("code", "text"), SHORT)
+@each_row(("code", "text"), SHORT)
 def test_a_sentence(code, text):
     assert detect(text) == code
 
 
-@pytest.mark.parametrize("code", KNOWN)
+@each_row("code", KNOWN)
 def test_a_paragraph(code):
     assert detect(PARAGRAPHS[code]) == code
 
 
-@pytest.mark.parametrize("code", KNOWN)
+@each_row("code", KNOWN)
 def test_half_a_paragraph_in_capitals(code):
     text = PARAGRAPHS[code].upper()
     assert detect(text[: len(text) // 2]) == code
 
 
-@pytest.mark.parametrize("name", OTHERS)
+@each_row("name", OTHERS)
 def test_other_languages_are_unknown(name):
     assert detect(OTHERS[name]) == "und"
 
@@ -173,7 +174,7 @@ def test_letters_of_other_alphabets_do_not_hide_a_language(code, letters, others
     assert detect(PARAGRAPHS[code].translate(str.maketrans(letters, others))) == code
 
 
-@pytest.mark.parametrize("name", OTHERS)
+@each_row("name", OTHERS)
 def test_other_languages_stay_unknown_in_look_alikes_too(name):
     assert detect(OTHERS[name].translate(str.maketrans("aeopc", "аеорс"))) == "und"
 

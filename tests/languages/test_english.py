@@ -1,6 +1,7 @@
 import pytest
 
 from imbrex.engine.language import PartOfSpeech
+from tests.rows import each_row
 
 ADJECTIVE, ADVERB = PartOfSpeech.ADJECTIVE, PartOfSpeech.ADVERB
 
@@ -10,7 +11,7 @@ def english(languages):
     return languages.find("en")
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("words", "lemma"),
     [
         ("go goes Going went gone GOING", "go"),

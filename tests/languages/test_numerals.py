@@ -6,6 +6,7 @@ from imbrex import assets
 from imbrex.languages.registry import KNOWN, Languages
 from imbrex.languages.remote import RemoteLanguages
 from tests.languages.test_remote import Scripted
+from tests.rows import each_row
 
 TABLES = sorted(path.stem for path in assets.path("words/numbers").iterdir())
 ENGLISH = (
@@ -96,7 +97,7 @@ def test_german_numbers_are_one_word(languages):
         assert read(languages, "de", german(number)) == [str(number)], german(number)
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("code", "text", "digits"),
     [
         ("en", "nineteen eighty-four", "1984"),
@@ -134,7 +135,7 @@ def test_numbers(languages, code, text, digits):
     assert read(languages, code, text) == [digits]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("code", "text"),
     [
         ("en", "one"),
@@ -179,7 +180,7 @@ def test_an_article_before_a_number_is_no_part_of_it(languages):
     assert languages.find("de").numerals([["eine", "zwei"]]) == [[(1, 2, "2")]]
 
 
-@pytest.mark.parametrize("code", TABLES)
+@each_row("code", TABLES)
 def test_every_word_of_a_table_is_found_alone_or_beside_others(languages, code):
     assert code in KNOWN
     words = languages.find(code).number_words

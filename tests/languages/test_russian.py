@@ -1,6 +1,7 @@
 import pytest
 
 from imbrex.engine.language import PartOfSpeech
+from tests.rows import each_row
 
 
 @pytest.fixture(scope="module")
@@ -8,7 +9,7 @@ def russian(languages):
     return languages.find("ru")
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("words", "lemma"),
     [
         ("кошка кошки кошками Кошкам", "кошка"),

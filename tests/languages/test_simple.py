@@ -1,6 +1,7 @@
 import pytest
 
 from imbrex.engine.language import PartOfSpeech
+from tests.rows import each_row
 
 LEMMAS = [
     ("de", "gehen Gehen geht ging GEHEN", "gehen"),
@@ -27,18 +28,18 @@ LEMMAS = [
 ]
 
 
-@pytest.mark.parametrize(("code", "words", "lemma"), LEMMAS)
+@each_row(("code", "words", "lemma"), LEMMAS)
 def test_lemmas(languages, code, words, lemma):
     assert languages.find(code).lemmas(words.split()) == [lemma] * len(words.split())
 
 
-@pytest.mark.parametrize("code", ["de", "fr", "es", "it", "pt", "pl", "en"])
+@each_row("code", ["de", "fr", "es", "it", "pt", "pl", "en"])
 def test_a_capital_of_an_unknown_word_changes_nothing(languages, code):
     language = languages.find(code)
     assert language.lemmas(["Xqvzw"]) == language.lemmas(["xqvzw"]) == ["xqvzw"]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("code", "words", "part"),
     [
         ("de", "in auf mit", PartOfSpeech.PREPOSITION),

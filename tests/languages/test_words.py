@@ -1,12 +1,11 @@
-import pytest
-
 from imbrex import assets
 from imbrex.engine.language import PartOfSpeech
 from imbrex.languages.registry import KNOWN, Languages
 from imbrex.languages.words import is_plain, read_word_list, simplify, with_all_apostrophes
+from tests.rows import each_row
 
 
-@pytest.mark.parametrize("code", KNOWN)
+@each_row("code", KNOWN)
 def test_a_list_holds_a_reasonable_number_of_simplified_words(code):
     words = read_word_list(code).parts
     assert 150 < len(words) < 450
@@ -15,7 +14,7 @@ def test_a_list_holds_a_reasonable_number_of_simplified_words(code):
         assert "ё" not in word
 
 
-@pytest.mark.parametrize("code", KNOWN)
+@each_row("code", KNOWN)
 def test_a_list_says_nothing_twice_in_one_section(code):
     seen = set()
     section = ""
@@ -28,7 +27,7 @@ def test_a_list_says_nothing_twice_in_one_section(code):
                 seen.add((section, word))
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("code", "function", "content"),
     [
         ("en", "the of and don't don’t was which", "people time make good work like"),
@@ -56,7 +55,7 @@ def test_a_word_may_be_several_parts_of_speech():
     assert read_word_list("en").parts["was"] == PartOfSpeech(0)
 
 
-@pytest.mark.parametrize("code", ["de", "fr", "es", "it", "pt", "pl"])
+@each_row("code", ["de", "fr", "es", "it", "pt", "pl"])
 def test_known_parts_are_those_with_words(code):
     language = Languages().find(code)
     masks = language.parts_of_speech(sorted(language.stop_words))
@@ -72,7 +71,7 @@ def test_simplify_knows_every_apostrophe():
     assert [simplify(word) for word in ("L’Homme", "l‘homme", "l＇homme", "lʼhomme")] == ["l'homme"] * 4
 
 
-@pytest.mark.parametrize("word", ["", "\ud800", "a\udfff", "😀", "a b", "'a", "x" * 65, "a.b"])
+@each_row("word", ["", "\ud800", "a\udfff", "😀", "a b", "'a", "x" * 65, "a.b"])
 def test_no_dictionary_is_asked_for_what_is_no_word(word):
     assert not is_plain(word)
 

@@ -47,7 +47,7 @@ def full(tmp_path_factory, find_language):
 
 
 @given(st.integers(0, 299), st.integers(0, 100), st.integers(0, 100), st.integers(1000, 10**6))
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 def test_every_copy_of_fifty_words_is_found(full, source, begin, at, own):
     theirs, mine = essay(source, 150).text.split(), essay(own, 150).text.split()
     checked = check(full, " ".join([*mine[:at], *theirs[begin : begin + 50], *mine[at:]]))

@@ -22,6 +22,7 @@ from imbrex.library.migrations import bring_up_to_date
 from imbrex.library.role import Role
 from imbrex.library.schema import VERSION
 from tests.library.conftest import essay
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 NOBODY = 65534
@@ -69,7 +70,7 @@ def needs_reach(path):
 def run(code, *arguments, before=()):
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "app"), str(ROOT)))}
     command = [*before, sys.executable, "-c", code, *map(str, arguments)]
-    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 # Adds until there is no room; then nothing that was reported is missing, and with more room it goes on.
@@ -280,7 +281,7 @@ def test_two_programs_that_add_at_once(file, find_language):
         )
         for first in (100, 120)  # half of them are the same
     ]
-    new = sum(int(program.communicate(timeout=300)[0]) for program in programs)
+    new = sum(int(program.communicate(timeout=PATIENCE)[0]) for program in programs)
     assert new == 60
     with Library.open(str(file), find_language) as library:
         assert library.info().documents == 70

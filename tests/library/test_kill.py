@@ -9,6 +9,7 @@ import pytest
 
 from imbrex.library.library import Library
 from tests.library.conftest import essay
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 KILLS = 50
@@ -95,7 +96,7 @@ def test_what_was_reported_survives_every_kill(address, find_language, tmp_path)
         pass
     done = subprocess.run(
         [sys.executable, "-c", HARNESS, address, str(KILLS)],
-        cwd=tmp_path, env=_environment(), capture_output=True, text=True, timeout=300, check=False,
+        cwd=tmp_path, env=_environment(), capture_output=True, text=True, timeout=PATIENCE, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     lines = done.stdout.splitlines()

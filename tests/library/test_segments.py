@@ -46,7 +46,7 @@ def empty(tmp_path, find_language):
 
 
 @given(batches)
-@settings(deadline=None, max_examples=12)
+@settings(max_examples=12)
 def test_every_step_of_a_merge_leaves_all_postings(tmp_path_factory, find_language, given_batches):
     path = str(tmp_path_factory.mktemp("merge") / "library")
     with Library.create(path, find_language) as library, pytest.MonkeyPatch.context() as patch:
@@ -71,7 +71,7 @@ def test_every_step_of_a_merge_leaves_all_postings(tmp_path_factory, find_langua
 
 
 @given(batches, st.lists(hashes, max_size=30))
-@settings(deadline=None, max_examples=25)
+@settings(max_examples=25)
 def test_sharing_is_counted_as_by_hand(tmp_path_factory, find_language, given_batches, strangers):
     path = str(tmp_path_factory.mktemp("count") / "library")
     with Library.create(path, find_language) as library:

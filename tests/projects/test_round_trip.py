@@ -4,7 +4,7 @@ import tempfile
 from dataclasses import fields
 from pathlib import Path
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 
 from imbrex.engine.document import Document
 from imbrex.files.reading import Reader
@@ -15,7 +15,7 @@ from imbrex.projects.saving import save_project
 from tests.fuzz.seeds import made_seeds
 from tests.projects.making import full, projects
 
-SETTINGS = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+SETTINGS = settings(max_examples=60)
 
 
 @SETTINGS

@@ -27,6 +27,7 @@ from imbrex.reports.sentences import class_sentences
 from imbrex.reports.settings import settings
 from imbrex.reports.shown_text import writable
 from tests.reports.conftest import HOSTILE, corpus_of, document, making
+from tests.rows import each_row
 
 
 @pytest.fixture(scope="module")
@@ -162,7 +163,7 @@ def test_long_names_are_short_in_columns_and_whole_among_the_documents(class_rep
     assert any(one.text() == name for one in tree.css(".facts th.who bdi"))
 
 
-@pytest.mark.parametrize("sign", list("\x00\x08\x1b\x7f\x85\ud800\udfff\u202a\u202e\u2066\u2069\ufffe\uffff\U0010ffff"))
+@each_row("sign", list("\x00\x08\x1b\x7f\x85\ud800\udfff\u202a\u202e\u2066\u2069\ufffe\uffff\U0010ffff"))
 def test_signs_that_act_or_cannot_be_written_are_replaced(sign):
     assert writable(f"a{sign}b") == text_markup(f"a{sign}b") == "a\N{REPLACEMENT CHARACTER}b"
     assert f"a{sign}" not in name(f"a{sign}b")

@@ -21,6 +21,7 @@ from imbrex.reports.record import class_record, pair_record
 from imbrex.reports.verification import verify
 from tests.engine.rewriting.texts import FILLER
 from tests.reports.conftest import corpus_of, document, making
+from tests.rows import each_row
 
 
 def check(record, documents):
@@ -120,7 +121,7 @@ def test_another_format_names_the_one_that_is_known(record, source):
         check(record | {"format": 99}, [source])
 
 
-@pytest.mark.parametrize("text", ["", "<html></html>", "{", "[1]", "{" * 100_000, '{"a": 1}x'])
+@each_row("text", ["", "<html></html>", "{", "[1]", "{" * 100_000, '{"a": 1}x'])
 def test_what_is_no_report_is_refused(text):
     with pytest.raises(ImbrexError):
         record_in(text)

@@ -4,10 +4,10 @@ import argparse
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict
-from datetime import date
 from pathlib import Path
 from typing import Any
 
+from imbrex import clock
 from imbrex.cli.exit_codes import DONE, INTERRUPTED, NOTHING_READ, REFUSED, WRONG_USAGE
 from imbrex.cli.flags import options_from
 from imbrex.cli.inputs import Inputs, read
@@ -253,3 +253,7 @@ def _show(
 ) -> None:
     progress.clear()
     sys.stdout.writelines([f"{as_json(record)}\n"] if namespace.json else lines)
+
+
+def _today() -> str:
+    return clock.today().isoformat()

@@ -4,10 +4,9 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from datetime import datetime
 from pathlib import Path
 
-from imbrex import __version__
+from imbrex import __version__, clock
 from imbrex.cli.inputs import Inputs
 from imbrex.cli.originals import put_first
 from imbrex.cli.terminal import TerminalProgress, escape, say
@@ -93,7 +92,7 @@ def _which_first(made: AnyReport) -> Iterator[str]:
 def _making(namespace: argparse.Namespace, corpus: Corpus) -> Making:
     return Making(
         title=namespace.title,
-        made=datetime.now().astimezone().isoformat(timespec="minutes"),
+        made=clock.now().isoformat(timespec="minutes"),
         version=__version__,
         options=corpus.options.to_dict(),
         anonymous=namespace.anonymous,

@@ -2,10 +2,9 @@
 
 import secrets
 import sqlite3
-from datetime import datetime
 from pathlib import Path
 
-from imbrex import __version__
+from imbrex import __version__, clock
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError
 from imbrex.flushing import flush
@@ -131,7 +130,7 @@ class Journal:
 
 
 def _now() -> str:
-    return datetime.now().astimezone().isoformat()
+    return clock.now().isoformat()
 
 
 def _failed(folder: Path, error: OSError | ImbrexError) -> ImbrexError:

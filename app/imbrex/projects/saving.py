@@ -1,10 +1,9 @@
 """Saving: a project into a file, wholly or not at all."""
 
 from contextlib import closing
-from datetime import datetime
 from pathlib import Path
 
-from imbrex import __version__
+from imbrex import __version__, clock
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.errors import ImbrexError
 from imbrex.projects.database import connect, in_sentences, page_size, stoppable
@@ -37,7 +36,7 @@ def save_project(project: Project, path: Path, observer: Observer = SILENT) -> N
 
 
 def _write(project: Project, unfinished: Path, made: str, observer: Observer) -> None:
-    now = datetime.now().astimezone().isoformat(timespec="seconds")
+    now = clock.now().isoformat(timespec="seconds")
     with closing(connect(unfinished, "alone")) as connection, stoppable(connection, observer):
         page_size(connection)
         # Nobody sees the file before it is whole, and it is flushed as a whole.

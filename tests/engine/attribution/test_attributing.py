@@ -13,6 +13,7 @@ from imbrex.engine.options import WhatCounts
 from imbrex.engine.rewriting.finding import find_rewritten
 from imbrex.languages.registry import Languages
 from tests.engine.rewriting.texts import ENGLISH, FILLER, RUSSIAN
+from tests.rows import each_row
 
 LANGUAGES = Languages()
 CHINESE = "灯塔看守人在午夜之前数到十一条渔船穿过浓雾返回港口。他的女儿早上用醋和亚麻布擦亮了巨大的透镜。"
@@ -39,7 +40,7 @@ def standings(text, source=AT_HOME, language="en", **changes):
     return [Standing(value) for value in np.unique(left.words[left.words != NOTHING]).tolist()]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("copied", "standing"),
     [
         ("{}", Standing.NOT_CITED),
@@ -114,7 +115,7 @@ def test_a_citation_copied_with_the_words_speaks_for_what_it_cites():
 SAID = "Nobody on the island ever trusted a pilot who whistled after sunset"
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("beside", "standing"),
     [
         ("“{said}” (Smith, 2010). {copy}", Standing.NOT_CITED),

@@ -1,12 +1,12 @@
 """Lists of references, by their headings and by their looks."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from imbrex.engine.attribution.bibliography import find_bibliographies, signs_of
 from imbrex.engine.attribution.citing import Citing
 from imbrex.languages.citing import KNOWN, citing_of
+from tests.rows import each_row
 
 REFERENCES = (
     "1. Smith, J. (2010). A title of a book. London: Some Press.\n"
@@ -21,14 +21,14 @@ def found(text, code="en"):
     return [text[start:end] for start, end in find_bibliographies(text, citing_of(code)).tolist()]
 
 
-@pytest.mark.parametrize(("code", "heading"), EVERY_HEADING)
+@each_row(("code", "heading"), EVERY_HEADING)
 def test_every_heading_of_every_language_begins_a_list(code, heading):
     entry = "A title with neither sign nor number"  # the heading alone tells what follows
     text = f"{PROSE}\n{heading.upper()}\n{entry}, 2010\n{entry}\n"
     assert found(text, code) == [f"{heading.upper()}\n{entry}, 2010"]
 
 
-@pytest.mark.parametrize(
+@each_row(
     "heading",
     ["References", "REFERENCES:", "5. References", "V. References", "5.2 References", "# References", "**References**",
      "R e f e r e n c e s"],

@@ -1,6 +1,5 @@
 """Citations in all their ways, and what only looks like them."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -9,13 +8,14 @@ from imbrex.engine.attribution.block_quotes import find_block_quotes
 from imbrex.engine.attribution.citations import find_citations, within
 from imbrex.engine.attribution.stretches import outermost
 from imbrex.languages.citing import citing_of
+from tests.rows import each_row
 
 
 def cited(text, code="en"):
     return [text[start:end] for start, end in find_citations(text, citing_of(code)).tolist()]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("code", "before", "citation"),
     [
         ("en", "so it was ", "(Smith, 2010, p. 3)"),
@@ -64,7 +64,7 @@ def test_citations_are_found_to_the_sign(code, before, citation):
     assert cited(f"{before}{citation} and more of it", code) == [citation]
 
 
-@pytest.mark.parametrize(
+@each_row(
     "text",
     [
         "according to Smith, this is so",
@@ -114,7 +114,7 @@ MARKS = "(|(a |[1,|1|(1, |[1 ,1 |A. |et al. |www.|http://|2010 |, aa aa |. | |�
 LINES = ("\n", "References\n", "References\n2010\n", "2010 A. B. \n", "> a\n", "    a\n")
 
 
-@pytest.mark.parametrize("piece", [*MARKS, *LINES])
+@each_row("piece", [*MARKS, *LINES])
 def test_a_hundred_thousand_characters_of_anything_are_read(piece):
     """A pattern that tries all ways to split such a text would not come back."""
     text = piece * (100_000 // len(piece))
@@ -123,8 +123,8 @@ def test_a_hundred_thousand_characters_of_anything_are_read(piece):
         assert all(0 <= start < end <= len(text) for start, end in stretches.tolist())
 
 
-@pytest.mark.parametrize("piece", ["1, ", "1 ,", "Ab ", "p. 1 ", "a. ", "A. ", "2010, ", "A-", "Ab' ", " ", "、"])
-@pytest.mark.parametrize("brackets", ["()", "[]", "（）"])
+@each_row("piece", ["1, ", "1 ,", "Ab ", "p. 1 ", "a. ", "A. ", "2010, ", "A-", "Ab' ", " ", "、"])
+@each_row("brackets", ["()", "[]", "（）"])
 def test_full_brackets_are_read_in_time(piece, brackets):
     inner = piece * (195 // len(piece))
     text = f"{brackets[0]}{inner}x;{brackets[1]}" * 300

@@ -9,21 +9,22 @@ from hypothesis import strategies as st
 from imbrex.engine.attribution.block_quotes import find_block_quotes
 from imbrex.engine.attribution.quotations import LONGEST, find_quotations
 from imbrex.languages.citing import KNOWN, citing_of
+from tests.rows import each_row
 
 
 def quoted(text, code="en"):
     return [text[start:end] for start, end in find_quotations(text, citing_of(code).marks).tolist()]
 
 
-@pytest.mark.parametrize(("code", "pair"), [(code, pair) for code in KNOWN for pair in citing_of(code).marks])
+@each_row(("code", "pair"), [(code, pair) for code in KNOWN for pair in citing_of(code).marks])
 def test_every_pair_of_every_language_quotes(code, pair):
     inner = "他说今天的天气很好" if code == "zh" else "three words here"
     before, after = ("他说", "，后来") if code == "zh" else ("He said: ", " and left.")
     assert quoted(f"{before}{pair[0]}{inner}{pair[1]}{after}", code) == [inner]
 
 
-@pytest.mark.parametrize("code", ["en", "ru", "fr", "und"])
-@pytest.mark.parametrize("pair", ["«»", "“”", '""'])
+@each_row("code", ["en", "ru", "fr", "und"])
+@each_row("pair", ["«»", "“”", '""'])
 def test_stray_spaces_inside_the_marks_change_nothing(code, pair):
     text = f"Before {pair[0]} three words here {pair[1]} after, {pair[0]} and three more {pair[1]} end."
     assert [one.strip() for one in quoted(text, code)] == ["three words here", "and three more"]
@@ -117,7 +118,7 @@ class Counting(str):
         return super().__getitem__(key)
 
 
-@pytest.mark.parametrize("piece", ['"', "“", "”", "“”", "“«„\"'", 'a"b', "“ a", "'\n"])
+@each_row("piece", ['"', "“", "”", "“”", "“«„\"'", 'a"b', "“ a", "'\n"])
 def test_work_grows_with_the_text_alone(piece):
     looks = []
     for times in (500, 1000):

@@ -1,4 +1,3 @@
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,6 +11,7 @@ from imbrex.engine.ranges import Rules
 from imbrex.engine.vocabulary import Vocabulary
 from imbrex.engine.words import Source, find_words
 from tests.engine.disguises.bookish import WORDS, Bookish
+from tests.rows import each_row
 
 
 def batch_of(*texts):
@@ -51,7 +51,7 @@ def test_a_first_word_of_one_letter_is_told_by_other_documents():
     assert cut([chain], batch, gaps=True)[chain] == ["a", "drawing"]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("pieces", "answer"),
     [
         (["garden", "house"], True),

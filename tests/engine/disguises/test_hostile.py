@@ -8,9 +8,10 @@ from imbrex.engine.observer import Cancelled, Silent
 from imbrex.engine.options import Exclusions, Options
 from tests.engine.conftest import AS_WRITTEN
 from tests.engine.disguises.bookish import Bookish, bookish_corpus, compared
+from tests.rows import each_row
 
 
-@pytest.mark.parametrize(
+@each_row(
     "text",
     [
         " ".join("gardenhouse" * 5_000),

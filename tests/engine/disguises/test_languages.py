@@ -7,6 +7,7 @@ from imbrex.engine.disguises.disguise import Disguise
 from imbrex.engine.document import Document
 from imbrex.engine.options import Disguises, Options
 from imbrex.languages.registry import Languages
+from tests.rows import each_row
 
 RUSSIAN = "Старый садовник медленно поднимался по каменной лестнице и тихо рассказывал гостям о дальних странах."
 GERMAN = "Der alte Gärtner öffnete gestern die schwere Gartentür und erzählte den Gästen von einem neuen Gesetz."
@@ -24,7 +25,7 @@ def both(languages, code, source, copy, undo=None):
     return corpus
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("code", "source", "copy", "kinds"),
     [
         ("ru", RUSSIAN, RUSSIAN.replace("садовник", "садо вник"), {Disguise.SPLIT}),
@@ -49,8 +50,8 @@ def test_a_disguised_copy_is_its_source(languages, code, source, copy, kinds):
 IGNORABLE = "\u034f\u061c\u1160\u17b4\u180b\u200d\u200f\u2061\u206a\ufe00\ufeff\U0001bca0\U0001d173\U000e0061\U000e0100"
 
 
-@pytest.mark.parametrize("sign", IGNORABLE, ids=lambda sign: f"{ord(sign):04x}")
-@pytest.mark.parametrize(("code", "source"), [("ru", RUSSIAN), ("de", GERMAN)])
+@each_row("sign", IGNORABLE, ids=lambda sign: f"{ord(sign):04x}")
+@each_row(("code", "source"), [("ru", RUSSIAN), ("de", GERMAN)])
 def test_whatever_programs_show_nothing_for_is_found_inside_words(languages, code, source, sign):
     corpus = both(languages, code, source, " ".join(sign.join(word) for word in source.split()))
     found = corpus.disguises("copy")
@@ -131,7 +132,7 @@ HONEST = [
 ]
 
 
-@pytest.mark.parametrize(("code", "text"), HONEST)
+@each_row(("code", "text"), HONEST)
 def test_honest_texts_have_none(languages, code, text):
     assert both(languages, code, text, text).disguises("copy").places == ()
 

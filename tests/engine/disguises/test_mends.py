@@ -1,6 +1,5 @@
 import random
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -9,6 +8,7 @@ from imbrex.engine.document import Document
 from imbrex.engine.options import Disguises
 from imbrex.engine.tokens import Fate
 from tests.engine.disguises.bookish import WORDS, Bookish, bookish_corpus, compared
+from tests.rows import each_row
 
 LONG = [word for word in WORDS if len(word) >= 5]
 
@@ -17,7 +17,7 @@ def kinds(corpus, key="0"):
     return [(place.kind, place.reading) for place in corpus.disguises(key).places]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "reading"),
     [
         ("the g a r d e n house", "the garden house"),
@@ -38,7 +38,7 @@ def test_words_are_read_as_people_do(text, reading):
     assert len(corpus.disguises("0").places) >= 1
 
 
-@pytest.mark.parametrize(
+@each_row(
     "text",
     [
         "a b c in the house",  # points of a list
@@ -113,7 +113,7 @@ def test_places_of_mended_words_are_those_of_the_disguised_ones():
     assert [fate is Fate.UNDISGUISED for fate in fates] == [False, True, False, True, False, True, True, False]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("switch", "text"),
     [
         ("lookalikes", "the gаrdеn house"),

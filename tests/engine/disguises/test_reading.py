@@ -8,6 +8,7 @@ from imbrex.engine.disguises.disguise import Disguise
 from imbrex.engine.disguises.findings import AS_TYPED
 from imbrex.engine.disguises.reading import HARMLESS, read, suspicious, towards_one_script
 from imbrex.engine.options import Disguises
+from tests.rows import each_row
 
 ALL = Disguises()
 DISGUISED = [
@@ -92,23 +93,23 @@ HONEST = [
 ]
 
 
-@pytest.mark.parametrize(("spelling", "language", "reading", "kind"), [one for one in DISGUISED if one[2]])
+@each_row(("spelling", "language", "reading", "kind"), [one for one in DISGUISED if one[2]])
 def test_disguises_are_told_and_undone(spelling, language, reading, kind):
     assert read(spelling, language, ALL) == (reading, frozenset({kind} if kind else ()))
 
 
-@pytest.mark.parametrize(("spelling", "language", "reading", "kind"), [one for one in DISGUISED if one[3]])
+@each_row(("spelling", "language", "reading", "kind"), [one for one in DISGUISED if one[3]])
 def test_disguises_are_told_where_they_are_not_undone(spelling, language, reading, kind):
     told = read(spelling, language, AS_TYPED)[1]
     assert kind in told
 
 
-@pytest.mark.parametrize(("spelling", "language", "reading", "kind"), [one for one in DISGUISED if one[3]])
+@each_row(("spelling", "language", "reading", "kind"), [one for one in DISGUISED if one[3]])
 def test_a_quick_look_finds_every_one_of_them(spelling, language, reading, kind):
     assert suspicious(["plain", spelling, "слова"]) == [1]
 
 
-@pytest.mark.parametrize(("spelling", "language"), HONEST)
+@each_row(("spelling", "language"), HONEST)
 def test_honest_words_are_no_disguises(spelling, language):
     assert read(spelling, language, ALL)[1] <= HARMLESS
 

@@ -3,10 +3,11 @@ import unicodedata
 import pytest
 
 from imbrex.engine.disguises.scripts import CYRILLIC, GREEK, LATIN, lookalikes, script_of_language, scripts_in
+from tests.rows import each_row
 
 
-@pytest.mark.parametrize("script", [LATIN, CYRILLIC, GREEK])
-@pytest.mark.parametrize("exact", [True, False])
+@each_row("script", [LATIN, CYRILLIC, GREEK])
+@each_row("exact", [True, False])
 def test_look_alikes_turn_letters_of_others_into_letters_of_the_script(script, exact):
     for other, own in lookalikes(script, exact=exact).items():
         assert scripts_in(own) == {script: 1}, (chr(other), own)
@@ -36,7 +37,7 @@ def test_look_alikes_lead_back():
     assert "cope".translate(lookalikes(CYRILLIC, exact=True)) == "соре"
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("code", "script"),
     [
         ("ru", CYRILLIC),

@@ -7,6 +7,7 @@ from imbrex.engine.ranges import Rules
 from imbrex.engine.vocabulary import Vocabulary
 from imbrex.engine.words import Source, find_words
 from tests.engine.disguises.bookish import Bookish
+from tests.rows import each_row
 
 
 def lookup_of(text, language):
@@ -15,7 +16,7 @@ def lookup_of(text, language):
     return Lookup(vocabulary), words.number
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("trait", "text", "having"),
     [
         (Trait.UNKNOWN, "the qwerty the's asdf's a1 q Garden", ["qwerty", "asdf's"]),

@@ -23,6 +23,7 @@ from tests.engine.evidence.texts import (
     RIGHT_RU,
     RIGHT_ZH,
 )
+from tests.rows import each_row
 
 MISSPELLED = "It was definately a seperate story, as the goverment said."
 NAMED = "The report by Tobias Renner mentions Harrowgate and the Oduya brothers."
@@ -133,7 +134,7 @@ def test_the_end_of_the_line_before_counts_no_number(texts_of):
     assert texts_of(Kind.NUMBER, left, right) == ["12,480 euros"]
 
 
-@pytest.mark.parametrize(
+@each_row(
     "planted",
     [
         "In 1987 and 2004 it was so.",

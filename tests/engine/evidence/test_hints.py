@@ -2,13 +2,12 @@
 
 from dataclasses import replace
 
-import pytest
-
 from imbrex.engine.document import Document, Part, PartKind, Properties, Span
 from imbrex.engine.evidence.file_hints import file_hints, moment
 from imbrex.engine.evidence.hint import Clue, Direction
 from imbrex.engine.evidence.leftovers import leftover_hints, leftovers
 from tests.engine.evidence.texts import LEFT, RIGHT
+from tests.rows import each_row
 
 MORNING, NOON, NEXT_YEAR = "2024-05-01T08:00:00Z", "2024-05-01T12:00:00Z", "2025-01-01"
 
@@ -22,7 +21,7 @@ def told(left, right, others=()):
     return [(hint.clue, hint.direction) for hint in hints]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("left", "right", "wanted"),
     [
         ({"created": MORNING}, {"created": NOON}, [(Clue.CREATED_BEFORE, Direction.LEFT_FIRST)]),
@@ -45,7 +44,7 @@ def test_dates_are_compared_as_exactly_as_they_are_written(left, right, wanted):
     assert told(Properties(**left), Properties(**right)) == wanted
 
 
-@pytest.mark.parametrize(
+@each_row(
     "value",
     [
         "",
@@ -77,7 +76,7 @@ def test_the_date_of_a_template_suggests_nothing():
     assert told(same, same, [same]) == []
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("left", "right", "wanted"),
     [
         (("Anna Petrova", ""), ("anna  petrova", ""), [(Clue.SAME_AUTHOR, Direction.OPEN)]),

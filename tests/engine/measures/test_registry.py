@@ -25,7 +25,7 @@ words = st.sampled_from(["alpha", "beta", "gamma", "delta", "Öl", "ёлка", "
 texts = st.one_of(st.lists(words, max_size=60).map(" ".join), st.text(max_size=80))
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(texts, texts)
 def test_every_measure_gives_a_number_in_its_range_or_a_reason(left: str, right: str) -> None:
     collection = collection_of(left, right, *OTHERS)
@@ -47,7 +47,7 @@ def test_every_measure_gives_a_number_in_its_range_or_a_reason(left: str, right:
             assert reverse[name].figure == pytest.approx(value.figure, abs=1e-9)
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(texts)
 def test_identical_texts_are_the_same_and_empty_ones_are_not(text: str) -> None:
     collection = collection_of(text, text, *OTHERS)

@@ -13,6 +13,7 @@ from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.names.hidden_names import HiddenNames
 from imbrex.engine.options import Canonization, Options
 from imbrex.engine.tokens import Tokens
+from tests.rows import each_row
 
 
 def masked(text, name="a.txt", *, others=(), **fields):
@@ -60,7 +61,7 @@ def test_equal_authors_stay_equal_and_others_differ():
     assert "Zoe" not in anonymity.alias_of_author("Zoe")
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("author", "text", "wanted"),
     [
         ("Anna Ivanova", "By Anna IVANOVA, ivanova; Ivanov's Annals", "By •••• •••••••, •••••••; ••••••'s Annals"),
@@ -256,7 +257,7 @@ def test_masking_keeps_places_and_leaves_no_author(author, file_name, text, gap)
         assert f"{gap}{author}{gap}" not in shown
 
 
-@pytest.mark.parametrize("unit", ["a", "a@", "@", "1", "a.b@", "Ivanova ", "王小明", "а\u0301", "\u00ad"])
+@each_row("unit", ["a", "a@", "@", "1", "a.b@", "Ivanova ", "王小明", "а\u0301", "\u00ad"])
 def test_hostile_texts_keep_their_length(unit):
     text = unit * (200_000 // len(unit))
     assert len(masked(text, text[:5000], author=text[:5000])) == len(text)

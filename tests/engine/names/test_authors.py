@@ -1,12 +1,11 @@
 """Authors from the names of exported files, and from properties on request."""
 
-import pytest
-
 from imbrex.engine.document import Document, Properties
 from imbrex.engine.names.authors import author_of, suggest_authors
+from tests.rows import each_row
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("name", "folder", "author"),
     [
         ("essay.docx", "Ivanova Anna_123456_assignsubmission_file_", "Ivanova Anna"),
@@ -31,7 +30,7 @@ def test_what_platforms_export(name, folder, author):
     assert author_of(name, folder) == author
 
 
-@pytest.mark.parametrize(
+@each_row(
     "name",
     [
         "Essay - Anna Ivanova.docx",
@@ -89,7 +88,7 @@ def test_properties_give_authors_in_one_spelling():
     }
 
 
-@pytest.mark.parametrize(
+@each_row(
     "name",
     "|.|user|User1|ADMIN|Microsoft Office User|Пользователь|Пользователь Windows|python-docx|123|Admin-2|用户|HP".split(
         "|"

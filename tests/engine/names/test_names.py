@@ -1,15 +1,14 @@
 """Forms of names: cases, alphabets, and what is no name at all."""
 
-import pytest
-
 from imbrex.engine.names.generic_names import is_file_word, is_nobody
 from imbrex.engine.names.inflection import cases, stems
 from imbrex.engine.names.romanization import sound
 from imbrex.engine.names.surnames import begins_with_surname
 from imbrex.engine.names.word_letters import WORD
+from tests.rows import each_row
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("name", "forms"),
     [
         ("иванова", "иванова ивановой иванову ивановы иванов ивановым"),
@@ -31,7 +30,7 @@ def test_cases_share_a_stem_with_their_name(name, forms):
     assert [form for form in forms.split() if known.isdisjoint(cases(form))] == []
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("name", "words"),
     [
         ("иванова", "иван ивановичи ивановский ивантеевка"),
@@ -48,7 +47,7 @@ def test_other_words_do_not(name, words):
     assert [word for word in words.split() if not known.isdisjoint(cases(word))] == []
 
 
-@pytest.mark.parametrize(
+@each_row(
     "spellings",
     [
         "щербакова shcherbakova ščerbakova scherbakova",

@@ -172,7 +172,7 @@ def test_other_forms_count_as_shared_and_not_as_kept(map_of):
     assert found.shared == found.words
 
 
-@settings(deadline=None, max_examples=25)
+@settings(max_examples=25)
 @given(st.permutations(range(5)), st.sets(st.integers(0, 4)), st.sets(st.integers(0, 4)))
 def test_the_figures_of_a_map_agree_with_one_another(order, dropped, edited):
     texts = [

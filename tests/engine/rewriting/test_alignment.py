@@ -25,7 +25,7 @@ def longest_common(left, right):
     return row[-1]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.lists(st.integers(0, 6), max_size=25), st.lists(st.integers(0, 6), max_size=25))
 def test_short_texts_are_aligned_as_well_as_can_be(left, right):
     a, b = align(words(*left), words(*right))
@@ -110,7 +110,7 @@ def test_phrases_move_any_way_and_single_words_only_nearby(readings):
 WORDS = st.lists(st.sampled_from("the cat cats mouse chased by a small dog".split()), min_size=1, max_size=20)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(WORDS, WORDS)
 def test_partners_are_one_another_s(left, right):
     one, other = both_readings(" ".join(left), " ".join(right))

@@ -256,7 +256,7 @@ SENTENCES = [
 TEXTS = st.lists(st.sampled_from([*SENTENCES, "Yes.", "\n\n", "…", "12 13 14", "«Да»."]), max_size=18).map(" ".join)
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(TEXTS, TEXTS)
 def test_passages_lie_inside_the_texts_and_do_not_overlap(rewritten, left, right):
     found = rewritten(left, right)
@@ -272,7 +272,7 @@ def test_passages_lie_inside_the_texts_and_do_not_overlap(rewritten, left, right
         end = passage.left.end
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.permutations(SENTENCES[:8]))
 def test_a_copy_of_all_is_found_whichever_side_it_stands_on(rewritten, order):
     text = " ".join(order)

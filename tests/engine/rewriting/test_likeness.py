@@ -43,7 +43,7 @@ def check(found, left, right):
     assert np.allclose(found.dice, dice[found.left, found.right])
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(TEXTS, TEXTS)
 def test_all_pairs_of_like_sentences_are_found(left, right):
     vectors = sentence_vectors(*both_readings(left, right))
@@ -101,7 +101,7 @@ def test_the_best_stretch_is_that_of_the_greatest_sum():
     assert best_stretch(np.zeros(0)) == (0, 0)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.lists(st.integers(-3, 3), min_size=1, max_size=12))
 def test_the_best_stretch_beats_all_others(gains):
     values = np.array(gains, np.float64)

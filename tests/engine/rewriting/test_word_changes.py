@@ -2,7 +2,7 @@ import random
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from imbrex.engine.observer import Cancelled, Silent
@@ -95,7 +95,7 @@ def check(passages):
 READINGS = both_readings(f"{ENGLISH.before} {ENGLISH.original} {ENGLISH.after}", f"{ENGLISH.changed} {ENGLISH.before}")
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=40)
 @given(st.integers(0, 2**16), st.integers(0, 6))
 def test_passages_that_overlap_in_any_way_fit_together_too(seed, count):
     order = random.Random(seed)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPalette
 from imbrex.gui.appearance.contrast import READABLE, STRONG, VISIBLE, contrast, mix
 from imbrex.gui.appearance.oklab import from_color
 from imbrex.gui.appearance.theme import HUES, THEMES
+from tests.rows import each_row
 
 EVERY = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 Role, Group = QPalette.ColorRole, QPalette.ColorGroup
@@ -115,7 +116,7 @@ def test_boxes_and_fields_have_borders_that_can_be_seen_in_high_contrast(theme):
 
 
 @EVERY
-@pytest.mark.parametrize("eye", EYES)
+@each_row("eye", EYES)
 def test_neighbouring_passages_differ_for_every_eye(theme, eye):
     """Passages are numbered as they stand in the text: n and n + 1 touch."""
     highlights = [seen(theme.highlight(number), eye) for number in (*NUMBERS, 0)]
@@ -127,14 +128,14 @@ def test_neighbouring_passages_differ_for_every_eye(theme, eye):
 
 
 @EVERY
-@pytest.mark.parametrize("eye", EYES)
+@each_row("eye", EYES)
 def test_a_passage_differs_from_the_page_for_every_eye(theme, eye):
     for number in NUMBERS:
         assert distance(seen(theme.highlight(number), eye), seen(theme.base, eye)) >= 0.03
 
 
 @EVERY
-@pytest.mark.parametrize("eye", EYES)
+@each_row("eye", EYES)
 def test_higher_scores_stand_out_more_for_every_eye(theme, eye):
     ramp = [from_color(seen(theme.heat(step / 10), eye))[0] for step in range(11)]
     assert ramp == sorted(ramp, reverse=not theme.dark)

@@ -4,7 +4,6 @@ import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor
 
@@ -13,13 +12,14 @@ from imbrex.gui.appearance import icons
 from imbrex.gui.appearance.contrast import contrast
 from imbrex.gui.appearance.icons import icon
 from imbrex.gui.appearance.theme import DARK, LIGHT
+from tests.rows import each_row
 
 DRAWN = sorted(path.stem for path in assets.path("icons").iterdir() if path.stem != "imbrex")
 COLOURS = {"#c4663f", "currentColor"}
 VISIBLE = 3.0  # WCAG 2.2, 1.4.11: of graphics that are needed to understand something
 
 
-@pytest.mark.parametrize("name", DRAWN)
+@each_row("name", DRAWN)
 def test_an_icon_is_drawn_in_lines_of_our_colour(name):
     root = ET.parse(assets.path(f"icons/{name}.svg")).getroot()
     assert root.get("viewBox") == "0 0 24 24"
@@ -30,8 +30,8 @@ def test_an_icon_is_drawn_in_lines_of_our_colour(name):
     assert {child.tag.rpartition("}")[2] for child in root.iter()} <= {"svg", "path", "circle", "rect"}
 
 
-@pytest.mark.parametrize("name", DRAWN)
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@each_row("name", DRAWN)
+@each_row("scale", [1.0, 1.5, 2.0])
 def test_an_icon_has_a_picture_of_every_size(qapp, name, scale):
     pixmap = icon(name).pixmap(QSize(18, 18), scale)
     assert pixmap.size() == QSize(18, 18) * scale

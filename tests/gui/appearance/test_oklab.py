@@ -9,12 +9,13 @@ from PySide6.QtGui import QColor
 from imbrex.gui.appearance.contrast import contrast
 from imbrex.gui.appearance.oklab import even_ramp, from_color, to_color
 from imbrex.gui.appearance.theme import DARK, LIGHT
+from tests.rows import each_row
 
 THEMES = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 STEPS = [step / 20 for step in range(21)]
 
 
-@pytest.mark.parametrize("name", ["#ffffff", "#000000", "#0072b2", "#e69f00", "#7f7f7f", "#010203"])
+@each_row("name", ["#ffffff", "#000000", "#0072b2", "#e69f00", "#7f7f7f", "#010203"])
 def test_a_colour_comes_back(name):
     assert to_color(from_color(QColor(name))).name() == name
 

@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QMenu
 from imbrex.gui.citing.parcel import files, parcel
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
 
-TODAY = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
+LAST_OF_MAY = 2026, 5, 31
+TODAY = QLocale().toString(QDate(*LAST_OF_MAY), QLocale.FormatType.LongFormat)
 
 
 @pytest.fixture
-def view(window, pair, open_and_wait, qtbot):
-    """Two texts that share a sentence."""
+def view(window, pair, open_and_wait, qtbot, at):
+    """Two texts that share a sentence, just before midnight."""
+    at(*LAST_OF_MAY, 23, 59)
     open_and_wait(*pair)
     qtbot.waitUntil(lambda: window.bench.page is window.bench.compare)
     return window.bench.compare.view

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QKeySequence
 from imbrex import assets
 from imbrex.gui.help import pages, shortcuts
 from imbrex.gui.help.topic import PLACES, Topic
+from tests.rows import each_row
 
 LANGUAGES = ("en", "ru")
 LINK = re.compile(r"(?<!!)\[[^\]]+\]\(([^)]*)\)")
@@ -20,21 +21,21 @@ NAME = re.compile(r"(?<![*\w])\*([A-ZА-ЯЁ][^*\n]*)\*(?!\*)")
 OF_QT = {"Tab", "Shift+Tab", "Return", "Esc", "Shift+F10", "Del"}  # keys that no action of ours has
 LARGEST = 120_000  # bytes of a picture
 
-ALL = [pytest.param(topic, code, id=f"{code}-{topic.value}") for topic in Topic for code in LANGUAGES]
+ALL = [(topic, code) for topic in Topic for code in LANGUAGES]
 
 
 def raw(topic, code):
     return assets.text(f"help/{code}/{topic.value}.md")
 
 
-@pytest.mark.parametrize(("topic", "code"), ALL)
+@each_row(("topic", "code"), ALL)
 def test_a_page_has_a_title_and_something_to_say(topic, code):
     page = pages.page(topic, code)
     assert page.text.startswith(f"# {page.title}\n")
     assert len(page.plain.split()) > 40
 
 
-@pytest.mark.parametrize(("topic", "code"), ALL)
+@each_row(("topic", "code"), ALL)
 def test_links_and_pictures_lead_to_what_is_there(topic, code):
     text = raw(topic, code)
     assert all(link in list(Topic) for link in LINK.findall(text))
@@ -44,7 +45,7 @@ def test_links_and_pictures_lead_to_what_is_there(topic, code):
         assert not QImage(str(pages.picture(name, code))).isNull()
 
 
-@pytest.mark.parametrize(("topic", "code"), ALL)
+@each_row(("topic", "code"), ALL)
 def test_nothing_is_of_outside(topic, code):
     text = raw(topic, code)
     assert not re.search(r"\w+://|www\.|<[a-zA-Z/!]", text)
@@ -116,9 +117,7 @@ def test_a_language_without_pages_has_english_ones(monkeypatch):
     assert pages.picture("matrix") == pages.picture("matrix", "en")
 
 
-@pytest.mark.parametrize(
-    "name", ["../en/pictures/matrix", "/etc/passwd", "http://example.org/a", "Matrix", "nothing", ""]
-)
+@each_row("name", ["../en/pictures/matrix", "/etc/passwd", "http://example.org/a", "Matrix", "nothing", ""])
 def test_a_picture_is_only_one_of_ours(name):
     assert pages.picture(name) is None
 

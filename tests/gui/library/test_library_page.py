@@ -20,6 +20,7 @@ from imbrex.gui.dialogs.shelf import ShelfDialog
 from imbrex.gui.library.beside import key_of
 from imbrex.gui.library.check_model import CheckColumn
 from imbrex.gui.library.entry_model import EntryColumn
+from imbrex.gui.library.library_commands import _filing
 from imbrex.gui.library.library_page import LibraryTab
 from imbrex.gui.views.lens import Lens
 from imbrex.gui.worker.jobs import ReportJob
@@ -437,3 +438,12 @@ def test_the_page_has_a_way_back_to_what_was_shown_before(window, open_and_wait,
     assert window.bench.page is opened
     opened.findChild(QToolButton, "libraryBack").click()
     assert window.bench.page is window.bench.compare
+
+
+def test_months_are_counted_from_the_day_that_it_is(at):
+    values = {"collection": "", "tags": "", "author": "", "months": "1"}
+    at(2026, 1, 31, 23, 59)
+    assert _filing(values).retained == "2026-02-28"
+    at(2026, 2, 1, 0, 0)
+    assert _filing(values).retained == "2026-03-01"
+    assert _filing({**values, "months": "0"}).retained == ""

@@ -5,9 +5,11 @@ import signal
 import subprocess
 import sys
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QDate, QLocale, QTime
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
 
 from imbrex.engine.review.decision import Decision
@@ -17,6 +19,7 @@ from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.projects import autosave
 from imbrex.gui.projects.bar import Bar
 from imbrex.gui.projects.endings import Endings
+from imbrex.gui.projects.recovery import _moment
 from imbrex.gui.settings.settings import Settings
 from imbrex.projects import place
 from imbrex.projects.abandoned import abandoned
@@ -78,6 +81,14 @@ def test_what_is_decided_is_in_the_journal_a_moment_later(qtbot, window, open_an
     (found,) = journals()
     assert (found.documents, found.pairs) == (2, 1)
     assert found.read().review == window.bench.session.decisions.review
+
+
+def test_a_time_of_yesterday_is_told_with_its_day(at):
+    before = datetime(2026, 5, 31, 23, 59).astimezone()
+    at(2026, 5, 31, 23, 59)
+    assert _moment(before) == QLocale().toString(QTime(23, 59), QLocale.FormatType.ShortFormat)
+    at(2026, 6, 1, 0, 0)
+    assert QLocale().toString(QDate(2026, 5, 31), QLocale.FormatType.ShortFormat) in _moment(before)
 
 
 def test_many_changes_wait_for_their_end_but_not_for_ever(qtbot, window, open_and_wait, pair, monkeypatch):

@@ -10,6 +10,7 @@ import pytest
 
 from imbrex.gui.settings.settings import Scheme, Settings
 from imbrex.gui.settings.settings_file import LARGEST
+from tests.patience import PATIENCE
 
 # Starts the program as people do, says what the status bar says, and whether a theme chosen now is in force.
 START = """
@@ -42,7 +43,7 @@ def start(tmp_path: Path):
             if place is not None:
                 environment[name] = place
         done = subprocess.run(
-            [sys.executable, "-c", START], env=environment, capture_output=True, text=True, timeout=60, check=True
+            [sys.executable, "-c", START], env=environment, capture_output=True, text=True, timeout=PATIENCE, check=True
         )
         assert "Traceback" not in done.stderr
         told, scheme = done.stdout.splitlines()

@@ -18,7 +18,7 @@ def document_of(text_map):
 
 
 @pytest.mark.usefixtures("qapp")
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(TEXTS.map("".join), st.integers(1, 12))
 @example("a" * 30, 7)
 @example("😀" * 10, 3)
@@ -47,7 +47,7 @@ def test_every_code_point_is_where_the_map_says(text, longest):
             assert shown in (character, " " if character == "\u00a0" else character)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(TEXTS.map("".join), st.integers(1, 12))
 def test_the_way_back_gives_the_first_code_point_there_or_later(text, longest):
     text_map = TextMap(text, longest)

@@ -5,6 +5,7 @@ import pytest
 
 from imbrex.engine.tokens import Fate
 from imbrex.gui.views.word_fate import WordFate
+from tests.rows import each_row
 
 from .samples import compare, tokens
 
@@ -28,7 +29,7 @@ def test_each_fate_has_its_sentence(fate):
     assert told(fate, text, "rivers") == "“rivers” is compared as it is written"
 
 
-@pytest.mark.parametrize("reason", [reason for reason in Fate if reason > Fate.DROPPED])
+@each_row("reason", [reason for reason in Fate if reason > Fate.DROPPED])
 def test_every_reason_for_leaving_out_is_named(fate, reason):
     words = tokens("word")
     words = dataclasses.replace(words, fate=np.array([reason], np.uint8))

@@ -3,18 +3,17 @@
 import re
 from pathlib import Path
 
-import pytest
-
 import imbrex
 from imbrex.engine.observer import Progress
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.widgets.status import StatusBar
+from tests.rows import each_row
 
 WINDOW = [path for path in Path(imbrex.__file__).parent.rglob("*.py") if "cli" not in path.parts]
 STAGES = {name for path in WINDOW for name in re.findall(r'Progress\("([\w ]+)"', path.read_text(encoding="utf-8"))}
 
 
-@pytest.mark.parametrize("stage", sorted(STAGES))
+@each_row("stage", sorted(STAGES))
 def test_a_stage_is_called_by_its_name(qtbot, stage):
     bar = StatusBar()
     qtbot.addWidget(bar)

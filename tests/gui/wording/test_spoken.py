@@ -11,6 +11,7 @@ import imbrex
 from imbrex.engine.document import Problem
 from imbrex.gui.spoken.problems import SAID, said, said_problem
 from imbrex.gui.wording import measure_texts, what_if_texts
+from tests.rows import each_row
 
 ROOT = Path(imbrex.__file__).parent
 ROOMS = (
@@ -96,7 +97,7 @@ def sentences(path):
             yield node.lineno, re.sub(r"\{\w+\}", "7", node.value)
 
 
-@pytest.mark.parametrize("path", list(modules()), ids=lambda path: str(path.relative_to(ROOT)))
+@each_row("path", list(modules()), ids=lambda path: str(path.relative_to(ROOT)))
 def test_every_sentence_is_noted(path):
     for line, text in sentences(path):
         if re.match(r"[A-Z7].* .*[.?]$", text, re.DOTALL) and not SILENT.match(text):

@@ -13,6 +13,7 @@ from imbrex.gui.worker.rewriting_jobs import RewritingJob
 from imbrex.gui.worker.runner import Runner
 from tests.gui.test_anonymous import NAMES, hide, leaks, settle
 from tests.gui.views.rewrites import ORIGINAL, OTHER, REWRITE
+from tests.patience import PATIENCE
 
 STORY = f"By Anna Petrova. {OTHER}\n{ORIGINAL}\nAnna Petrova wrote this in one night beside the stove of her aunt."
 STOLEN = f"Boris Sokolov\n{REWRITE}\nAnna Petrova wrote that in one night close to the stove of an old aunt."
@@ -124,7 +125,7 @@ def test_the_search_can_be_stopped_from_the_status_bar(qtbot, opened, monkeypatc
 
     def wait_for_stop(job, _corpus, observer):
         while True:
-            assert job.stop.wait(20)
+            assert job.stop.wait(PATIENCE)
             observer.check()
 
     monkeypatch.setattr(workshop, "work_out", wait_for_stop)

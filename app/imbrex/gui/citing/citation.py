@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from datetime import date
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
@@ -36,14 +37,14 @@ class Excerpt:
         return first + 1, last
 
 
-def cite(excerpt: Excerpt, other: str, day: QDate) -> str:
+def cite(excerpt: Excerpt, other: str, day: date) -> str:
     """A piece of a text, and with which other document it was compared on what day."""
     compared = QCoreApplication.translate("Citation", "compared with %1, %2").replace("%2", _date(day))
     compared = compared.replace("%1", " ".join(other.split()), 1)
     return _quoted(excerpt, f"{_source(excerpt)}; {compared}")
 
 
-def cite_both(left: Excerpt, right: Excerpt, day: QDate) -> str:
+def cite_both(left: Excerpt, right: Excerpt, day: date) -> str:
     """Both sides of a passage, a line each."""
     compared = QCoreApplication.translate("Citation", "compared on %1").replace("%1", _date(day))
     return f"{_quoted(left, _source(left))}\n{_quoted(right, f'{_source(right)}; {compared}')}"
@@ -71,5 +72,5 @@ def _words(words: Span) -> str:
     return QCoreApplication.translate("Citation", "words %1–%2").replace("%2", numbers[1]).replace("%1", numbers[0])
 
 
-def _date(day: QDate) -> str:
-    return QLocale().toString(day, QLocale.FormatType.LongFormat)
+def _date(day: date) -> str:
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import numpy as np
-from PySide6.QtCore import QDate, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu
 
+from imbrex import clock
 from imbrex.gui.appearance.icons import icon
 from imbrex.gui.citing.citation import Excerpt, Span, cite, cite_both
 from imbrex.gui.citing.parcel import copy
@@ -79,7 +80,7 @@ class PaneCommands(QObject):
         if face is None or other is None:
             return ""
         cursor = pane.textCursor()
-        day = QDate.currentDate()
+        day = clock.today()
         if cursor.hasSelection():
             span = pane.map.point(cursor.selectionStart()), pane.map.point(cursor.selectionEnd())
             excerpt = _excerpt(face, *span)

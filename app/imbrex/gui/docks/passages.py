@@ -2,10 +2,11 @@
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QDate, QLocale, QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
+from imbrex import clock
 from imbrex.engine.options import Options
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.citing.citation import Excerpt, cite_both
@@ -250,7 +251,7 @@ class PassagesPanel(StudyPanel):
             )
             for number in numbers
         )
-        return "\n\n".join(cite_both(*pair, QDate.currentDate()) for pair in sides)
+        return "\n\n".join(cite_both(*pair, clock.today()) for pair in sides)
 
     # Events
 

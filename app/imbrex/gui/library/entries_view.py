@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from imbrex import clock
 from imbrex.gui.library.entry_model import EntryColumn, EntryModel
 from imbrex.gui.library.library_jobs import Listed
 from imbrex.gui.library.library_names import LibraryNames
@@ -116,7 +117,7 @@ class EntriesView(QWidget):
 
     def _wanted(self) -> Selection:
         """What the fields ask for."""
-        today = QDate.currentDate().toString(Qt.DateFormat.ISODate)
+        today = clock.today().isoformat()
         self._selection = Selection(
             text=self._text.text().strip(),
             author=self._author.text().strip() or None,

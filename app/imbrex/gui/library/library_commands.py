@@ -1,12 +1,12 @@
 """Library commands: what people ask for on the page and in menus, with the dialogs it takes."""
 
 from collections.abc import Callable, Sequence
-from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from imbrex import clock
 from imbrex.engine.document import Document, Role
 from imbrex.engine.fingerprints import digest, indexing
 from imbrex.gui.dialogs.new_library import NewLibraryDialog
@@ -161,7 +161,7 @@ class LibraryCommands(QObject):
 
     def ask_export(self) -> None:
         """Ask for the file to write the library into."""
-        offered = str(Path.home() / f"library-{datetime.now().astimezone():%Y-%m-%d}{EXPORTED}")
+        offered = str(Path.home() / f"library-{clock.today():%Y-%m-%d}{EXPORTED}")
         kinds = self.tr("Exported libraries (%1)").replace("%1", f"*{EXPORTED}")
         name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Export library"), offered, kinds)
         if name:
@@ -208,10 +208,16 @@ class LibraryCommands(QObject):
 
 def _filing(values: dict[str, str]) -> Filing:
     """What was entered, as the library notes it."""
-    months = int(values["months"] or 0)
-    last = QDate.currentDate().addMonths(months).toString(Qt.DateFormat.ISODate) if months else ""
     tags = tuple(dict.fromkeys(tag.strip() for tag in values["tags"].split(",") if tag.strip()))
+    last = _last_day(int(values["months"] or 0))
     return Filing(collection=values["collection"], tags=tags, author=values["author"], retained=last)
+
+
+def _last_day(months: int) -> str:
+    """The day up to which something is kept that is kept for so many months; empty for ever."""
+    today = clock.today()
+    last = QDate(today.year, today.month, today.day).addMonths(months)
+    return last.toString(Qt.DateFormat.ISODate) if months else ""
 
 
 def _free_path() -> Path:

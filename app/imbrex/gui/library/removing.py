@@ -1,8 +1,9 @@
 """Removing: documents out of the library, never without showing first what goes."""
 
-from PySide6.QtCore import QDate, QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QDialog, QInputDialog, QLabel, QMessageBox, QWidget
 
+from imbrex import clock
 from imbrex.gui.library.library_jobs import Going, GoingJob, LibraryJob, RemoveJob
 from imbrex.gui.library.library_page import LibraryTab
 from imbrex.gui.library.library_room import LibraryRoom
@@ -52,7 +53,7 @@ class Removing(QObject):
 
     def remove_expired(self) -> None:
         """Delete what may no longer be kept, once people have seen what."""
-        today = QDate.currentDate().toString(Qt.DateFormat.ISODate)
+        today = clock.today().isoformat()
         self._room.ask(GoingJob, expired_on=today)
 
     def _look_for_author(self, author: str) -> None:

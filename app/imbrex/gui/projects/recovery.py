@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QObject, Signal
 
+from imbrex import clock
 from imbrex.gui.projects.autosave import Autosave
 from imbrex.gui.projects.bar import Bar
 from imbrex.gui.projects.bars import Bars
@@ -147,6 +148,7 @@ def _moment(when: datetime) -> str:
     """A time of today, or a day with its time, as people write it."""
     moment = QDateTime.fromMSecsSinceEpoch(int(when.timestamp() * 1000))
     locale, short = QLocale(), QLocale.FormatType.ShortFormat
-    if moment.date() == QDate.currentDate():
+    today = clock.today()
+    if moment.date() == QDate(today.year, today.month, today.day):
         return locale.toString(moment.time(), short)
     return locale.toString(moment, short)

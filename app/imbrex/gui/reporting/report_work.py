@@ -1,8 +1,6 @@
 """Report work: what the worker thread does about reports."""
 
-from datetime import datetime
-
-from imbrex import __version__
+from imbrex import __version__, clock
 from imbrex.engine.corpus import Corpus
 from imbrex.engine.observer import Observer
 from imbrex.gui.reporting.report_jobs import ReportsWritten, WriteReportJob
@@ -19,7 +17,7 @@ def write_reports(job: WriteReportJob, corpus: Corpus, observer: Observer) -> Re
     wish = job.wish
     making = Making(
         title=wish.title,
-        made=datetime.now().astimezone().isoformat(timespec="minutes"),
+        made=clock.now().isoformat(timespec="minutes"),
         version=__version__,
         options=job.options.to_dict(),
         anonymous=wish.anonymous,

@@ -15,6 +15,7 @@ from imbrex.gui.overview.choice import Choice
 from imbrex.gui.overview.clusters.cluster_delegate import name_lines
 from imbrex.gui.overview.clusters.clusters_view import ClustersView
 from tests.gui.overview.made_class import NAMES, cluster, counted, shown
+from tests.rows import each_row
 
 SCORES = {(0, 1): 0.64, (0, 2): 0.5, (1, 2): 0.2, (3, 4): 1.0, (0, 5): 0.1}
 
@@ -116,8 +117,8 @@ def test_a_threshold_nobody_reaches_says_so(view, seen):
     assert view.list.isVisible()
 
 
-@pytest.mark.parametrize("width", [40, 150, 320, 900])
-@pytest.mark.parametrize("count", [1, 2, 7, 200])
+@each_row("width", [40, 150, 320, 900])
+@each_row("count", [1, 2, 7, 200])
 def test_no_name_is_silently_cut(qapp, width, count):
     names = [f"essay {number:03}.txt" for number in range(count)]
     lines = name_lines(names, QFontMetrics(QFont()), width, "and {} more".format)

@@ -1,7 +1,6 @@
 """Cells as pixels, and the grid they lie in."""
 
 import numpy as np
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtGui import QColor
@@ -10,6 +9,7 @@ from imbrex.gui.appearance.theme import DARK, LIGHT
 from imbrex.gui.overview.matrix.cell_image import CellPicture, Piece, colours, draw_piece
 from imbrex.gui.overview.matrix.grid import LARGEST, Grid, fitting, rounded
 from imbrex.gui.overview.matrix.matrix import Code
+from tests.rows import each_row
 
 CODES = np.arange(100, dtype=np.uint8).reshape(10, 10) + 100
 
@@ -18,8 +18,8 @@ def pixel(image, x, y):
     return image.pixel(x, y)
 
 
-@pytest.mark.parametrize("cell", [1.0, 1.7, 5.5, 12.0, 13.5])
-@pytest.mark.parametrize(("left", "top"), [(0, 0), (7, 3)])
+@each_row("cell", [1.0, 1.7, 5.5, 12.0, 13.5])
+@each_row(("left", "top"), [(0, 0), (7, 3)])
 def test_each_pixel_is_of_the_cell_it_lies_in(cell, left, top):
     image = draw_piece(CODES, Piece(cell, left, top, 60, 40), LIGHT)
     known = colours(LIGHT)

@@ -59,7 +59,7 @@ def test_numbers_can_be_read_on_their_colours():
 
 
 @given(st.lists(st.tuples(st.integers(1, 400), st.booleans()), min_size=1, max_size=40), st.integers(100, 900))
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=60)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60)
 def test_no_shared_stretch_is_lost_for_being_short(bar, pieces, width):
     made = traced(CLASS, origins(0, *(("w " * count, 1 if other else None) for count, other in pieces)))
     bar.show_traced(made)

@@ -1,7 +1,6 @@
 """What people type to narrow the table of pairs down."""
 
 import numpy as np
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -18,11 +17,12 @@ from imbrex.gui.overview.pairs.conditions import (
     parse,
     passing,
 )
+from tests.rows import each_row
 
 RUSSIAN = Vocabulary.made({"Вложение": Figure.CONTAINMENT, "Заметка": Figure.NOTE}, {"списано": Verdict.COPIED}, ("и",))
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "expected"),
     [
         ("containment > 30", Condition(Figure.CONTAINMENT, ">", 30)),
@@ -63,7 +63,7 @@ def test_words_of_another_language_are_understood_beside_the_english():
     assert wanted.words == wanted.mistakes == ()
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "reason"),
     [
         ("beauty > 3", Reason.UNKNOWN),
@@ -113,7 +113,7 @@ def test_every_word_is_in_one_of_the_names_and_every_condition_holds():
     assert asked("coverage > 25 coverage < 40") == [False, False, True]
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("text", "expected"),
     [
         ("note", [True, False, True]),

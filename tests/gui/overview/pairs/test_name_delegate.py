@@ -7,11 +7,12 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
 from imbrex.gui.overview.pairs.name_delegate import PADDING, SPARED, NameDelegate, shared_ending, telling_lengths
 from imbrex.gui.pages.row_table import STYLE
+from tests.rows import each_row
 
 NAMES = ("Лариса Мельник.docx", "Полина Шевчук.docx", "a.docx")
 
 
-@pytest.mark.parametrize(
+@each_row(
     ("names", "ending"),
     [
         (NAMES, ".docx"),
