@@ -531,6 +531,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln could not be checked</source>
+        <translation>
+            <numerusform>%Ln konnte nicht geprüft werden</numerusform>
+            <numerusform>%Ln konnten nicht geprüft werden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln already in the library as a whole</source>
         <translation>
             <numerusform>%Ln schon als Ganzes in der Bibliothek</numerusform>
@@ -759,6 +766,10 @@
     <message>
         <source>No two texts reach the threshold of %1.</source>
         <translation>Keine zwei Texte erreichen die Schwelle von %1.</translation>
+    </message>
+    <message>
+        <source>At a threshold of 0 nothing is grouped. Raise the threshold to see clusters.</source>
+        <translation>Bei einem Schwellenwert von 0 wird nichts gruppiert. Erhöhen Sie den Schwellenwert, um Cluster zu sehen.</translation>
     </message>
     <message>
         <source>What makes a cluster</source>
@@ -1099,6 +1110,10 @@
         <translation>Zeichen ohne Breite</translation>
     </message>
     <message>
+        <source>Letters in HTML code</source>
+        <translation>Buchstaben als HTML-Code</translation>
+    </message>
+    <message>
         <source>Soft hyphens</source>
         <translation>Weiche Trennstriche</translation>
     </message>
@@ -1177,6 +1192,10 @@
     <message>
         <source>zero-width characters</source>
         <translation>Zeichen ohne Breite</translation>
+    </message>
+    <message>
+        <source>letters in HTML code</source>
+        <translation>Buchstaben als HTML-Code</translation>
     </message>
     <message>
         <source>soft hyphens</source>
@@ -1311,6 +1330,13 @@
         <translation>
             <numerusform>%Ln Zeichen ohne Breite</numerusform>
             <numerusform>%Ln Zeichen ohne Breite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s) in HTML code</source>
+        <translation>
+            <numerusform>%Ln Buchstabe als HTML-Code</numerusform>
+            <numerusform>%Ln Buchstaben als HTML-Code</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1986,6 +2012,10 @@
         <translation>Graph wird angeordnet…</translation>
     </message>
     <message>
+        <source>At a threshold of 0 nothing is linked. Raise the threshold to see groups.</source>
+        <translation>Bei einem Schwellenwert von 0 wird nichts verbunden. Erhöhen Sie den Schwellenwert, um Gruppen zu sehen.</translation>
+    </message>
+    <message>
         <source>No pair reaches the threshold of %1: lower it to see groups.</source>
         <translation>Kein Paar erreicht die Schwelle von %1: senken, um Gruppen zu sehen.</translation>
     </message>
@@ -2184,12 +2214,12 @@
         <translation>Zufallsniveau %1</translation>
     </message>
     <message>
-        <source>too many pairs are alike to tell a chance level</source>
-        <translation>zu viele ähnliche Paare für ein Zufallsniveau</translation>
+        <source>no chance level: too few pairs</source>
+        <translation>kein Zufallsniveau: zu wenige Paare</translation>
     </message>
     <message>
-        <source>too few pairs to tell a chance level</source>
-        <translation>zu wenige Paare für ein Zufallsniveau</translation>
+        <source>no chance level: too many of the pairs are similar</source>
+        <translation>kein Zufallsniveau: zu viele Paare sind ähnlich</translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s) are the same word for word</source>
@@ -2425,8 +2455,8 @@
         <translation>Zufall</translation>
     </message>
     <message>
-        <source>guess</source>
-        <translation>Vorschlag</translation>
+        <source>suggested</source>
+        <translation>vorgeschlagen</translation>
     </message>
     <message>
         <source>Threshold: %1</source>
@@ -2441,8 +2471,8 @@
         <translation>Zufallsniveau: %1. Darüber sind unabhängige Paare dieser Klasse nicht zu erwarten.</translation>
     </message>
     <message>
-        <source>Guess: %1. From here on, pairs stand out from the rest of the class.</source>
-        <translation>Vorschlag: %1. Ab hier heben sich Paare vom Rest der Klasse ab.</translation>
+        <source>Suggested threshold: %1. Pairs from here up stand out from the rest of the class.</source>
+        <translation>Vorgeschlagener Schwellenwert: %1. Ab hier heben sich Paare vom Rest der Klasse ab.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) from %1 to %2</source>
@@ -2889,6 +2919,14 @@
         <translation>Gemeinsame Bibliothek öffnen</translation>
     </message>
     <message>
+        <source>Connecting…</source>
+        <translation>Verbinden…</translation>
+    </message>
+    <message>
+        <source>Create a library here</source>
+        <translation>Hier eine Bibliothek anlegen</translation>
+    </message>
+    <message>
         <source>Server</source>
         <translation>Server</translation>
     </message>
@@ -2946,6 +2984,10 @@
     <message>
         <source>Opening the library…</source>
         <translation>Bibliothek wird geöffnet…</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s)</source>
@@ -4485,10 +4527,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) left out by exclusions</source>
+        <source>%Ln ignored</source>
         <translation>
-            <numerusform>%Ln Wort durch Ausschlüsse ausgelassen</numerusform>
-            <numerusform>%Ln Wörter durch Ausschlüsse ausgelassen</numerusform>
+            <numerusform>%Ln ignoriert</numerusform>
+            <numerusform>%Ln ignoriert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln excluded</source>
+        <translation>
+            <numerusform>%Ln ausgeschlossen</numerusform>
+            <numerusform>%Ln ausgeschlossen</numerusform>
         </translation>
     </message>
     <message>
@@ -5225,6 +5274,10 @@ abgedeckt</translation>
     <message>
         <source>in passages</source>
         <translation>in Passagen</translation>
+    </message>
+    <message>
+        <source>of the right text in passages, %1 of the left text</source>
+        <translation>des rechten Textes in Passagen, %1 des linken Textes</translation>
     </message>
     <message>
         <source>after exclusions</source>
@@ -6438,8 +6491,32 @@ abgedeckt</translation>
         <translation>Andere Programme schließen.</translation>
     </message>
     <message>
+        <source>There is not enough memory.</source>
+        <translation>Der Speicher reicht nicht aus.</translation>
+    </message>
+    <message>
+        <source>Close other programs, or compare fewer documents at a time.</source>
+        <translation>Schließen Sie andere Programme, oder vergleichen Sie weniger Dokumente auf einmal.</translation>
+    </message>
+    <message>
         <source>%1 is a template: what others share with it is left out of every comparison.</source>
         <translation>%1 ist eine Vorlage: Was andere mit ihr gemeinsam haben, bleibt bei jedem Vergleich außen vor.</translation>
+    </message>
+    <message>
+        <source>Other users of this computer could read %1 until now.</source>
+        <translation>Bisher konnten andere Benutzer dieses Computers %1 lesen.</translation>
+    </message>
+    <message>
+        <source>To share it, give a group the right to read the file.</source>
+        <translation>Um sie freizugeben, geben Sie einer Gruppe das Leserecht für die Datei.</translation>
+    </message>
+    <message>
+        <source>Other users of this computer can read %1, and this cannot be changed.</source>
+        <translation>Andere Benutzer dieses Computers können %1 lesen, und das lässt sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Move it to a folder of your own.</source>
+        <translation>Verschieben Sie sie in einen eigenen Ordner.</translation>
     </message>
     <message>
         <source>Use the newest good copy of the project, or open its documents anew.</source>
@@ -6694,12 +6771,20 @@ abgedeckt</translation>
         <translation>Das ist kein Text, sondern Binärdaten.</translation>
     </message>
     <message>
-        <source>There is no text in this file.</source>
-        <translation>In dieser Datei ist kein Text.</translation>
+        <source>There is no text in this file, only pictures.</source>
+        <translation>Diese Datei enthält keinen Text, nur Bilder.</translation>
+    </message>
+    <message>
+        <source>This document contains no text.</source>
+        <translation>Dieses Dokument enthält keinen Text.</translation>
     </message>
     <message>
         <source>There is no document in this folder.</source>
         <translation>In diesem Ordner ist kein Dokument.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be opened: %1.</source>
+        <translation>Der Ordner lässt sich nicht öffnen: %1.</translation>
     </message>
     <message>
         <source>There is no such file.</source>
@@ -6740,6 +6825,14 @@ abgedeckt</translation>
     <message>
         <source>The file made its reader crash; nothing else is affected.</source>
         <translation>Beim Lesen der Datei ist der Leseprozess abgestürzt; sonst ist nichts betroffen.</translation>
+    </message>
+    <message>
+        <source>The reader of the file was stopped twice by the system or another program.</source>
+        <translation>Das Lesen der Datei wurde zweimal vom System oder einem anderen Programm abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Close other programs, as memory may be short, and open the file again.</source>
+        <translation>Schließen Sie andere Programme, da der Speicher knapp sein kann, und öffnen Sie die Datei erneut.</translation>
     </message>
     <message>
         <source>There are no records in this file.</source>
@@ -6846,6 +6939,18 @@ abgedeckt</translation>
         <translation>eine Excel-Arbeitsmappe</translation>
     </message>
     <message>
+        <source>an Office theme</source>
+        <translation>ein Office-Design</translation>
+    </message>
+    <message>
+        <source>an XPS document</source>
+        <translation>ein XPS-Dokument</translation>
+    </message>
+    <message>
+        <source>an Office file of an unknown kind</source>
+        <translation>eine Office-Datei unbekannter Art</translation>
+    </message>
+    <message>
         <source>a PowerPoint presentation</source>
         <translation>eine PowerPoint-Präsentation</translation>
     </message>
@@ -6900,6 +7005,14 @@ abgedeckt</translation>
     <message>
         <source>Open the file in its own program and save it as text.</source>
         <translation>Die Datei im eigenen Programm öffnen und als Text speichern.</translation>
+    </message>
+    <message>
+        <source>It holds colours and fonts; open a document that uses it.</source>
+        <translation>Es enthält Farben und Schriften; öffnen Sie ein Dokument, das es verwendet.</translation>
+    </message>
+    <message>
+        <source>If its pages show text, it is drawn: have it recognised (OCR) first.</source>
+        <translation>Falls die Seiten Text zeigen, ist er gezeichnet: Lassen Sie ihn zuerst erkennen (OCR).</translation>
     </message>
     <message>
         <source>Pictures and scanned pages have to be recognised first.</source>
@@ -6964,6 +7077,10 @@ abgedeckt</translation>
     <message>
         <source>Check that it is there and may be read.</source>
         <translation>Prüfen, ob sie da ist und gelesen werden darf.</translation>
+    </message>
+    <message>
+        <source>Move it up a few folders.</source>
+        <translation>Verschieben Sie ihn einige Ordner nach oben.</translation>
     </message>
     <message>
         <source>The last letter is cut off.</source>
@@ -7142,10 +7259,6 @@ abgedeckt</translation>
         <translation>Die Adresse der Bibliothek ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>It looks like postgresql+psycopg://name@server/library, or is the path of a file.</source>
-        <translation>Sie sieht aus wie postgresql+psycopg://name@server/library oder ist der Pfad einer Datei.</translation>
-    </message>
-    <message>
         <source>This library keeps signatures only, so it has no texts to export.</source>
         <translation>Diese Bibliothek speichert nur Fingerabdrücke und hat keine Texte zum Exportieren.</translation>
     </message>
@@ -7218,28 +7331,76 @@ abgedeckt</translation>
         <translation>Prüfen, ob der Server läuft und erreichbar ist, dann neu versuchen: Schon Vorhandenes wird übersprungen.</translation>
     </message>
     <message>
-        <source>No connection to the library %1.</source>
-        <translation>Keine Verbindung zur Bibliothek %1.</translation>
+        <source>It looks like postgresql://name@server/library, or is the path of a file.</source>
+        <translation>Sie sieht aus wie postgresql://name@server/library oder ist der Pfad einer Datei.</translation>
     </message>
     <message>
-        <source>Check whether the server is running and reachable, and whether name and port in the address are right.</source>
-        <translation>Prüfen, ob der Server läuft und erreichbar ist und Name und Port in der Adresse stimmen.</translation>
+        <source>The server %1 cannot be reached.</source>
+        <translation>Der Server %1 ist nicht erreichbar.</translation>
     </message>
     <message>
-        <source>The server of the library %1 does not let you in.</source>
-        <translation>Der Server der Bibliothek %1 verweigert die Anmeldung.</translation>
+        <source>Check its name and port, and that it is running and connected to your network.</source>
+        <translation>Prüfen Sie Name und Port, und ob er läuft und mit Ihrem Netzwerk verbunden ist.</translation>
     </message>
     <message>
-        <source>Check whether user name and password are right; ask the library&apos;s owner for a login.</source>
-        <translation>Benutzernamen und Passwort prüfen; den Eigentümer der Bibliothek um einen Zugang bitten.</translation>
+        <source>No encrypted connection to the server %1.</source>
+        <translation>Keine verschlüsselte Verbindung zum Server %1.</translation>
     </message>
     <message>
-        <source>There is no database for the library %1 on that server.</source>
-        <translation>Auf jenem Server gibt es keine Datenbank für die Bibliothek %1.</translation>
+        <source>Check the certificate and the sslmode in the address, or ask the server&apos;s administrator.</source>
+        <translation>Prüfen Sie das Zertifikat und sslmode in der Adresse, oder fragen Sie die Serververwaltung.</translation>
     </message>
     <message>
-        <source>Check the last part of the address, or let the server&apos;s administrator make the database.</source>
-        <translation>Den letzten Teil der Adresse prüfen oder die Datenbank vom Administrator des Servers anlegen lassen.</translation>
+        <source>The server %1 asks for a password.</source>
+        <translation>Der Server %1 verlangt ein Passwort.</translation>
+    </message>
+    <message>
+        <source>Enter it in the window; for the command line, put it in ~/.pgpass or PGPASSWORD.</source>
+        <translation>Geben Sie es im Fenster ein; für die Befehlszeile legen Sie es in ~/.pgpass oder PGPASSWORD ab.</translation>
+    </message>
+    <message>
+        <source>The server %1 did not accept the user name or password.</source>
+        <translation>Der Server %1 hat Benutzername oder Passwort nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>Enter both again, or ask the library&apos;s owner for a login.</source>
+        <translation>Geben Sie beides erneut ein, oder bitten Sie den Besitzer der Bibliothek um einen Zugang.</translation>
+    </message>
+    <message>
+        <source>The server %1 has no database %2.</source>
+        <translation>Auf dem Server %1 gibt es keine Datenbank %2.</translation>
+    </message>
+    <message>
+        <source>Check the name of the database, or ask the server&apos;s administrator to create it.</source>
+        <translation>Prüfen Sie den Namen der Datenbank, oder lassen Sie sie von der Serververwaltung anlegen.</translation>
+    </message>
+    <message>
+        <source>There is no library in the database %1 on %2 yet.</source>
+        <translation>In der Datenbank %1 auf %2 gibt es noch keine Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Create one there (imbrex-cli library create), or check the name of the database.</source>
+        <translation>Legen Sie dort eine an (imbrex-cli library create), oder prüfen Sie den Namen der Datenbank.</translation>
+    </message>
+    <message>
+        <source>You have no right to create a library in the database %1 on %2.</source>
+        <translation>Sie dürfen in der Datenbank %1 auf %2 keine Bibliothek anlegen.</translation>
+    </message>
+    <message>
+        <source>Ask the server&apos;s administrator for the right to create tables there, or for a database of your own.</source>
+        <translation>Bitten Sie die Serververwaltung um das Recht, dort Tabellen anzulegen, oder um eine eigene Datenbank.</translation>
+    </message>
+    <message>
+        <source>Part of the library %1 is missing (%2).</source>
+        <translation>Ein Teil der Bibliothek %1 fehlt (%2).</translation>
+    </message>
+    <message>
+        <source>Restore the library from a backup; for a shared library, ask the server&apos;s administrator.</source>
+        <translation>Stellen Sie die Bibliothek aus einer Sicherung wieder her; bei einer gemeinsamen fragen Sie die Serververwaltung.</translation>
+    </message>
+    <message>
+        <source>Restore the library from a backup.</source>
+        <translation>Stellen Sie die Bibliothek aus einer Sicherung wieder her.</translation>
     </message>
     <message>
         <source>You have no right to do that in the library %1.</source>
@@ -7484,6 +7645,14 @@ abgedeckt</translation>
     <message>
         <source>Check whether the folder exists, and whether you may write there.</source>
         <translation>Prüfen, ob der Ordner existiert und dort geschrieben werden darf.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created: %2.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden: %2.</translation>
+    </message>
+    <message>
+        <source>Create the library in a folder that you can write to (imbrex-cli library create --library FILE).</source>
+        <translation>Legen Sie die Bibliothek in einem Ordner an, in den Sie schreiben dürfen (imbrex-cli library create --library FILE).</translation>
     </message>
     <message>
         <source>There is no library %1.</source>
@@ -8062,20 +8231,28 @@ in links</translation>
         <translation>Ordnen nach</translation>
     </message>
     <message>
-        <source>Use the guess: %1</source>
+        <source>Use the suggested threshold: %1</source>
         <translation>Vorschlag nutzen: %1</translation>
     </message>
     <message>
-        <source>From here on, pairs stand out from the rest of the class. It follows every change of options.</source>
-        <translation>Ab hier heben sich Paare vom Rest der Klasse ab. Folgt jeder Änderung der Optionen.</translation>
+        <source>Pairs from here up stand out from the rest of the class. The suggestion updates when you change options.</source>
+        <translation>Ab hier heben sich Paare vom Rest der Klasse ab. Der Vorschlag folgt jeder Änderung der Optionen.</translation>
+    </message>
+    <message>
+        <source>No pair stands out. Unrelated pairs in this class are not expected to score higher than this.</source>
+        <translation>Kein Paar hebt sich ab. Unverwandte Paare dieser Klasse liegen erwartungsgemäß nicht höher.</translation>
+    </message>
+    <message>
+        <source>No chance level: too few pairs. This is the usual threshold without one.</source>
+        <translation>Kein Zufallsniveau: zu wenige Paare. Dies ist der übliche Schwellenwert ohne ein solches.</translation>
+    </message>
+    <message>
+        <source>No chance level: too many of the pairs are similar. This is the usual threshold without one.</source>
+        <translation>Kein Zufallsniveau: zu viele Paare sind ähnlich. Dies ist der übliche Schwellenwert ohne ein solches.</translation>
     </message>
     <message>
         <source>Use the chance level: %1</source>
         <translation>Zufallsniveau: %1</translation>
-    </message>
-    <message>
-        <source>No pair stands out. Unrelated pairs of this class are not expected above this level.</source>
-        <translation>Kein Paar hebt sich ab. Über diesem Niveau sind unabhängige Paare der Klasse nicht zu erwarten.</translation>
     </message>
 </context>
 <context>
@@ -8304,8 +8481,16 @@ in links</translation>
         <translation>Ein Text hat keine Wörter zum Vergleichen.</translation>
     </message>
     <message>
-        <source>Chance alone passes %1 % at every length; %2 words are the most.</source>
-        <translation>Zufall ergibt bei jeder Länge mehr als %1 %; die größte Länge sind %2 Wörter.</translation>
+        <source>Other text passes %1 % at every length up to %2 word(s), so that no other length is better than the one in use.</source>
+        <translation>Anderer Text überschreitet %1 % bei jeder Länge bis zu %2 Wörtern; keine andere Länge ist daher besser als die jetzige.</translation>
+    </message>
+    <message>
+        <source>Most of the class has all of one of these texts, so no length can be told: keep the one in use, or mark what all share as a template.</source>
+        <translation>Die meisten Texte enthalten einen dieser beiden ganz, daher lässt sich keine Länge empfehlen: Behalten Sie die jetzige, oder markieren Sie das Gemeinsame als Vorlage.</translation>
+    </message>
+    <message>
+        <source>Most of the class shares %1 word(s), which are not counted here: mark them as a template.</source>
+        <translation>Die meisten Texte haben %1 Wörter gemeinsam, die hier nicht zählen: Markieren Sie sie als Vorlage.</translation>
     </message>
     <message>
         <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 % against %3 % with %4 word(s)).</source>

@@ -55,6 +55,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln could not be checked</source>
+        <translation>
+            <numerusform>%Ln could not be checked</numerusform>
+            <numerusform>%Ln could not be checked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln already in the library as a whole</source>
         <translation>
             <numerusform>%Ln already in the library as a whole</numerusform>
@@ -284,6 +291,13 @@
         <translation>
             <numerusform>%Ln zero-width character</numerusform>
             <numerusform>%Ln zero-width characters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s) in HTML code</source>
+        <translation>
+            <numerusform>%Ln letter in HTML code</numerusform>
+            <numerusform>%Ln letters in HTML code</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -827,10 +841,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) left out by exclusions</source>
+        <source>%Ln ignored</source>
         <translation>
-            <numerusform>%Ln word left out by exclusions</numerusform>
-            <numerusform>%Ln words left out by exclusions</numerusform>
+            <numerusform>%Ln ignored</numerusform>
+            <numerusform>%Ln ignored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln excluded</source>
+        <translation>
+            <numerusform>%Ln excluded</numerusform>
+            <numerusform>%Ln excluded</numerusform>
         </translation>
     </message>
 </context>

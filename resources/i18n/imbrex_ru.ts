@@ -537,6 +537,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln could not be checked</source>
+        <translation>
+            <numerusform>%Ln не удалось проверить</numerusform>
+            <numerusform>%Ln не удалось проверить</numerusform>
+            <numerusform>%Ln не удалось проверить</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln already in the library as a whole</source>
         <translation>
             <numerusform>уже целиком в библиотеке: %Ln</numerusform>
@@ -780,6 +788,10 @@
     <message>
         <source>No two texts reach the threshold of %1.</source>
         <translation>Порога %1 не достигает ни одна пара текстов.</translation>
+    </message>
+    <message>
+        <source>At a threshold of 0 nothing is grouped. Raise the threshold to see clusters.</source>
+        <translation>При пороге 0 ничего не объединяется. Поднимите порог, чтобы увидеть кластеры.</translation>
     </message>
     <message>
         <source>What makes a cluster</source>
@@ -1127,6 +1139,10 @@
         <translation>Символы нулевой ширины</translation>
     </message>
     <message>
+        <source>Letters in HTML code</source>
+        <translation>Буквы в кодах HTML</translation>
+    </message>
+    <message>
         <source>Soft hyphens</source>
         <translation>Мягкие переносы</translation>
     </message>
@@ -1205,6 +1221,10 @@
     <message>
         <source>zero-width characters</source>
         <translation>символы нулевой ширины</translation>
+    </message>
+    <message>
+        <source>letters in HTML code</source>
+        <translation>буквы в кодах HTML</translation>
     </message>
     <message>
         <source>soft hyphens</source>
@@ -1345,6 +1365,14 @@
             <numerusform>%Ln символ нулевой ширины</numerusform>
             <numerusform>%Ln символа нулевой ширины</numerusform>
             <numerusform>%Ln символов нулевой ширины</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s) in HTML code</source>
+        <translation>
+            <numerusform>%Ln буква в кодах HTML</numerusform>
+            <numerusform>%Ln буквы в кодах HTML</numerusform>
+            <numerusform>%Ln букв в кодах HTML</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2043,6 +2071,10 @@
         <translation>Граф строится…</translation>
     </message>
     <message>
+        <source>At a threshold of 0 nothing is linked. Raise the threshold to see groups.</source>
+        <translation>При пороге 0 ничего не связывается. Поднимите порог, чтобы увидеть группы.</translation>
+    </message>
+    <message>
         <source>No pair reaches the threshold of %1: lower it to see groups.</source>
         <translation>Порога %1 не достигает ни одна пара: понизьте его, чтобы увидеть группы.</translation>
     </message>
@@ -2251,12 +2283,12 @@
         <translation>уровень случайности %1</translation>
     </message>
     <message>
-        <source>too many pairs are alike to tell a chance level</source>
-        <translation>похожих пар слишком много, уровень случайности не определить</translation>
+        <source>no chance level: too few pairs</source>
+        <translation>уровень случайности не определён: слишком мало пар</translation>
     </message>
     <message>
-        <source>too few pairs to tell a chance level</source>
-        <translation>пар слишком мало, уровень случайности не определить</translation>
+        <source>no chance level: too many of the pairs are similar</source>
+        <translation>уровень случайности не определён: слишком много похожих пар</translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s) are the same word for word</source>
@@ -2501,8 +2533,8 @@
         <translation>случайность</translation>
     </message>
     <message>
-        <source>guess</source>
-        <translation>подсказка</translation>
+        <source>suggested</source>
+        <translation>предложено</translation>
     </message>
     <message>
         <source>Threshold: %1</source>
@@ -2517,8 +2549,8 @@
         <translation>Уровень случайности: %1. Выше него несвязанных пар в этой подборке не ждут.</translation>
     </message>
     <message>
-        <source>Guess: %1. From here on, pairs stand out from the rest of the class.</source>
-        <translation>Подсказка: %1. Отсюда пары выделяются среди остальных.</translation>
+        <source>Suggested threshold: %1. Pairs from here up stand out from the rest of the class.</source>
+        <translation>Предлагаемый порог: %1. Отсюда и выше пары выделяются среди остальных.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) from %1 to %2</source>
@@ -2967,6 +2999,14 @@
         <translation>Открыть общую библиотеку</translation>
     </message>
     <message>
+        <source>Connecting…</source>
+        <translation>Подключение…</translation>
+    </message>
+    <message>
+        <source>Create a library here</source>
+        <translation>Создать библиотеку здесь</translation>
+    </message>
+    <message>
         <source>Server</source>
         <translation>Сервер</translation>
     </message>
@@ -3024,6 +3064,10 @@
     <message>
         <source>Opening the library…</source>
         <translation>Открываем библиотеку…</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 на %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s)</source>
@@ -4588,11 +4632,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) left out by exclusions</source>
+        <source>%Ln ignored</source>
         <translation>
-            <numerusform>%Ln слово не учтено: исключения</numerusform>
-            <numerusform>%Ln слова не учтено: исключения</numerusform>
-            <numerusform>%Ln слов не учтено: исключения</numerusform>
+            <numerusform>%Ln не учтено</numerusform>
+            <numerusform>%Ln не учтено</numerusform>
+            <numerusform>%Ln не учтено</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln excluded</source>
+        <translation>
+            <numerusform>%Ln исключено</numerusform>
+            <numerusform>%Ln исключено</numerusform>
+            <numerusform>%Ln исключено</numerusform>
         </translation>
     </message>
     <message>
@@ -5342,6 +5394,10 @@ covered</source>
     <message>
         <source>in passages</source>
         <translation>во фрагментах</translation>
+    </message>
+    <message>
+        <source>of the right text in passages, %1 of the left text</source>
+        <translation>правого текста во фрагментах, %1 левого текста</translation>
     </message>
     <message>
         <source>after exclusions</source>
@@ -6578,8 +6634,32 @@ covered</source>
         <translation>Закройте другие программы.</translation>
     </message>
     <message>
+        <source>There is not enough memory.</source>
+        <translation>Недостаточно памяти.</translation>
+    </message>
+    <message>
+        <source>Close other programs, or compare fewer documents at a time.</source>
+        <translation>Закройте другие программы или сравнивайте меньше документов за раз.</translation>
+    </message>
+    <message>
         <source>%1 is a template: what others share with it is left out of every comparison.</source>
         <translation>%1 — шаблон: совпадения с ним исключаются из любого сравнения.</translation>
+    </message>
+    <message>
+        <source>Other users of this computer could read %1 until now.</source>
+        <translation>До сих пор %1 могли читать другие пользователи этого компьютера.</translation>
+    </message>
+    <message>
+        <source>To share it, give a group the right to read the file.</source>
+        <translation>Чтобы открыть к нему общий доступ, дайте группе право на чтение файла.</translation>
+    </message>
+    <message>
+        <source>Other users of this computer can read %1, and this cannot be changed.</source>
+        <translation>%1 могут читать другие пользователи этого компьютера, и изменить это не удаётся.</translation>
+    </message>
+    <message>
+        <source>Move it to a folder of your own.</source>
+        <translation>Переместите его в собственную папку.</translation>
     </message>
     <message>
         <source>Use the newest good copy of the project, or open its documents anew.</source>
@@ -6834,12 +6914,20 @@ covered</source>
         <translation>Это не текст, а двоичные данные.</translation>
     </message>
     <message>
-        <source>There is no text in this file.</source>
-        <translation>В этом файле нет текста.</translation>
+        <source>There is no text in this file, only pictures.</source>
+        <translation>В этом файле нет текста, только изображения.</translation>
+    </message>
+    <message>
+        <source>This document contains no text.</source>
+        <translation>В этом документе нет текста.</translation>
     </message>
     <message>
         <source>There is no document in this folder.</source>
         <translation>В этой папке нет документов.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be opened: %1.</source>
+        <translation>Папка не открывается: %1.</translation>
     </message>
     <message>
         <source>There is no such file.</source>
@@ -6880,6 +6968,14 @@ covered</source>
     <message>
         <source>The file made its reader crash; nothing else is affected.</source>
         <translation>При чтении файла произошёл сбой; больше ничего не пострадало.</translation>
+    </message>
+    <message>
+        <source>The reader of the file was stopped twice by the system or another program.</source>
+        <translation>Программа чтения файла дважды была остановлена системой или другой программой.</translation>
+    </message>
+    <message>
+        <source>Close other programs, as memory may be short, and open the file again.</source>
+        <translation>Закройте другие программы: возможно, не хватает памяти. Затем откройте файл ещё раз.</translation>
     </message>
     <message>
         <source>There are no records in this file.</source>
@@ -6986,6 +7082,18 @@ covered</source>
         <translation>книга Excel</translation>
     </message>
     <message>
+        <source>an Office theme</source>
+        <translation>тема Office</translation>
+    </message>
+    <message>
+        <source>an XPS document</source>
+        <translation>документ XPS</translation>
+    </message>
+    <message>
+        <source>an Office file of an unknown kind</source>
+        <translation>файл Office неизвестного вида</translation>
+    </message>
+    <message>
         <source>a PowerPoint presentation</source>
         <translation>презентация PowerPoint</translation>
     </message>
@@ -7040,6 +7148,14 @@ covered</source>
     <message>
         <source>Open the file in its own program and save it as text.</source>
         <translation>Откройте файл в родной программе и сохраните как текст.</translation>
+    </message>
+    <message>
+        <source>It holds colours and fonts; open a document that uses it.</source>
+        <translation>В ней хранятся цвета и шрифты; откройте документ, который её использует.</translation>
+    </message>
+    <message>
+        <source>If its pages show text, it is drawn: have it recognised (OCR) first.</source>
+        <translation>Если на страницах виден текст, он нарисован: сначала распознайте его (OCR).</translation>
     </message>
     <message>
         <source>Pictures and scanned pages have to be recognised first.</source>
@@ -7104,6 +7220,10 @@ covered</source>
     <message>
         <source>Check that it is there and may be read.</source>
         <translation>Проверьте, на месте ли он и можно ли его читать.</translation>
+    </message>
+    <message>
+        <source>Move it up a few folders.</source>
+        <translation>Перенесите её на несколько папок выше.</translation>
     </message>
     <message>
         <source>The last letter is cut off.</source>
@@ -7282,10 +7402,6 @@ covered</source>
         <translation>Адрес библиотеки не читается.</translation>
     </message>
     <message>
-        <source>It looks like postgresql+psycopg://name@server/library, or is the path of a file.</source>
-        <translation>Он выглядит как postgresql+psycopg://имя@сервер/библиотека или как путь к файлу.</translation>
-    </message>
-    <message>
         <source>This library keeps signatures only, so it has no texts to export.</source>
         <translation>Эта библиотека хранит только отпечатки, экспортировать нечего.</translation>
     </message>
@@ -7358,28 +7474,76 @@ covered</source>
         <translation>Проверьте, работает ли сервер и доступен ли он, и повторите: то, что уже есть, будет пропущено.</translation>
     </message>
     <message>
-        <source>No connection to the library %1.</source>
-        <translation>Нет связи с библиотекой %1.</translation>
+        <source>It looks like postgresql://name@server/library, or is the path of a file.</source>
+        <translation>Он выглядит как postgresql://name@server/library или как путь к файлу.</translation>
     </message>
     <message>
-        <source>Check whether the server is running and reachable, and whether name and port in the address are right.</source>
-        <translation>Проверьте, работает ли сервер и доступен ли он, верны ли имя и порт в адресе.</translation>
+        <source>The server %1 cannot be reached.</source>
+        <translation>Сервер %1 недоступен.</translation>
     </message>
     <message>
-        <source>The server of the library %1 does not let you in.</source>
-        <translation>Сервер библиотеки %1 вас не пускает.</translation>
+        <source>Check its name and port, and that it is running and connected to your network.</source>
+        <translation>Проверьте имя и порт, а также что он запущен и подключён к вашей сети.</translation>
     </message>
     <message>
-        <source>Check whether user name and password are right; ask the library&apos;s owner for a login.</source>
-        <translation>Проверьте имя и пароль; попросите у владельца библиотеки учётную запись.</translation>
+        <source>No encrypted connection to the server %1.</source>
+        <translation>Нет зашифрованного соединения с сервером %1.</translation>
     </message>
     <message>
-        <source>There is no database for the library %1 on that server.</source>
-        <translation>На этом сервере нет базы для библиотеки %1.</translation>
+        <source>Check the certificate and the sslmode in the address, or ask the server&apos;s administrator.</source>
+        <translation>Проверьте сертификат и sslmode в адресе или обратитесь к администратору сервера.</translation>
     </message>
     <message>
-        <source>Check the last part of the address, or let the server&apos;s administrator make the database.</source>
-        <translation>Проверьте последнюю часть адреса или попросите администратора сервера создать базу.</translation>
+        <source>The server %1 asks for a password.</source>
+        <translation>Сервер %1 требует пароль.</translation>
+    </message>
+    <message>
+        <source>Enter it in the window; for the command line, put it in ~/.pgpass or PGPASSWORD.</source>
+        <translation>Введите его в окне; для командной строки запишите его в ~/.pgpass или PGPASSWORD.</translation>
+    </message>
+    <message>
+        <source>The server %1 did not accept the user name or password.</source>
+        <translation>Сервер %1 не принял имя пользователя или пароль.</translation>
+    </message>
+    <message>
+        <source>Enter both again, or ask the library&apos;s owner for a login.</source>
+        <translation>Введите их ещё раз или попросите учётную запись у владельца библиотеки.</translation>
+    </message>
+    <message>
+        <source>The server %1 has no database %2.</source>
+        <translation>На сервере %1 нет базы данных %2.</translation>
+    </message>
+    <message>
+        <source>Check the name of the database, or ask the server&apos;s administrator to create it.</source>
+        <translation>Проверьте имя базы данных или попросите администратора сервера создать её.</translation>
+    </message>
+    <message>
+        <source>There is no library in the database %1 on %2 yet.</source>
+        <translation>В базе данных %1 на %2 ещё нет библиотеки.</translation>
+    </message>
+    <message>
+        <source>Create one there (imbrex-cli library create), or check the name of the database.</source>
+        <translation>Создайте её там (imbrex-cli library create) или проверьте имя базы данных.</translation>
+    </message>
+    <message>
+        <source>You have no right to create a library in the database %1 on %2.</source>
+        <translation>У вас нет права создавать библиотеку в базе данных %1 на %2.</translation>
+    </message>
+    <message>
+        <source>Ask the server&apos;s administrator for the right to create tables there, or for a database of your own.</source>
+        <translation>Попросите у администратора сервера право создавать там таблицы или отдельную базу данных.</translation>
+    </message>
+    <message>
+        <source>Part of the library %1 is missing (%2).</source>
+        <translation>Часть библиотеки %1 отсутствует (%2).</translation>
+    </message>
+    <message>
+        <source>Restore the library from a backup; for a shared library, ask the server&apos;s administrator.</source>
+        <translation>Восстановите библиотеку из резервной копии; если она общая, обратитесь к администратору сервера.</translation>
+    </message>
+    <message>
+        <source>Restore the library from a backup.</source>
+        <translation>Восстановите библиотеку из резервной копии.</translation>
     </message>
     <message>
         <source>You have no right to do that in the library %1.</source>
@@ -7624,6 +7788,14 @@ covered</source>
     <message>
         <source>Check whether the folder exists, and whether you may write there.</source>
         <translation>Проверьте, есть ли папка и можно ли в неё писать.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created: %2.</source>
+        <translation>Не удалось создать папку %1: %2.</translation>
+    </message>
+    <message>
+        <source>Create the library in a folder that you can write to (imbrex-cli library create --library FILE).</source>
+        <translation>Создайте библиотеку в папке, куда вы можете записывать (imbrex-cli library create --library FILE).</translation>
     </message>
     <message>
         <source>There is no library %1.</source>
@@ -8205,20 +8377,28 @@ covered</source>
         <translation>Мера</translation>
     </message>
     <message>
-        <source>Use the guess: %1</source>
-        <translation>Взять подсказку: %1</translation>
+        <source>Use the suggested threshold: %1</source>
+        <translation>Взять предлагаемый порог: %1</translation>
     </message>
     <message>
-        <source>From here on, pairs stand out from the rest of the class. It follows every change of options.</source>
-        <translation>Отсюда пары выделяются среди остальных. Меняется вслед за настройками.</translation>
+        <source>Pairs from here up stand out from the rest of the class. The suggestion updates when you change options.</source>
+        <translation>Отсюда и выше пары выделяются среди остальных. Порог пересчитывается при изменении настроек.</translation>
+    </message>
+    <message>
+        <source>No pair stands out. Unrelated pairs in this class are not expected to score higher than this.</source>
+        <translation>Ни одна пара не выделяется. Выше этого порога несвязанные пары подборки обычно не поднимаются.</translation>
+    </message>
+    <message>
+        <source>No chance level: too few pairs. This is the usual threshold without one.</source>
+        <translation>Уровень случайности не определён: слишком мало пар. Это обычный порог для такого случая.</translation>
+    </message>
+    <message>
+        <source>No chance level: too many of the pairs are similar. This is the usual threshold without one.</source>
+        <translation>Уровень случайности не определён: слишком много похожих пар. Это обычный порог для такого случая.</translation>
     </message>
     <message>
         <source>Use the chance level: %1</source>
         <translation>По случайности: %1</translation>
-    </message>
-    <message>
-        <source>No pair stands out. Unrelated pairs of this class are not expected above this level.</source>
-        <translation>Ни одна пара не выделяется. Выше этого уровня несвязанных пар в подборке не ждут.</translation>
     </message>
 </context>
 <context>
@@ -8451,8 +8631,16 @@ covered</source>
         <translation>В одном из текстов нет слов для сравнения.</translation>
     </message>
     <message>
-        <source>Chance alone passes %1 % at every length; %2 words are the most.</source>
-        <translation>Случайность даёт больше %1 % при любой длине; наибольшая длина в словах: %2.</translation>
+        <source>Other text passes %1 % at every length up to %2 word(s), so that no other length is better than the one in use.</source>
+        <translation>Другой текст превышает %1 % при любой длине вплоть до %2 слов, поэтому ни одна длина не лучше нынешней.</translation>
+    </message>
+    <message>
+        <source>Most of the class has all of one of these texts, so no length can be told: keep the one in use, or mark what all share as a template.</source>
+        <translation>Один из этих текстов целиком есть у большинства остальных, поэтому подобрать длину нельзя: оставьте нынешнюю или отметьте общий текст как шаблон.</translation>
+    </message>
+    <message>
+        <source>Most of the class shares %1 word(s), which are not counted here: mark them as a template.</source>
+        <translation>У большинства текстов есть %1 общих слов, здесь они не учтены: отметьте их как шаблон.</translation>
     </message>
     <message>
         <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 % against %3 % with %4 word(s)).</source>

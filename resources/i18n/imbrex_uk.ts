@@ -537,6 +537,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln could not be checked</source>
+        <translation>
+            <numerusform>%Ln не вдалося перевірити</numerusform>
+            <numerusform>%Ln не вдалося перевірити</numerusform>
+            <numerusform>%Ln не вдалося перевірити</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln already in the library as a whole</source>
         <translation>
             <numerusform>уже цілком у бібліотеці: %Ln</numerusform>
@@ -780,6 +788,10 @@
     <message>
         <source>No two texts reach the threshold of %1.</source>
         <translation>Порога %1 не досягає жодна пара текстів.</translation>
+    </message>
+    <message>
+        <source>At a threshold of 0 nothing is grouped. Raise the threshold to see clusters.</source>
+        <translation>За порога 0 нічого не об’єднується. Підніміть поріг, щоб побачити кластери.</translation>
     </message>
     <message>
         <source>What makes a cluster</source>
@@ -1127,6 +1139,10 @@
         <translation>Символи нульової ширини</translation>
     </message>
     <message>
+        <source>Letters in HTML code</source>
+        <translation>Літери в кодах HTML</translation>
+    </message>
+    <message>
         <source>Soft hyphens</source>
         <translation>М’які перенесення</translation>
     </message>
@@ -1205,6 +1221,10 @@
     <message>
         <source>zero-width characters</source>
         <translation>символи нульової ширини</translation>
+    </message>
+    <message>
+        <source>letters in HTML code</source>
+        <translation>літери в кодах HTML</translation>
     </message>
     <message>
         <source>soft hyphens</source>
@@ -1345,6 +1365,14 @@
             <numerusform>%Ln символ нульової ширини</numerusform>
             <numerusform>%Ln символи нульової ширини</numerusform>
             <numerusform>%Ln символів нульової ширини</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s) in HTML code</source>
+        <translation>
+            <numerusform>%Ln літера в кодах HTML</numerusform>
+            <numerusform>%Ln літери в кодах HTML</numerusform>
+            <numerusform>%Ln літер в кодах HTML</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2043,6 +2071,10 @@
         <translation>Граф будується…</translation>
     </message>
     <message>
+        <source>At a threshold of 0 nothing is linked. Raise the threshold to see groups.</source>
+        <translation>За порога 0 нічого не зв’язується. Підніміть поріг, щоб побачити групи.</translation>
+    </message>
+    <message>
         <source>No pair reaches the threshold of %1: lower it to see groups.</source>
         <translation>Порога %1 не досягає жодна пара: знизьте його, щоб побачити групи.</translation>
     </message>
@@ -2251,12 +2283,12 @@
         <translation>рівень випадковості %1</translation>
     </message>
     <message>
-        <source>too many pairs are alike to tell a chance level</source>
-        <translation>схожих пар забагато, рівень випадковості не визначити</translation>
+        <source>no chance level: too few pairs</source>
+        <translation>рівень випадковості не визначено: замало пар</translation>
     </message>
     <message>
-        <source>too few pairs to tell a chance level</source>
-        <translation>пар замало, рівень випадковості не визначити</translation>
+        <source>no chance level: too many of the pairs are similar</source>
+        <translation>рівень випадковості не визначено: забагато схожих пар</translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s) are the same word for word</source>
@@ -2501,8 +2533,8 @@
         <translation>випадковість</translation>
     </message>
     <message>
-        <source>guess</source>
-        <translation>підказка</translation>
+        <source>suggested</source>
+        <translation>запропоновано</translation>
     </message>
     <message>
         <source>Threshold: %1</source>
@@ -2517,8 +2549,8 @@
         <translation>Рівень випадковості: %1. Вище нього непов’язаних пар у цій добірці не очікують.</translation>
     </message>
     <message>
-        <source>Guess: %1. From here on, pairs stand out from the rest of the class.</source>
-        <translation>Підказка: %1. Звідси пари виділяються серед решти.</translation>
+        <source>Suggested threshold: %1. Pairs from here up stand out from the rest of the class.</source>
+        <translation>Пропонований поріг: %1. Звідси й вище пари виділяються серед решти.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) from %1 to %2</source>
@@ -2967,6 +2999,14 @@
         <translation>Відкрити спільну бібліотеку</translation>
     </message>
     <message>
+        <source>Connecting…</source>
+        <translation>Підключення…</translation>
+    </message>
+    <message>
+        <source>Create a library here</source>
+        <translation>Створити бібліотеку тут</translation>
+    </message>
+    <message>
         <source>Server</source>
         <translation>Сервер</translation>
     </message>
@@ -3024,6 +3064,10 @@
     <message>
         <source>Opening the library…</source>
         <translation>Відкриваємо бібліотеку…</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 на %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s)</source>
@@ -4588,11 +4632,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) left out by exclusions</source>
+        <source>%Ln ignored</source>
         <translation>
-            <numerusform>%Ln слово не враховано: вилучення</numerusform>
-            <numerusform>%Ln слова не враховано: вилучення</numerusform>
-            <numerusform>%Ln слів не враховано: вилучення</numerusform>
+            <numerusform>%Ln не враховано</numerusform>
+            <numerusform>%Ln не враховано</numerusform>
+            <numerusform>%Ln не враховано</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln excluded</source>
+        <translation>
+            <numerusform>%Ln вилучено</numerusform>
+            <numerusform>%Ln вилучено</numerusform>
+            <numerusform>%Ln вилучено</numerusform>
         </translation>
     </message>
     <message>
@@ -5342,6 +5394,10 @@ covered</source>
     <message>
         <source>in passages</source>
         <translation>у фрагментах</translation>
+    </message>
+    <message>
+        <source>of the right text in passages, %1 of the left text</source>
+        <translation>правого тексту у фрагментах, %1 лівого тексту</translation>
     </message>
     <message>
         <source>after exclusions</source>
@@ -6578,8 +6634,32 @@ covered</source>
         <translation>Закрийте інші програми.</translation>
     </message>
     <message>
+        <source>There is not enough memory.</source>
+        <translation>Недостатньо пам&apos;яті.</translation>
+    </message>
+    <message>
+        <source>Close other programs, or compare fewer documents at a time.</source>
+        <translation>Закрийте інші програми або порівнюйте менше документів за раз.</translation>
+    </message>
+    <message>
         <source>%1 is a template: what others share with it is left out of every comparison.</source>
         <translation>%1 — шаблон: спільне з ним у жодному порівнянні не враховується.</translation>
+    </message>
+    <message>
+        <source>Other users of this computer could read %1 until now.</source>
+        <translation>Досі %1 могли читати інші користувачі цього комп’ютера.</translation>
+    </message>
+    <message>
+        <source>To share it, give a group the right to read the file.</source>
+        <translation>Щоб надати до нього спільний доступ, дайте групі право читати файл.</translation>
+    </message>
+    <message>
+        <source>Other users of this computer can read %1, and this cannot be changed.</source>
+        <translation>%1 можуть читати інші користувачі цього комп’ютера, і змінити це не вдається.</translation>
+    </message>
+    <message>
+        <source>Move it to a folder of your own.</source>
+        <translation>Перемістіть його до власної папки.</translation>
     </message>
     <message>
         <source>Use the newest good copy of the project, or open its documents anew.</source>
@@ -6834,12 +6914,20 @@ covered</source>
         <translation>Це не текст, а двійкові дані.</translation>
     </message>
     <message>
-        <source>There is no text in this file.</source>
-        <translation>У цьому файлі немає тексту.</translation>
+        <source>There is no text in this file, only pictures.</source>
+        <translation>У цьому файлі немає тексту, лише зображення.</translation>
+    </message>
+    <message>
+        <source>This document contains no text.</source>
+        <translation>У цьому документі немає тексту.</translation>
     </message>
     <message>
         <source>There is no document in this folder.</source>
         <translation>У цій папці немає документів.</translation>
+    </message>
+    <message>
+        <source>The folder cannot be opened: %1.</source>
+        <translation>Папку не вдається відкрити: %1.</translation>
     </message>
     <message>
         <source>There is no such file.</source>
@@ -6880,6 +6968,14 @@ covered</source>
     <message>
         <source>The file made its reader crash; nothing else is affected.</source>
         <translation>Під час читання цього файлу стався збій; решти це не зачепило.</translation>
+    </message>
+    <message>
+        <source>The reader of the file was stopped twice by the system or another program.</source>
+        <translation>Програму читання файлу двічі зупинила система або інша програма.</translation>
+    </message>
+    <message>
+        <source>Close other programs, as memory may be short, and open the file again.</source>
+        <translation>Закрийте інші програми: можливо, бракує пам’яті. Потім відкрийте файл ще раз.</translation>
     </message>
     <message>
         <source>There are no records in this file.</source>
@@ -6986,6 +7082,18 @@ covered</source>
         <translation>книга Excel</translation>
     </message>
     <message>
+        <source>an Office theme</source>
+        <translation>тема Office</translation>
+    </message>
+    <message>
+        <source>an XPS document</source>
+        <translation>документ XPS</translation>
+    </message>
+    <message>
+        <source>an Office file of an unknown kind</source>
+        <translation>файл Office невідомого виду</translation>
+    </message>
+    <message>
         <source>a PowerPoint presentation</source>
         <translation>презентація PowerPoint</translation>
     </message>
@@ -7040,6 +7148,14 @@ covered</source>
     <message>
         <source>Open the file in its own program and save it as text.</source>
         <translation>Відкрийте файл у його програмі й збережіть як текст.</translation>
+    </message>
+    <message>
+        <source>It holds colours and fonts; open a document that uses it.</source>
+        <translation>У ній зберігаються кольори та шрифти; відкрийте документ, який її використовує.</translation>
+    </message>
+    <message>
+        <source>If its pages show text, it is drawn: have it recognised (OCR) first.</source>
+        <translation>Якщо на сторінках видно текст, він намальований: спершу розпізнайте його (OCR).</translation>
     </message>
     <message>
         <source>Pictures and scanned pages have to be recognised first.</source>
@@ -7104,6 +7220,10 @@ covered</source>
     <message>
         <source>Check that it is there and may be read.</source>
         <translation>Перевірте, чи він є і чи можна його читати.</translation>
+    </message>
+    <message>
+        <source>Move it up a few folders.</source>
+        <translation>Перенесіть її на кілька папок вище.</translation>
     </message>
     <message>
         <source>The last letter is cut off.</source>
@@ -7282,10 +7402,6 @@ covered</source>
         <translation>Адресу бібліотеки не вдається прочитати.</translation>
     </message>
     <message>
-        <source>It looks like postgresql+psycopg://name@server/library, or is the path of a file.</source>
-        <translation>Вона виглядає як postgresql+psycopg://name@server/library або є шляхом до файлу.</translation>
-    </message>
-    <message>
         <source>This library keeps signatures only, so it has no texts to export.</source>
         <translation>Ця бібліотека зберігає лише відбитки, тож текстів для експорту немає.</translation>
     </message>
@@ -7358,28 +7474,76 @@ covered</source>
         <translation>Перевірте, чи сервер працює й доступний, і спробуйте знову: наявне буде пропущено.</translation>
     </message>
     <message>
-        <source>No connection to the library %1.</source>
-        <translation>Немає зв’язку з бібліотекою %1.</translation>
+        <source>It looks like postgresql://name@server/library, or is the path of a file.</source>
+        <translation>Вона має вигляд postgresql://name@server/library або є шляхом до файлу.</translation>
     </message>
     <message>
-        <source>Check whether the server is running and reachable, and whether name and port in the address are right.</source>
-        <translation>Перевірте, чи сервер працює й доступний і чи правильні ім’я та порт в адресі.</translation>
+        <source>The server %1 cannot be reached.</source>
+        <translation>Сервер %1 недоступний.</translation>
     </message>
     <message>
-        <source>The server of the library %1 does not let you in.</source>
-        <translation>Сервер бібліотеки %1 вас не впускає.</translation>
+        <source>Check its name and port, and that it is running and connected to your network.</source>
+        <translation>Перевірте ім’я та порт, а також що він запущений і під’єднаний до вашої мережі.</translation>
     </message>
     <message>
-        <source>Check whether user name and password are right; ask the library&apos;s owner for a login.</source>
-        <translation>Перевірте ім’я користувача й пароль; попросіть у власника бібліотеки обліковий запис.</translation>
+        <source>No encrypted connection to the server %1.</source>
+        <translation>Немає зашифрованого з’єднання із сервером %1.</translation>
     </message>
     <message>
-        <source>There is no database for the library %1 on that server.</source>
-        <translation>На цьому сервері немає бази даних для бібліотеки %1.</translation>
+        <source>Check the certificate and the sslmode in the address, or ask the server&apos;s administrator.</source>
+        <translation>Перевірте сертифікат і sslmode в адресі або зверніться до адміністратора сервера.</translation>
     </message>
     <message>
-        <source>Check the last part of the address, or let the server&apos;s administrator make the database.</source>
-        <translation>Перевірте останню частину адреси або попросіть адміністратора сервера створити базу даних.</translation>
+        <source>The server %1 asks for a password.</source>
+        <translation>Сервер %1 вимагає пароль.</translation>
+    </message>
+    <message>
+        <source>Enter it in the window; for the command line, put it in ~/.pgpass or PGPASSWORD.</source>
+        <translation>Введіть його у вікні; для командного рядка запишіть його в ~/.pgpass або PGPASSWORD.</translation>
+    </message>
+    <message>
+        <source>The server %1 did not accept the user name or password.</source>
+        <translation>Сервер %1 не прийняв ім’я користувача або пароль.</translation>
+    </message>
+    <message>
+        <source>Enter both again, or ask the library&apos;s owner for a login.</source>
+        <translation>Введіть їх ще раз або попросіть обліковий запис у власника бібліотеки.</translation>
+    </message>
+    <message>
+        <source>The server %1 has no database %2.</source>
+        <translation>На сервері %1 немає бази даних %2.</translation>
+    </message>
+    <message>
+        <source>Check the name of the database, or ask the server&apos;s administrator to create it.</source>
+        <translation>Перевірте назву бази даних або попросіть адміністратора сервера створити її.</translation>
+    </message>
+    <message>
+        <source>There is no library in the database %1 on %2 yet.</source>
+        <translation>У базі даних %1 на %2 ще немає бібліотеки.</translation>
+    </message>
+    <message>
+        <source>Create one there (imbrex-cli library create), or check the name of the database.</source>
+        <translation>Створіть її там (imbrex-cli library create) або перевірте назву бази даних.</translation>
+    </message>
+    <message>
+        <source>You have no right to create a library in the database %1 on %2.</source>
+        <translation>У вас немає права створювати бібліотеку в базі даних %1 на %2.</translation>
+    </message>
+    <message>
+        <source>Ask the server&apos;s administrator for the right to create tables there, or for a database of your own.</source>
+        <translation>Попросіть в адміністратора сервера право створювати там таблиці або окрему базу даних.</translation>
+    </message>
+    <message>
+        <source>Part of the library %1 is missing (%2).</source>
+        <translation>Частина бібліотеки %1 відсутня (%2).</translation>
+    </message>
+    <message>
+        <source>Restore the library from a backup; for a shared library, ask the server&apos;s administrator.</source>
+        <translation>Відновіть бібліотеку з резервної копії; якщо вона спільна, зверніться до адміністратора сервера.</translation>
+    </message>
+    <message>
+        <source>Restore the library from a backup.</source>
+        <translation>Відновіть бібліотеку з резервної копії.</translation>
     </message>
     <message>
         <source>You have no right to do that in the library %1.</source>
@@ -7624,6 +7788,14 @@ covered</source>
     <message>
         <source>Check whether the folder exists, and whether you may write there.</source>
         <translation>Перевірте, чи є папка і чи можна там записувати.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created: %2.</source>
+        <translation>Не вдалося створити папку %1: %2.</translation>
+    </message>
+    <message>
+        <source>Create the library in a folder that you can write to (imbrex-cli library create --library FILE).</source>
+        <translation>Створіть бібліотеку в папці, куди ви можете записувати (imbrex-cli library create --library FILE).</translation>
     </message>
     <message>
         <source>There is no library %1.</source>
@@ -8205,20 +8377,28 @@ covered</source>
         <translation>Міра</translation>
     </message>
     <message>
-        <source>Use the guess: %1</source>
-        <translation>Взяти підказку: %1</translation>
+        <source>Use the suggested threshold: %1</source>
+        <translation>Взяти пропонований поріг: %1</translation>
     </message>
     <message>
-        <source>From here on, pairs stand out from the rest of the class. It follows every change of options.</source>
-        <translation>Звідси пари виділяються серед решти. Змінюється разом із параметрами.</translation>
+        <source>Pairs from here up stand out from the rest of the class. The suggestion updates when you change options.</source>
+        <translation>Звідси й вище пари виділяються серед решти. Поріг перераховується, коли змінюються параметри.</translation>
+    </message>
+    <message>
+        <source>No pair stands out. Unrelated pairs in this class are not expected to score higher than this.</source>
+        <translation>Жодна пара не виділяється. Вище цього порога непов’язані пари добірки зазвичай не піднімаються.</translation>
+    </message>
+    <message>
+        <source>No chance level: too few pairs. This is the usual threshold without one.</source>
+        <translation>Рівень випадковості не визначено: замало пар. Це звичайний поріг для такого випадку.</translation>
+    </message>
+    <message>
+        <source>No chance level: too many of the pairs are similar. This is the usual threshold without one.</source>
+        <translation>Рівень випадковості не визначено: забагато схожих пар. Це звичайний поріг для такого випадку.</translation>
     </message>
     <message>
         <source>Use the chance level: %1</source>
         <translation>За випадковістю: %1</translation>
-    </message>
-    <message>
-        <source>No pair stands out. Unrelated pairs of this class are not expected above this level.</source>
-        <translation>Жодна пара не виділяється. Вище цього рівня непов’язаних пар у добірці не очікують.</translation>
     </message>
 </context>
 <context>
@@ -8451,8 +8631,16 @@ covered</source>
         <translation>В одному з текстів немає слів для порівняння.</translation>
     </message>
     <message>
-        <source>Chance alone passes %1 % at every length; %2 words are the most.</source>
-        <translation>Випадковість дає понад %1 % за будь-якої довжини; найбільша довжина у словах: %2.</translation>
+        <source>Other text passes %1 % at every length up to %2 word(s), so that no other length is better than the one in use.</source>
+        <translation>Інший текст перевищує %1 % за будь-якої довжини аж до %2 слів, тому жодна довжина не краща за теперішню.</translation>
+    </message>
+    <message>
+        <source>Most of the class has all of one of these texts, so no length can be told: keep the one in use, or mark what all share as a template.</source>
+        <translation>Один із цих текстів цілком є в більшості інших, тому дібрати довжину не можна: залиште теперішню або позначте спільний текст як шаблон.</translation>
+    </message>
+    <message>
+        <source>Most of the class shares %1 word(s), which are not counted here: mark them as a template.</source>
+        <translation>Більшість текстів має %1 спільних слів, тут їх не враховано: позначте їх як шаблон.</translation>
     </message>
     <message>
         <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 % against %3 % with %4 word(s)).</source>

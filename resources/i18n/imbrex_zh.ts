@@ -525,6 +525,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln could not be checked</source>
+        <translation>
+            <numerusform>%Ln 篇无法检查</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln already in the library as a whole</source>
         <translation>
             <numerusform>%Ln 篇已整篇在文库中</numerusform>
@@ -738,6 +744,10 @@
     <message>
         <source>No two texts reach the threshold of %1.</source>
         <translation>没有两篇文本达到阈值 %1。</translation>
+    </message>
+    <message>
+        <source>At a threshold of 0 nothing is grouped. Raise the threshold to see clusters.</source>
+        <translation>阈值为 0 时不进行聚类。请提高阈值以查看聚类。</translation>
     </message>
     <message>
         <source>What makes a cluster</source>
@@ -1071,6 +1081,10 @@
         <translation>零宽字符</translation>
     </message>
     <message>
+        <source>Letters in HTML code</source>
+        <translation>以 HTML 编码书写的字母</translation>
+    </message>
+    <message>
         <source>Soft hyphens</source>
         <translation>软连字符</translation>
     </message>
@@ -1149,6 +1163,10 @@
     <message>
         <source>zero-width characters</source>
         <translation>零宽字符</translation>
+    </message>
+    <message>
+        <source>letters in HTML code</source>
+        <translation>以 HTML 编码书写的字母</translation>
     </message>
     <message>
         <source>soft hyphens</source>
@@ -1277,6 +1295,12 @@
         <source>%Ln zero-width character(s)</source>
         <translation>
             <numerusform>%Ln 个零宽字符</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln letter(s) in HTML code</source>
+        <translation>
+            <numerusform>%Ln 个以 HTML 编码书写的字母</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1929,6 +1953,10 @@
         <translation>正在排布关系图…</translation>
     </message>
     <message>
+        <source>At a threshold of 0 nothing is linked. Raise the threshold to see groups.</source>
+        <translation>阈值为 0 时不显示连线。请提高阈值以查看分组。</translation>
+    </message>
+    <message>
         <source>No pair reaches the threshold of %1: lower it to see groups.</source>
         <translation>没有文本对达到阈值 %1：降低阈值可看到分组。</translation>
     </message>
@@ -2117,12 +2145,12 @@
         <translation>随机水平 %1</translation>
     </message>
     <message>
-        <source>too many pairs are alike to tell a chance level</source>
-        <translation>相似的文本对太多，无法确定随机水平</translation>
+        <source>no chance level: too few pairs</source>
+        <translation>无随机水平：文本对太少</translation>
     </message>
     <message>
-        <source>too few pairs to tell a chance level</source>
-        <translation>文本对太少，无法确定随机水平</translation>
+        <source>no chance level: too many of the pairs are similar</source>
+        <translation>无随机水平：相似的文本对太多</translation>
     </message>
     <message numerus="yes">
         <source>%Ln text(s) are the same word for word</source>
@@ -2349,7 +2377,7 @@
         <translation>随机</translation>
     </message>
     <message>
-        <source>guess</source>
+        <source>suggested</source>
         <translation>建议</translation>
     </message>
     <message>
@@ -2365,8 +2393,8 @@
         <translation>随机水平：%1。本批中无关的文本对预计不会超过它。</translation>
     </message>
     <message>
-        <source>Guess: %1. From here on, pairs stand out from the rest of the class.</source>
-        <translation>建议值：%1。从这里起，文本对明显高于本批其余部分。</translation>
+        <source>Suggested threshold: %1. Pairs from here up stand out from the rest of the class.</source>
+        <translation>建议阈值：%1。从这里起，文本对明显高于本批其余部分。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln pair(s) from %1 to %2</source>
@@ -2811,6 +2839,14 @@
         <translation>打开共享文库</translation>
     </message>
     <message>
+        <source>Connecting…</source>
+        <translation>正在连接…</translation>
+    </message>
+    <message>
+        <source>Create a library here</source>
+        <translation>在此创建文库</translation>
+    </message>
+    <message>
         <source>Server</source>
         <translation>服务器</translation>
     </message>
@@ -2868,6 +2904,10 @@
     <message>
         <source>Opening the library…</source>
         <translation>正在打开文库…</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%2 上的 %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s)</source>
@@ -4382,9 +4422,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln word(s) left out by exclusions</source>
+        <source>%Ln ignored</source>
         <translation>
-            <numerusform>%Ln 个词因排除项排除</numerusform>
+            <numerusform>忽略 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln excluded</source>
+        <translation>
+            <numerusform>排除 %Ln 个</numerusform>
         </translation>
     </message>
     <message>
@@ -5108,6 +5154,10 @@ covered</source>
     <message>
         <source>in passages</source>
         <translation>在片段中</translation>
+    </message>
+    <message>
+        <source>of the right text in passages, %1 of the left text</source>
+        <translation>的右侧文本在片段中，左侧文本为 %1</translation>
     </message>
     <message>
         <source>after exclusions</source>
@@ -6298,8 +6348,32 @@ covered</source>
         <translation>请关闭其他程序。</translation>
     </message>
     <message>
+        <source>There is not enough memory.</source>
+        <translation>内存不足。</translation>
+    </message>
+    <message>
+        <source>Close other programs, or compare fewer documents at a time.</source>
+        <translation>请关闭其他程序，或减少一次比较的文档数量。</translation>
+    </message>
+    <message>
         <source>%1 is a template: what others share with it is left out of every comparison.</source>
         <translation>%1 是模板：其他文本与其相同之处在任何比较中都排除。</translation>
+    </message>
+    <message>
+        <source>Other users of this computer could read %1 until now.</source>
+        <translation>此前，这台计算机的其他用户可以读取 %1。</translation>
+    </message>
+    <message>
+        <source>To share it, give a group the right to read the file.</source>
+        <translation>如需共享，请授予某个用户组读取该文件的权限。</translation>
+    </message>
+    <message>
+        <source>Other users of this computer can read %1, and this cannot be changed.</source>
+        <translation>这台计算机的其他用户可以读取 %1，且无法更改此权限。</translation>
+    </message>
+    <message>
+        <source>Move it to a folder of your own.</source>
+        <translation>请将其移到您自己的文件夹中。</translation>
     </message>
     <message>
         <source>Use the newest good copy of the project, or open its documents anew.</source>
@@ -6554,12 +6628,20 @@ covered</source>
         <translation>这不是文本，而是二进制数据。</translation>
     </message>
     <message>
-        <source>There is no text in this file.</source>
-        <translation>此文件中没有文本。</translation>
+        <source>There is no text in this file, only pictures.</source>
+        <translation>此文件中没有文本，只有图片。</translation>
+    </message>
+    <message>
+        <source>This document contains no text.</source>
+        <translation>此文档不包含文本。</translation>
     </message>
     <message>
         <source>There is no document in this folder.</source>
         <translation>此文件夹中没有文档。</translation>
+    </message>
+    <message>
+        <source>The folder cannot be opened: %1.</source>
+        <translation>无法打开文件夹：%1。</translation>
     </message>
     <message>
         <source>There is no such file.</source>
@@ -6600,6 +6682,14 @@ covered</source>
     <message>
         <source>The file made its reader crash; nothing else is affected.</source>
         <translation>此文件使读取器崩溃；其他不受影响。</translation>
+    </message>
+    <message>
+        <source>The reader of the file was stopped twice by the system or another program.</source>
+        <translation>读取该文件的进程两次被系统或其他程序终止。</translation>
+    </message>
+    <message>
+        <source>Close other programs, as memory may be short, and open the file again.</source>
+        <translation>内存可能不足，请关闭其他程序后重新打开该文件。</translation>
     </message>
     <message>
         <source>There are no records in this file.</source>
@@ -6706,6 +6796,18 @@ covered</source>
         <translation>Excel 工作簿</translation>
     </message>
     <message>
+        <source>an Office theme</source>
+        <translation>Office 主题</translation>
+    </message>
+    <message>
+        <source>an XPS document</source>
+        <translation>XPS 文档</translation>
+    </message>
+    <message>
+        <source>an Office file of an unknown kind</source>
+        <translation>未知类型的 Office 文件</translation>
+    </message>
+    <message>
         <source>a PowerPoint presentation</source>
         <translation>PowerPoint 演示文稿</translation>
     </message>
@@ -6760,6 +6862,14 @@ covered</source>
     <message>
         <source>Open the file in its own program and save it as text.</source>
         <translation>请用其自身的程序打开，并保存为文本。</translation>
+    </message>
+    <message>
+        <source>It holds colours and fonts; open a document that uses it.</source>
+        <translation>它只包含颜色和字体；请打开使用该主题的文档。</translation>
+    </message>
+    <message>
+        <source>If its pages show text, it is drawn: have it recognised (OCR) first.</source>
+        <translation>如果页面上能看到文字，那是绘制出来的：请先进行文字识别（OCR）。</translation>
     </message>
     <message>
         <source>Pictures and scanned pages have to be recognised first.</source>
@@ -6824,6 +6934,10 @@ covered</source>
     <message>
         <source>Check that it is there and may be read.</source>
         <translation>请检查它是否存在、是否允许读取。</translation>
+    </message>
+    <message>
+        <source>Move it up a few folders.</source>
+        <translation>请将其上移几层文件夹。</translation>
     </message>
     <message>
         <source>The last letter is cut off.</source>
@@ -7002,10 +7116,6 @@ covered</source>
         <translation>无法读取文库地址。</translation>
     </message>
     <message>
-        <source>It looks like postgresql+psycopg://name@server/library, or is the path of a file.</source>
-        <translation>格式如 postgresql+psycopg://name@server/library，或为文件路径。</translation>
-    </message>
-    <message>
         <source>This library keeps signatures only, so it has no texts to export.</source>
         <translation>此文库只保存指纹，没有可导出的文本。</translation>
     </message>
@@ -7078,28 +7188,76 @@ covered</source>
         <translation>请检查服务器是否运行并可访问，然后重试：已有的会跳过。</translation>
     </message>
     <message>
-        <source>No connection to the library %1.</source>
-        <translation>无法连接文库 %1。</translation>
+        <source>It looks like postgresql://name@server/library, or is the path of a file.</source>
+        <translation>地址形如 postgresql://name@server/library，或为文件路径。</translation>
     </message>
     <message>
-        <source>Check whether the server is running and reachable, and whether name and port in the address are right.</source>
-        <translation>请检查服务器是否运行并可访问，地址中的名称和端口是否正确。</translation>
+        <source>The server %1 cannot be reached.</source>
+        <translation>无法连接到服务器 %1。</translation>
     </message>
     <message>
-        <source>The server of the library %1 does not let you in.</source>
-        <translation>文库 %1 的服务器拒绝登录。</translation>
+        <source>Check its name and port, and that it is running and connected to your network.</source>
+        <translation>请检查其名称和端口，并确认它正在运行且已连接到您的网络。</translation>
     </message>
     <message>
-        <source>Check whether user name and password are right; ask the library&apos;s owner for a login.</source>
-        <translation>请检查用户名和密码是否正确；可向文库所有者申请登录名。</translation>
+        <source>No encrypted connection to the server %1.</source>
+        <translation>无法与服务器 %1 建立加密连接。</translation>
     </message>
     <message>
-        <source>There is no database for the library %1 on that server.</source>
-        <translation>该服务器上没有文库 %1 的数据库。</translation>
+        <source>Check the certificate and the sslmode in the address, or ask the server&apos;s administrator.</source>
+        <translation>请检查证书和地址中的 sslmode，或咨询服务器管理员。</translation>
     </message>
     <message>
-        <source>Check the last part of the address, or let the server&apos;s administrator make the database.</source>
-        <translation>请检查地址的最后一段，或请服务器管理员创建数据库。</translation>
+        <source>The server %1 asks for a password.</source>
+        <translation>服务器 %1 要求输入密码。</translation>
+    </message>
+    <message>
+        <source>Enter it in the window; for the command line, put it in ~/.pgpass or PGPASSWORD.</source>
+        <translation>请在窗口中输入；若使用命令行，请将密码写入 ~/.pgpass 或 PGPASSWORD。</translation>
+    </message>
+    <message>
+        <source>The server %1 did not accept the user name or password.</source>
+        <translation>服务器 %1 未接受该用户名或密码。</translation>
+    </message>
+    <message>
+        <source>Enter both again, or ask the library&apos;s owner for a login.</source>
+        <translation>请重新输入，或向文库所有者索取登录名。</translation>
+    </message>
+    <message>
+        <source>The server %1 has no database %2.</source>
+        <translation>服务器 %1 上没有数据库 %2。</translation>
+    </message>
+    <message>
+        <source>Check the name of the database, or ask the server&apos;s administrator to create it.</source>
+        <translation>请检查数据库名称，或请服务器管理员创建它。</translation>
+    </message>
+    <message>
+        <source>There is no library in the database %1 on %2 yet.</source>
+        <translation>%2 上的数据库 %1 中还没有文库。</translation>
+    </message>
+    <message>
+        <source>Create one there (imbrex-cli library create), or check the name of the database.</source>
+        <translation>请在其中创建文库（imbrex-cli library create），或检查数据库名称。</translation>
+    </message>
+    <message>
+        <source>You have no right to create a library in the database %1 on %2.</source>
+        <translation>您无权在 %2 上的数据库 %1 中创建文库。</translation>
+    </message>
+    <message>
+        <source>Ask the server&apos;s administrator for the right to create tables there, or for a database of your own.</source>
+        <translation>请向服务器管理员申请在其中建表的权限，或申请一个您自己的数据库。</translation>
+    </message>
+    <message>
+        <source>Part of the library %1 is missing (%2).</source>
+        <translation>文库 %1 缺少一部分（%2）。</translation>
+    </message>
+    <message>
+        <source>Restore the library from a backup; for a shared library, ask the server&apos;s administrator.</source>
+        <translation>请从备份中恢复文库；如为共享文库，请联系服务器管理员。</translation>
+    </message>
+    <message>
+        <source>Restore the library from a backup.</source>
+        <translation>请从备份中恢复文库。</translation>
     </message>
     <message>
         <source>You have no right to do that in the library %1.</source>
@@ -7344,6 +7502,14 @@ covered</source>
     <message>
         <source>Check whether the folder exists, and whether you may write there.</source>
         <translation>请检查文件夹是否存在、是否允许写入。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created: %2.</source>
+        <translation>无法创建文件夹 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Create the library in a folder that you can write to (imbrex-cli library create --library FILE).</source>
+        <translation>请在您可写入的文件夹中创建文库（imbrex-cli library create --library FILE）。</translation>
     </message>
     <message>
         <source>There is no library %1.</source>
@@ -7919,20 +8085,28 @@ covered</source>
         <translation>排序依据</translation>
     </message>
     <message>
-        <source>Use the guess: %1</source>
-        <translation>采用建议值：%1</translation>
+        <source>Use the suggested threshold: %1</source>
+        <translation>采用建议阈值：%1</translation>
     </message>
     <message>
-        <source>From here on, pairs stand out from the rest of the class. It follows every change of options.</source>
-        <translation>从这里起，文本对明显高于本批其余部分。随选项变化。</translation>
+        <source>Pairs from here up stand out from the rest of the class. The suggestion updates when you change options.</source>
+        <translation>从这里起，文本对明显高于本批其余部分。更改选项时建议值会随之更新。</translation>
+    </message>
+    <message>
+        <source>No pair stands out. Unrelated pairs in this class are not expected to score higher than this.</source>
+        <translation>没有突出的文本对。本批中无关的文本对预计不会高于此值。</translation>
+    </message>
+    <message>
+        <source>No chance level: too few pairs. This is the usual threshold without one.</source>
+        <translation>无随机水平：文本对太少。这是没有随机水平时的常用阈值。</translation>
+    </message>
+    <message>
+        <source>No chance level: too many of the pairs are similar. This is the usual threshold without one.</source>
+        <translation>无随机水平：相似的文本对太多。这是没有随机水平时的常用阈值。</translation>
     </message>
     <message>
         <source>Use the chance level: %1</source>
         <translation>采用随机水平：%1</translation>
-    </message>
-    <message>
-        <source>No pair stands out. Unrelated pairs of this class are not expected above this level.</source>
-        <translation>没有文本对突出。本批中无关的文本对预计不会高于此水平。</translation>
     </message>
 </context>
 <context>
@@ -8157,8 +8331,16 @@ covered</source>
         <translation>一篇文本没有可比较的词。</translation>
     </message>
     <message>
-        <source>Chance alone passes %1 % at every length; %2 words are the most.</source>
-        <translation>任何长度下仅凭随机都超过 %1 %；最长为 %2 个词。</translation>
+        <source>Other text passes %1 % at every length up to %2 word(s), so that no other length is better than the one in use.</source>
+        <translation>在最长 %2 个词的每一种长度下，其他文本都超过 %1 %，因此没有比当前更好的长度。</translation>
+    </message>
+    <message>
+        <source>Most of the class has all of one of these texts, so no length can be told: keep the one in use, or mark what all share as a template.</source>
+        <translation>大多数文本都包含这两篇之一的全部内容，因此无法建议长度：请保留当前长度，或将共有文本标记为模板。</translation>
+    </message>
+    <message>
+        <source>Most of the class shares %1 word(s), which are not counted here: mark them as a template.</source>
+        <translation>大多数文本共有 %1 个词，此处不计：请将其标记为模板。</translation>
     </message>
     <message>
         <source>%1 word(s): the shortest shingle that chance hardly reaches (%2 % against %3 % with %4 word(s)).</source>
