@@ -3,15 +3,11 @@
 import errno
 import json
 import stat
-from datetime import date
 from pathlib import Path
 
 import pytest
 
-from imbrex.cli.library import run_library
-from imbrex.cli.parser import make_parser
 from imbrex.cli.table import escape
-from imbrex.cli.terminal import TerminalProgress
 from imbrex.engine.observer import Progress
 from imbrex.library.library import Library
 from tests.cli.conftest import ORIGINAL, UNRELATED
@@ -193,27 +189,41 @@ def test_an_author_is_deleted_from_the_file_too(told, old, own_folder):
 
 
 @pytest.fixture
-def on(library, capsys):
+def on(library, at):
     """Runs a command of the own library on a day; gives exit code, output and messages."""
 
     def on(day, *arguments):
-        namespace = make_parser().parse_args(["library", *map(str, arguments)])
-        code = run_library(namespace, TerminalProgress(), lambda: date.fromisoformat(day))
-        return code, *capsys.readouterr()
+        at(*map(int, day.split("-")), 12)
+        return library(*arguments)
 
     return on
 
 
-def test_the_last_day_that_something_is_kept_is_over_at_midnight(told, old, at):
-    told("add", old / "bridges.txt", "--keep-until", "2126-01-31")
-    at(2126, 1, 31, 23, 59)
-    assert told("list", "--expired")["documents"] == []
-    at(2126, 2, 1, 0, 0)
-    assert [one["names"][0]["name"] for one in told("list", "--expired")["documents"]] == ["bridges.txt"]
-    assert told("remove", "--expired")["removed"] == 1
+def test_what_has_expired_is_deleted_when_it_is_said(on, told, old):
+    assert on("2030-12-31", "add", old / "bridges.txt", "--keep-until", "2030-12-31")[0] == 0
+    assert on("2030-12-31", "add", old / "potatoes.txt", "--keep-until", "2199-01-01")[0] == 0
+    assert "0 of 2 documents" in on("2030-12-31", "list", "--expired")[1]
+    assert "1 of 2 documents" in on("2031-01-01", "list", "--expired")[1]
+    assert "1 document deleted" in on("2031-01-01", "remove", "--expired")[1]
+    (left,) = told("list")["documents"]
+    assert left["names"][0]["name"] == "potatoes.txt"
+    code, out, _ = on("2031-01-01", "remove", "--expired")  # as a job of every night does
+    assert (code, "nothing was deleted" in out) == (0, True)
 
 
-def test_deleting_what_is_not_there_is_told(library, told, old):
+@pytest.mark.parametrize("command", [("add",), ("check", "--add"), ("check",)])
+def test_a_day_that_has_passed_is_refused(on, told, old, command):
+    code, out, err = on("2031-01-01", *command, old, "--keep-until", "2030-12-31")
+    assert (code, out) == (2, "")
+    assert "2030-12-31 has already passed" in err
+    assert told("list")["documents"] == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [(("--author", "Nobody"), "'Nobody'"), (("99",), "99"), (("99", "98"), "98, 99")],
+)
+def test_removing_what_is_not_there_fails_and_says_so(library, told, old, arguments, said):
     told("add", old / "bridges.txt")
     code, out, err = library("remove", *arguments)
     assert code == 1

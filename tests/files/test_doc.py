@@ -5,7 +5,7 @@ import pytest
 from imbrex.engine.disguises.disguise import Disguise
 from imbrex.engine.document import PartKind
 from imbrex.files.extracted import UnreadableError
-from tests.files.making import compound, doc, doc_95
+from tests.files.making import compound, doc, doc_95, word_2
 from tests.rows import each_row
 
 BODY, TABLE, FOOTNOTE, HEADER = PartKind.BODY, PartKind.TABLE, PartKind.FOOTNOTE, PartKind.HEADER

@@ -31,16 +31,9 @@ from imbrex.library.selection import Selection
 _Command = Callable[[argparse.Namespace, TerminalProgress], int]
 
 
-def local_day() -> date:
-    """The day people live in."""
-    return date.today()  # noqa: DTZ011 - of no other place
-
-
-def run_library(
-    namespace: argparse.Namespace, progress: TerminalProgress, today: Callable[[], date] = local_day
-) -> int:
+def run_library(namespace: argparse.Namespace, progress: TerminalProgress) -> int:
     """Run a command of the library; give its exit code."""
-    namespace.today = today().isoformat()
+    namespace.today = clock.today().isoformat()
     kept_until = getattr(namespace, "keep_until", None)
     if kept_until and kept_until < namespace.today:
         say(f"--keep-until {kept_until} has already passed. Give {namespace.today} or a later day.")
@@ -253,7 +246,3 @@ def _show(
 ) -> None:
     progress.clear()
     sys.stdout.writelines([f"{as_json(record)}\n"] if namespace.json else lines)
-
-
-def _today() -> str:
-    return clock.today().isoformat()

@@ -84,15 +84,15 @@ def passages_table(found: Found) -> Iterator[str]:
 
 def _headline(found: Found) -> str:
     extent, change, attributed = found.extent, found.extent.label, found.attribution.left
-    quoted = f"{_percent(attributed.quoted)} of its words stand in quotation marks"
+    quoted = f"{percent(attributed.quoted)} of its words stand in quotation marks"
     if not len(found.passages):
         return f"no passage in common; {quoted}" if attributed.quoted else "no passage in common"
-    counted = _percent(attributed.counted(left_out(found.options.attribution)))
-    borrowed = _percent(extent.borrowed)
+    counted = percent(attributed.counted(left_out(found.options.attribution)))
+    borrowed = percent(extent.borrowed)
     verdict = f"{_WHOLE.get(change, f'on the whole {change}')}; " if change else ""
     return (
-        f"{_percent(attributed.raw)} in passages, {counted} after exclusions, {borrowed} in borrowed sentences; "
-        f"{_percent(found.right_taken.raw)} of the other in passages; "
+        f"{percent(attributed.raw)} in passages, {counted} after exclusions, {borrowed} in borrowed sentences; "
+        f"{percent(found.right_taken.raw)} of the other in passages; "
         f"{verdict}{quoted}"
     )
 

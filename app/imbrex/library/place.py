@@ -4,6 +4,7 @@ from pathlib import Path
 
 import platformdirs
 
+from imbrex import private
 from imbrex.errors import ImbrexError
 
 SUFFIX = ".imbrexlib"
@@ -22,7 +23,7 @@ def make_folder(library: Path) -> None:
         ImbrexError: nobody can write there.
     """
     try:
-        library.parent.mkdir(parents=True, exist_ok=True)
+        private.make_folder(library.parent)
     except OSError as error:
         raise ImbrexError(
             f"The folder {library.parent} cannot be created: {error.strerror or error}.",

@@ -27,6 +27,7 @@ class Store:
         self.shown = address.shown
         self.path = path = address.path
         self.is_file = path is not None
+        self.notice = ""
         if path is not None and not create and not os.path.isfile(path):
             raise ImbrexError(f"There is no library {address.shown}.", "Check the address, or create a library there.")
         if path is not None and create:

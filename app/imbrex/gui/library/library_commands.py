@@ -26,7 +26,6 @@ from imbrex.gui.library.removing import Removing, open_plainly
 from imbrex.library.filing import Filing
 from imbrex.library.mode import Mode
 from imbrex.library.place import SUFFIX, own_library
-from imbrex.private import make_folder
 
 MOST_OPENED = 100
 EXPORTED = ".imbrexport"
