@@ -308,11 +308,22 @@ def as_format_1(record):
 def test_reports_of_format_2_hold_until_a_figure_is_changed(judged, judged_documents, kind):
     made = pair_record(judged().pair("left", "right")) if kind == "pair" else class_record(judged().whole())
     old = as_format(2, json.loads(json.dumps(made)))
-    assert check(old, judged_documents).holds
     changed = old if kind == "pair" else old["pairs"][0]["detail"]
+    changed["passages"][0]["change"] = "another"
+    assert check(old, judged_documents).holds
     changed["figures"]["counted"] += 0.01
     place = "figures.counted_right" if kind == "pair" else "pairs 1.detail.figures.counted_right"
     assert [told for told, _, _ in check(old, judged_documents).deviations] == [place]
+
+
+def test_a_class_of_format_2_without_a_threshold_holds_until_a_figure_is_changed(judged, judged_documents):
+    made = class_record(judged(threshold=0.0).whole())
+    old = as_format(2, json.loads(json.dumps(made)))
+    old["figures"]["threshold_from"] = "nothing"
+    old["clusters"] = [{"members": [0, 1, 2], "mean": 0.2}]
+    assert check(old, judged_documents).holds
+    old["figures"]["above"] += 1
+    assert [told for told, _, _ in check(old, judged_documents).deviations] == ["figures.above"]
 
 
 @pytest.mark.parametrize("kind", ["pair", "class", "student"])

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
+from imbrex.engine.overview.threshold import ThresholdFrom
 from imbrex.engine.review.verdict import Verdict
-from imbrex.reports.record import FORMAT, PAIR
+from imbrex.reports.record import CLASS, FORMAT, PAIR
 
 KNOWN = range(1, FORMAT + 1)
 """Formats that can be verified."""
@@ -19,17 +20,32 @@ def of_today(record: Mapping[str, Any]) -> dict[str, Any]:
     if record["format"] < 2:
         made = _with_verdicts(made)
     if record["format"] < 3:
-        made = _with_both_sides(made)
+        made = _with_both_sides(_with_threshold(made))
     return made
 
 
-def unknown_figures(format_number: int) -> frozenset[str]:
-    """Figures of a pair that reports of a former format did not have."""
-    return frozenset() if format_number >= 3 else frozenset(f"{figure}_left" for figure in _ONE_SIDED)
+def unknown_figures(record: Mapping[str, Any]) -> frozenset[str]:
+    """Figures that a report of a former format did not have, or found in a way that is no longer used."""
+    if record["format"] >= 3:
+        return frozenset()
+    # "change" was "identical" for passages with a few words changed.
+    other = {"change", *(f"{figure}_left" for figure in _ONE_SIDED)}
+    return frozenset(other | {"clusters"} if _lacks_threshold(record) else other)
 
 
 _ONE_SIDED = ("in_passages", "counted", "quoted")
 """What reports before format 3 told of the right text alone."""
+
+
+def _lacks_threshold(record: Mapping[str, Any]) -> bool:
+    return record["kind"] == CLASS and record["figures"]["threshold_from"] == "nothing"
+
+
+def _with_threshold(record: dict[str, Any]) -> dict[str, Any]:
+    """Before format 3, a class without a chance level had a threshold of 0, at which all that shared was a cluster."""
+    if not _lacks_threshold(record):
+        return record
+    return record | {"figures": record["figures"] | {"threshold_from": ThresholdFrom.GIVEN.value}}
 
 
 def _with_both_sides(record: dict[str, Any]) -> dict[str, Any]:

@@ -103,7 +103,7 @@ def _verify(
     report = _pair(corpus, record, observer) if is_pair else _class(corpus, record, observer)
     again = pair_record(report) if isinstance(report, PairReport) else class_record(report)
     counts = _COUNTS if told["format"] > 1 else _COUNTS[:-1]  # format 1 said nothing of disguises
-    out = unknown_figures(told["format"]) | (_HIDDEN if hidden else frozenset())
+    out = unknown_figures(told) | (_HIDDEN if hidden else frozenset())
     deviations = _deviations("", _plain(_held(record, again, counts)), _plain(_held(again, again, counts)), out)
     return Verified((), resaved, renamed, tuple(deviations), report)
 
