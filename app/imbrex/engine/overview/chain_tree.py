@@ -39,10 +39,11 @@ def _spanning(documents: int, left: Int32, right: Int32, values: Float32, observ
     while len(leading):
         observer.check()
         one, other = labels[left[ranked[leading]]], labels[right[ranked[leading]]]
-        first = np.full(documents, len(ranked))
-        np.minimum.at(first, one, leading)
-        np.minimum.at(first, other, leading)
-        taken[first[first < len(ranked)]] = True
+        first = np.full((2, documents), len(ranked))
+        for side, ends in enumerate((one, other)):
+            first[side, ends[::-1]] = leading[::-1]  # of equal places the last one stays: the highest pair
+        highest = first.min(axis=0)
+        taken[highest[highest < len(ranked)]] = True
         chosen = ranked[taken]
         labels = connected(documents, left[chosen], right[chosen])
         leading = leading[labels[left[ranked[leading]]] != labels[right[ranked[leading]]]]
