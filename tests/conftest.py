@@ -26,9 +26,10 @@ def at(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     return at
 
 
-@pytest.fixture(scope="session", autouse=True)
-def one_of_each_language():
+_make_once = cache(registry._make)
+
+
+@pytest.fixture(autouse=True)
+def one_of_each_language(monkeypatch: pytest.MonkeyPatch) -> None:
     """Load every dictionary once in a process: that of German takes a second, the tagger of English half of one."""
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(registry, "_make", cache(registry._make))
-        yield
+    monkeypatch.setattr(registry, "_make", _make_once)

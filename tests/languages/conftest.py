@@ -20,3 +20,8 @@ def no_network(monkeypatch):
 @pytest.fixture(scope="session")
 def languages():
     return Languages()
+
+
+@pytest.fixture(autouse=True)
+def one_of_each_language():
+    """Here languages are made as the program makes them."""
