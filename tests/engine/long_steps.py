@@ -120,7 +120,7 @@ class Steps:
         yield "effects", lambda observer: effects(corpus, observer)
         yield "effects by kind", self._effects_by_kind
         yield "glance", self._keep("glance", lambda observer: glance(corpus, found["report"], observer=observer))
-        yield "tree", lambda observer: tree_of(found["report"], found["glance"].values, observer)
+        yield "tree", lambda observer: tree_of(found["report"], found["glance"].values, observer=observer)
         yield "graph", self._graph
         yield (
             "details",

@@ -15,11 +15,11 @@ from tests.library.conftest import essay
 
 
 class Stopper:
-    """An observer that remembers progress and stops the work at the given call of `check`, or after so much progress.
+    """An observer that remembers progress and stops the work at a call of `check`, or once so much is indexed.
 
     Args:
         at: which call.
-        after: how much must be done.
+        after: how many documents must be indexed.
     """
 
     def __init__(self, at=None, after=None):
@@ -33,7 +33,8 @@ class Stopper:
 
     def check(self):
         self.calls += 1
-        if self.calls == self.at or (self.after and self.told and self.told[-1][1] >= self.after):
+        indexed = max((done for stage, done, _ in self.told if stage == "indexing"), default=0)
+        if self.calls == self.at or (self.after and indexed >= self.after):
             raise Cancelled
 
 

@@ -38,7 +38,7 @@ _ONE_SIDED = ("in_passages", "counted", "quoted")
 
 
 def _lacks_threshold(record: Mapping[str, Any]) -> bool:
-    return record["kind"] == CLASS and record["figures"]["threshold_from"] == "nothing"
+    return bool(record["kind"] == CLASS and record["figures"]["threshold_from"] == "nothing")
 
 
 def _with_threshold(record: dict[str, Any]) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
+from imbrex.engine.percent import rounded
 from imbrex.gui.library.check_model import CheckColumn, CheckModel, Line
 from imbrex.gui.library.library_jobs import CheckResult
 from imbrex.gui.library.library_names import LibraryNames
@@ -37,7 +38,7 @@ class CheckView(QWidget):
         self._least = QSpinBox()
         self._least.setObjectName("checkLeast")
         self._least.setRange(0, 100)
-        self._least.setValue(round(100 * LEAST))
+        self._least.setValue(int(rounded(LEAST, 0).value))
         self._least.setSuffix(percent_sign())
         self._least.setAccessibleName(self.tr("Show from"))
         self._least.setToolTip(self.tr("Smallest share, one way or the other, from which a candidate is listed"))
