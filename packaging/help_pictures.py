@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QDialog, QDockWidget, QWidget
 
 from imbrex import assets
-from imbrex.engine.document import Document
+from imbrex.engine.text.document import Document
 from imbrex.gui.application import create_window
 from imbrex.gui.dialogs.report import ReportDialog
 from imbrex.gui.main_window import MainWindow

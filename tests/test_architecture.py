@@ -15,7 +15,11 @@ ROOT = Path(__file__).resolve().parents[1]
 TOP_LEVEL = set(
     "CHANGELOG.md CONTRIBUTING.md LICENSE README.md app packaging pyproject.toml resources tests".split(),
 )
-ENGINE = sorted(path.stem for path in (ROOT / "app/imbrex/engine").glob("*.py") if path.stem != "__init__")
+ENGINE = sorted(
+    ".".join(path.relative_to(ROOT / "app").with_suffix("").parts)
+    for path in (ROOT / "app/imbrex/engine").rglob("*.py")
+    if path.stem != "__init__"
+)
 
 
 def ignored() -> set[str]:
@@ -54,7 +58,7 @@ def _exists(path: Path) -> bool:
     return path.is_dir() or path.with_suffix(".py").is_file()
 
 
-@pytest.mark.parametrize("front", [[f"imbrex.engine.{name}" for name in ENGINE], ["imbrex.cli"]], ids=["engine", "cli"])
+@pytest.mark.parametrize("front", [ENGINE, ["imbrex.cli"]], ids=["engine", "cli"])
 def test_it_can_be_imported_where_there_is_no_qt(front):
     blocked = "import sys; sys.modules['PySide6'] = None; sys.modules['shiboken6'] = None; import importlib\n"
     command = f"{blocked}for name in {front!r}: importlib.import_module(name)"

@@ -20,10 +20,10 @@ from itertools import combinations
 from pathlib import Path
 from types import ModuleType
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.options import Options
 from imbrex.engine.presets import PRESETS
+from imbrex.engine.text.document import Document
 from imbrex.languages.registry import Languages
 
 Work = Callable[[], object]

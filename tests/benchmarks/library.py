@@ -27,10 +27,10 @@ from sqlalchemy import func, select
 from tests.benchmarks.made_library import MadeLibrary, Query
 from tests.library import throwaway_postgres
 
-from imbrex.engine.document import Document
-from imbrex.engine.fingerprints import Fingerprinter
+from imbrex.engine.fingerprints.fingerprints import Fingerprinter
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import Canonization, Options, WordForm
+from imbrex.engine.text.document import Document
 from imbrex.languages.registry import Languages
 from imbrex.library.library import Library
 from imbrex.library.posting import postings_of

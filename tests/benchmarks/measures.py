@@ -21,13 +21,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.compare.shingles import shingles_of
 from imbrex.engine.measures.block_index import BlockIndex
 from imbrex.engine.measures.minhash import FUNCTIONS, minima
 from imbrex.engine.presets import PRESETS
-from imbrex.engine.shingles import shingles_of
-from imbrex.engine.whatif import curve, what_if
+from imbrex.engine.text.document import Document
+from imbrex.engine.what_if.shingle_lengths import curve, what_if
 from imbrex.languages.registry import Languages
 
 LENGTH = 3

@@ -157,11 +157,11 @@ def measure_sorting(documents: int = 2000) -> None:
     from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QApplication, QLineEdit
 
-    from imbrex.engine.document import Document
+    from imbrex.engine.compare.pairs import Pairs
+    from imbrex.engine.compare.report import Counted, Report
     from imbrex.engine.options import Options
     from imbrex.engine.overview.score import Score
-    from imbrex.engine.pairs import Pairs
-    from imbrex.engine.report import Counted, Report
+    from imbrex.engine.text.document import Document
     from imbrex.gui.overview.choice import Choice
     from imbrex.gui.overview.known_details import KnownDetails
     from imbrex.gui.overview.pairs.pair_figures import PairColumn

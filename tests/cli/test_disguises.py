@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.disguises.effect import effects
-from imbrex.engine.document import Document
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.text.document import Document
+from imbrex.engine.what_if.disguise_effect import effects
 from imbrex.languages.registry import Languages
 
 SOURCE = (

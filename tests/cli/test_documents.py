@@ -1,7 +1,7 @@
 """The commands that print documents: text and canonize."""
 
 from imbrex.cli.words import in_words
-from imbrex.engine.tokens import Fate
+from imbrex.engine.text.tokens import Fate
 
 
 def test_text_is_printed_as_it_was_read(run, tmp_path):

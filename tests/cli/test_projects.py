@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from imbrex import __version__
-from imbrex.engine.document import Document, Problem, Role
 from imbrex.engine.options import Options, Shingling
 from imbrex.engine.presets import DEFAULT, PRESETS
 from imbrex.engine.review.review import Review
 from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.text.document import Document, Problem, Role
 from imbrex.files.reading import Reader
 from imbrex.projects.project import Project
 from imbrex.projects.saving import save_project

@@ -5,12 +5,12 @@ from collections.abc import Callable, Sequence
 import numpy as np
 import pytest
 
-from imbrex.engine.attribution.citing import Citing
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document
+from imbrex.engine.citation_rules import Citing
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import Canonization, Options, Shingling, WordForm
-from imbrex.engine.tokens import Tokens
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.tokens import Tokens
 
 AS_WRITTEN = Canonization(drop_stop_words=False, drop=PartOfSpeech(0), word_form=WordForm.AS_WRITTEN)
 

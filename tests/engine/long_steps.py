@@ -6,28 +6,28 @@ from typing import Any
 
 import numpy as np
 
-from imbrex.engine.attribution.attributing import attribute
-from imbrex.engine.attribution.cutting import cut_passages
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.disguises.effect import effects, effects_by_kind
-from imbrex.engine.document import Document
-from imbrex.engine.evidence.finding import find_evidence
-from imbrex.engine.fingerprints import Fingerprinter
+from imbrex.engine.attribution.passage_attribution import attribute
+from imbrex.engine.attribution.passage_splitting import cut_passages
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.evidence.find_evidence import find_evidence
+from imbrex.engine.fingerprints.fingerprints import Fingerprinter
 from imbrex.engine.measures.context import Collection
+from imbrex.engine.measures.near_duplicates import Method, find_near_duplicates
 from imbrex.engine.measures.registry import BY_NAME, measure_pair
-from imbrex.engine.near_duplicates import Method, find_near_duplicates
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Canonization, Disguises, Exclusions, Options, WordForm
 from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.graph import lay_out
 from imbrex.engine.overview.questions import details_of, origins_of, tree_of
-from imbrex.engine.rewrite_map.mapping import make_map
-from imbrex.engine.rewriting.borrowed import borrowed_sentences, borrowed_words
+from imbrex.engine.rewrite_map.map_paragraphs import make_map
+from imbrex.engine.rewriting.borrowed_sentences import borrowed_sentences, borrowed_words
 from imbrex.engine.rewriting.extent import extent_of
-from imbrex.engine.rewriting.finding import find_rewritten
+from imbrex.engine.rewriting.find_rewritten import find_rewritten
 from imbrex.engine.rewriting.word_changes import word_changes
-from imbrex.engine.switches import try_switches
-from imbrex.engine.whatif import what_if
+from imbrex.engine.text.document import Document
+from imbrex.engine.what_if.disguise_effect import effects, effects_by_kind
+from imbrex.engine.what_if.option_switches import try_switches
+from imbrex.engine.what_if.shingle_lengths import what_if
 from tests.engine.disguises.bookish import Bookish
 
 LEFT, RIGHT = "left", "right"

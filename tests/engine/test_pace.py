@@ -2,8 +2,8 @@
 
 import pytest
 
-from imbrex.engine.characters import units_of
 from imbrex.engine.observer import Cancelled, Progress
+from imbrex.engine.text.characters import units_of
 from tests.engine.hostile_texts import HOSTILE
 from tests.engine.long_steps import Steps
 from tests.engine.pace import Pace

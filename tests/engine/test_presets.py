@@ -1,6 +1,6 @@
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.presets import DEFAULT, PRESETS
+from imbrex.engine.text.document import Document
 from tests.engine.disguises.bookish import Bookish, compared
 
 

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document, Role
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import Cancelled, Progress
 from imbrex.engine.options import Disguises, Options
+from imbrex.engine.text.document import Document, Role
 from tests.engine.conftest import AS_WRITTEN, Toy
 
 OPTIONS = Options(canonization=AS_WRITTEN, disguises=Disguises(numerals=True))

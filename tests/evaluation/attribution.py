@@ -14,12 +14,12 @@ from pathlib import Path
 
 import numpy as np
 
-from imbrex.engine.attribution.attributing import attribute
-from imbrex.engine.attribution.standing import NOTHING, Standing
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document
-from imbrex.engine.rewriting.finding import find_rewritten
-from imbrex.engine.tokens import Int32, UInt8
+from imbrex.engine.attribution.attribution import NOTHING, Standing
+from imbrex.engine.attribution.passage_attribution import attribute
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.rewriting.find_rewritten import find_rewritten
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.tokens import Int32, UInt8
 from tests.evaluation.figures import Figure
 from tests.evaluation.texts import LANGUAGES
 

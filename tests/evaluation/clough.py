@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from imbrex.engine.rewriting.extent import extent_of
-from imbrex.engine.rewriting.finding import find_passages
-from imbrex.engine.rewriting.passage import Change
+from imbrex.engine.rewriting.find_rewritten import find_passages
+from imbrex.engine.rewriting.rewritten_passage import Change
 from tests.evaluation.figures import Figure
 from tests.evaluation.tables import rows
 from tests.evaluation.texts import read_paths

@@ -18,11 +18,11 @@ from pathlib import Path
 
 import numpy as np
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.disguises.disguise import Disguise
-from imbrex.engine.disguises.scripts import CYRILLIC, LATIN, lookalikes, script_of_language
-from imbrex.engine.document import Document, Span, Unseen
-from imbrex.engine.tokens import Tokens
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.document import Document, Span, Unseen
+from imbrex.engine.text.lookalike_letters import CYRILLIC, LATIN, lookalikes, script_of_language
+from imbrex.engine.text.tokens import Tokens
 from imbrex.languages.detection import detect
 from imbrex.languages.registry import Languages
 

@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from imbrex.engine.rewriting.finding import find_passages
-from imbrex.engine.rewriting.reading import Reading
+from imbrex.engine.rewriting.find_rewritten import find_passages
+from imbrex.engine.rewriting.sentence_words import Reading
 from tests.evaluation.figures import Figure
 from tests.evaluation.plagdet import Shared, plagdet
 from tests.evaluation.tables import rows

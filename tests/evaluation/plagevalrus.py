@@ -6,8 +6,8 @@ from pathlib import Path
 
 import numpy as np
 
-from imbrex.engine.rewriting.borrowed import borrowed_sentences
-from imbrex.engine.rewriting.finding import find_passages
+from imbrex.engine.rewriting.borrowed_sentences import borrowed_sentences
+from imbrex.engine.rewriting.find_rewritten import find_passages
 from tests.evaluation.figures import Figure
 from tests.evaluation.tables import rows
 from tests.evaluation.texts import read_paths

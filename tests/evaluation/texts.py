@@ -6,10 +6,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from imbrex.cli.inputs import read as read_files
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document, Role
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT
-from imbrex.engine.rewriting.reading import Reading, read
+from imbrex.engine.rewriting.sentence_words import Reading, read
+from imbrex.engine.text.document import Document, Role
 from imbrex.languages.registry import Languages
 
 LANGUAGES = Languages()

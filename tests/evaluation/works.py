@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from imbrex.engine.rewriting.extent import extent_of
-from imbrex.engine.rewriting.finding import find_passages
-from imbrex.engine.rewriting.reading import Reading
+from imbrex.engine.rewriting.find_rewritten import find_passages
+from imbrex.engine.rewriting.sentence_words import Reading
 from tests.evaluation.figures import Figure
 from tests.evaluation.tables import rows
 from tests.evaluation.texts import read_paths, read_texts

@@ -2,7 +2,7 @@
 
 import pytest
 
-from imbrex.engine.document import PartKind
+from imbrex.engine.text.document import PartKind
 from imbrex.files.formats import recognize
 from imbrex.files.reading import Reader
 from imbrex.files.source import Source

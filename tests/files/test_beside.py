@@ -1,6 +1,6 @@
 """Texts that stand beside the page: comments, deletions, descriptions, field codes; and large pictures."""
 
-from imbrex.engine.document import PartKind
+from imbrex.engine.text.document import PartKind
 from tests.files.making import docx, odt, p
 from tests.files.test_unseen_word import anchored, run
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from imbrex.engine.disguises.disguise import Disguise
-from imbrex.engine.document import PartKind
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.document import PartKind
 from imbrex.files.extracted import UnreadableError
 from tests.files.making import compound, doc, doc_95, word_2
 from tests.rows import each_row

@@ -5,7 +5,7 @@ import zipfile
 
 import pytest
 
-from imbrex.engine.document import PartKind
+from imbrex.engine.text.document import PartKind
 from imbrex.files.extracted import UnreadableError
 from tests.files.making import docx, p, word_table, word_xml, zipped
 

@@ -4,7 +4,7 @@ import html
 
 import pytest
 
-from imbrex.engine.document import PartKind
+from imbrex.engine.text.document import PartKind
 from imbrex.files.extracted import UnreadableError
 from imbrex.files.html import page_markup, told_by
 from tests.files.making import epub

@@ -5,7 +5,7 @@ import io
 import msoffcrypto.format.ooxml
 import pytest
 
-from imbrex.engine.document import Document, Problem
+from imbrex.engine.text.document import Document, Problem
 from tests.files.making import docx, locked_pdf, odt, p
 
 # msoffcrypto writes files of less than a few kilobytes that nothing opens.

@@ -2,7 +2,7 @@
 
 import pytest
 
-from imbrex.engine.document import PartKind
+from imbrex.engine.text.document import PartKind
 from imbrex.files.veil import NOTE, block, foreign, veil
 from tests.files.making import doc, docx, odt, p
 from tests.files.test_odt import NOTE as ODT_NOTE
@@ -47,7 +47,7 @@ def test_marks_keep_their_places_beside_what_is_unseen():
 
 
 def _kinds():
-    from imbrex.engine.disguises.disguise import UNSEEN
+    from imbrex.engine.text.disguise import UNSEEN
 
     return UNSEEN
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.engine.document import Properties
+from imbrex.engine.text.document import Properties
 from imbrex.files.properties import cleaned, iso_date, iso_of, made
 from tests.files.making import W, doc, docx, epub, fodt, odt, p, pdf, summary, zipped
 from tests.rows import each_row

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from imbrex.engine.document import Document, PartKind, Problem, Properties
 from imbrex.engine.observer import Cancelled, Silent
+from imbrex.engine.text.document import Document, PartKind, Problem, Properties
 from imbrex.files import service, txt
 from imbrex.files.extracted import UnreadableError
 from imbrex.files.reading import Reader

@@ -1,6 +1,6 @@
 """Rich text."""
 
-from imbrex.engine.document import PartKind
+from imbrex.engine.text.document import PartKind
 from tests.rows import each_row
 
 BODY, TABLE, FOOTNOTE, HEADER = PartKind.BODY, PartKind.TABLE, PartKind.FOOTNOTE, PartKind.HEADER

@@ -1,6 +1,6 @@
 """Text that OpenDocument, rich text and web pages hide, beside honest text that looks much like it."""
 
-from imbrex.engine.disguises.disguise import UNSEEN
+from imbrex.engine.text.disguise import UNSEEN
 from tests.files.making import odt
 from tests.rows import each_row
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from imbrex.engine.disguises.disguise import UNSEEN
+from imbrex.engine.text.disguise import UNSEEN
 from tests.files.making import pdf
 from tests.rows import each_row
 

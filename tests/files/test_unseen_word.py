@@ -3,7 +3,7 @@
 import io
 import zipfile
 
-from imbrex.engine.disguises.disguise import UNSEEN
+from imbrex.engine.text.disguise import UNSEEN
 from tests.files.making import docx, p, word_table, zipped
 from tests.rows import each_row
 

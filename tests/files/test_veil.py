@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.engine.disguises.disguise import UNSEEN, Disguise
-from imbrex.engine.document import PartKind
+from imbrex.engine.text.disguise import UNSEEN, Disguise
+from imbrex.engine.text.document import PartKind
 from imbrex.files.extracted import UnreadableError, compose
 from imbrex.files.veil import block, foreign, unveiled, veil
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from imbrex.engine.document import PartKind
+from imbrex.engine.text.document import PartKind
 from imbrex.files.extracted import UnreadableError
 from tests.files.making import W, p, word_table
 

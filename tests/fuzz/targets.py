@@ -5,11 +5,11 @@ from functools import partial
 
 import numpy as np
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.language import PartOfSpeech
-from imbrex.engine.markup import strip_markup
 from imbrex.engine.options import Canonization, Options
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.markup import strip_markup
 from imbrex.errors import ImbrexError
 from imbrex.files.encoding import decode
 from imbrex.files.extracted import Extracted

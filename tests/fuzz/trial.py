@@ -4,9 +4,9 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document, Problem
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.options import Options
+from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
 from imbrex.files.reading import Reader
 from imbrex.languages.registry import Languages

@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from imbrex.engine.attribution.standing import NOTHING, Attributed, Attribution, Standing
-from imbrex.engine.rewrite_map.mapping import make_map
-from imbrex.engine.rewriting.passage import Change, Rewritten
-from imbrex.engine.rewriting.reading import Reading
+from imbrex.engine.attribution.attribution import NOTHING, Attributed, Attribution, Standing
+from imbrex.engine.rewrite_map.map_paragraphs import make_map
+from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
+from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.engine.rewriting.word_changes import word_changes
 from imbrex.gui.worker.rewriting_jobs import RewritingFound
 from tests.gui.views.samples import tokens

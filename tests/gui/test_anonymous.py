@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.engine.document import Document, Problem, Role
+from imbrex.engine.text.document import Document, Problem, Role
 from imbrex.gui.application import create_window
 from imbrex.gui.curtain import with_aliases
 from imbrex.gui.session import Session

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QPushButton
 
-from imbrex.engine.role import Role
+from imbrex.engine.text.role import Role
 from imbrex.gui.notices import notice_for
 from imbrex.languages.registry import Languages
 from imbrex.library.library import Library

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.engine.document import Role
+from imbrex.engine.text.document import Role
 from imbrex.gui.application import create_window
 from imbrex.gui.docks.document_model import DocumentRole
 from imbrex.gui.documents.rows import State

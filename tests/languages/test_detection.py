@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.disguises.disguise import Disguise
-from imbrex.engine.document import Document, Span, Unseen
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.document import Document, Span, Unseen
 from imbrex.languages.detection import detect, written_in
 from imbrex.languages.registry import KNOWN
 from tests.rows import each_row

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from imbrex.engine.document import Document
+from imbrex.engine.text.document import Document
 from imbrex.languages.registry import Languages
 from imbrex.library.library import Library
 from tests.library import throwaway_postgres

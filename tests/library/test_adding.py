@@ -4,8 +4,8 @@ import datetime as dt
 
 import pytest
 
-from imbrex.engine.document import Document, Part, PartKind, Role, Span
 from imbrex.engine.observer import Cancelled
+from imbrex.engine.text.document import Document, Part, PartKind, Role, Span
 from imbrex.errors import ImbrexError
 from imbrex.library.adding import BATCH
 from imbrex.library.filing import Filing

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document, Role
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.options import Options, Shingling
 from imbrex.engine.presets import PRESETS
+from imbrex.engine.text.document import Document, Role
 from imbrex.library.candidate import Clue
 from imbrex.library.checked import Sameness
 from imbrex.library.library import Library

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.text.document import Document
 from imbrex.library import grouping
 from imbrex.library.library import Library
 from imbrex.library.mode import Mode

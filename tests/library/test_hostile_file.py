@@ -5,7 +5,7 @@ import sqlite3
 import numpy as np
 import pytest
 
-from imbrex.engine.document import Document
+from imbrex.engine.text.document import Document
 from imbrex.errors import ImbrexError
 from imbrex.library import sqlite
 from imbrex.library.library import Library

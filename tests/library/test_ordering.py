@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from imbrex.engine.document import Document
+from imbrex.engine.text.document import Document
 from imbrex.languages.registry import Languages
 from imbrex.library.filing import Filing
 from imbrex.library.library import Library

@@ -5,8 +5,8 @@ import zlib
 
 import pytest
 
-from imbrex.engine.disguises.disguise import UNSEEN
-from imbrex.engine.document import Document, Part, PartKind, Role, Span, Unseen
+from imbrex.engine.text.disguise import UNSEEN
+from imbrex.engine.text.document import Document, Part, PartKind, Role, Span, Unseen
 from imbrex.errors import ImbrexError
 from imbrex.library.packing import pack, unpack
 

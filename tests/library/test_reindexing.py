@@ -3,10 +3,10 @@
 import pytest
 from sqlalchemy import delete, func, select
 
-from imbrex.engine.document import Document
 from imbrex.engine.observer import Cancelled, Observer
 from imbrex.engine.options import Canonization, Options, WordForm
 from imbrex.engine.presets import PRESETS
+from imbrex.engine.text.document import Document
 from imbrex.errors import ImbrexError
 from imbrex.library import reindexing, schema
 from imbrex.library.candidate import Clue

@@ -2,9 +2,9 @@
 
 import pytest
 
-from imbrex.engine.document import Document
-from imbrex.engine.fingerprints import Fingerprinter
+from imbrex.engine.fingerprints.fingerprints import Fingerprinter
 from imbrex.engine.options import Options
+from imbrex.engine.text.document import Document
 from imbrex.library.filing import Filing
 from imbrex.library.library import Library
 from imbrex.library.posting import packed, postings_of

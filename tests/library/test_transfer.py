@@ -5,9 +5,9 @@ import zipfile
 
 import pytest
 
-from imbrex.engine.disguises.disguise import Disguise
-from imbrex.engine.document import Part, PartKind, Span, Unseen
 from imbrex.engine.observer import Cancelled
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.document import Part, PartKind, Span, Unseen
 from imbrex.errors import ImbrexError
 from imbrex.library import exporting, importing
 from imbrex.library.filing import Filing

@@ -14,7 +14,7 @@ import pytest
 from imbrex.engine.observer import Cancelled
 from imbrex.engine.options import Options, Shingling
 from imbrex.engine.review.decision import Decision
-from imbrex.engine.review.mark import Excerpt, Mark
+from imbrex.engine.review.passage_mark import Excerpt, Mark
 from imbrex.engine.review.verdict import Verdict
 from imbrex.errors import ImbrexError
 from imbrex.projects import database, writing

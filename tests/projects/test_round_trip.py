@@ -6,7 +6,7 @@ from pathlib import Path
 
 from hypothesis import given, settings
 
-from imbrex.engine.document import Document
+from imbrex.engine.text.document import Document
 from imbrex.files.reading import Reader
 from imbrex.projects.journal import Journal, abandoned
 from imbrex.projects.opening import open_project

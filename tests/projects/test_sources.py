@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from imbrex.engine.document import Document
 from imbrex.engine.observer import Cancelled
+from imbrex.engine.text.document import Document
 from imbrex.files.reading import Reader
 from imbrex.projects import sources
 from imbrex.projects.sources import State, look_at_sources

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from imbrex.engine.document import Span
+from imbrex.engine.text.document import Span
 from imbrex.reports.alignment import excerpt
 from imbrex.reports.pair_making import make_pair_report
 from tests.reports.conftest import corpus_of, document, making

@@ -8,10 +8,10 @@ from dataclasses import replace
 import pypdfium2
 import pytest
 
-from imbrex.engine.document import Span
 from imbrex.engine.review.decision import Decision
 from imbrex.engine.review.review import Review
 from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.text.document import Span
 from imbrex.reports.pair_making import make_pair_report
 from imbrex.reports.pair_report import PassageFacts
 from imbrex.reports.saving import save

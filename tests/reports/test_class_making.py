@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from imbrex.engine.document import Problem, Role
 from imbrex.engine.observer import Cancelled, Silent
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.score import Score
+from imbrex.engine.text.document import Problem, Role
 from imbrex.reports.batch import Batch, Each, Wish
 from imbrex.reports.class_making import in_order, make_class_report
 from imbrex.reports.html.rendering import class_page

@@ -5,8 +5,8 @@ from itertools import product
 
 import pytest
 
-from imbrex.engine.document import Role
 from imbrex.engine.overview.glance import glance
+from imbrex.engine.text.document import Role
 from imbrex.reports.class_making import make_class_report
 from imbrex.reports.pair_making import make_pair_report
 from tests.reports.conftest import corpus_of, document, making

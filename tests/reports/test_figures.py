@@ -9,12 +9,12 @@ import pypdfium2
 import pytest
 from selectolax.lexbor import LexborHTMLParser
 
-from imbrex.engine.attribution.attributing import attribute
-from imbrex.engine.attribution.standing import left_out
-from imbrex.engine.attribution.taken import find_taken
-from imbrex.engine.document import Role
+from imbrex.engine.attribution.attribution import left_out
+from imbrex.engine.attribution.passage_attribution import attribute
+from imbrex.engine.attribution.taken_passages import find_taken
 from imbrex.engine.options import Options
-from imbrex.engine.rewriting.finding import find_rewritten
+from imbrex.engine.rewriting.find_rewritten import find_rewritten
+from imbrex.engine.text.document import Role
 from imbrex.reports.html.reading import record_in
 from imbrex.reports.meanings import SHARES
 from imbrex.reports.pair_making import make_pair_report

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from selectolax.lexbor import LexborHTMLParser
 
-from imbrex.engine.document import Span
+from imbrex.engine.text.document import Span
 from imbrex.reports.html.marked_text import paragraphs
 from imbrex.reports.pair_report import PassageFacts, WordRun
 from imbrex.reports.shown_text import writable

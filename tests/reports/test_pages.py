@@ -12,7 +12,7 @@ from selectolax.lexbor import LexborHTMLParser
 
 from imbrex import assets, reports
 from imbrex.engine.options import Options, walk
-from imbrex.engine.overview.distribution import why_no_chance
+from imbrex.engine.overview.score_distribution import why_no_chance
 from imbrex.engine.overview.threshold import ThresholdFrom
 from imbrex.languages.registry import KNOWN
 from imbrex.reports.class_making import of_one

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from imbrex.engine.document import Role
 from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.score import Score
 from imbrex.engine.review.review import NOTHING_DECIDED
+from imbrex.engine.text.document import Role
 from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages
 from imbrex.reports.class_making import make_class_report, of_one

@@ -29,10 +29,10 @@ from imbrex.cli.terminal import TerminalProgress, escape, say
 from imbrex.cli.unmet import unmet
 from imbrex.cli.what_if import try_pair, what_if_record, what_if_table
 from imbrex.cli.words import words_of
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document, Problem, Role
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.measures.context import Collection, Settings
-from imbrex.engine.near_duplicates import Method, find_near_duplicates
+from imbrex.engine.measures.near_duplicates import Method, find_near_duplicates
+from imbrex.engine.text.document import Document, Problem, Role
 from imbrex.languages.registry import Languages
 
 

@@ -7,16 +7,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.cli.inputs import Inputs
-from imbrex.engine.comparison import Scores
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Problem, Role
+from imbrex.engine.compare.comparison import Scores
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.compare.passages import Passages
+from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.measures.context import Collection
 from imbrex.engine.measures.hints import hints
 from imbrex.engine.measures.registry import measure_pair
 from imbrex.engine.measures.value import Value
 from imbrex.engine.observer import Observer, Progress
-from imbrex.engine.passages import Passages
-from imbrex.engine.report import Counted, Report
+from imbrex.engine.text.document import Problem, Role
 
 _NOTHING = Scores(0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 

@@ -9,15 +9,15 @@ from imbrex.cli.inputs import Inputs
 from imbrex.cli.record import as_json, separated
 from imbrex.cli.table import remarks, sentence
 from imbrex.cli.terminal import escape
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.disguises.disguise import Disguise
-from imbrex.engine.disguises.effect import SWITCHES, Effect, effects
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.disguises.findings import Finding, Findings
-from imbrex.engine.disguises.spelling import spelled
-from imbrex.engine.document import Document, Problem
+from imbrex.engine.disguises.letter_explanation import spelled
 from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.options import Options
 from imbrex.engine.percent import percent
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.what_if.disguise_effect import SWITCHES, Effect, effects
 
 _LISTED = 20  # places of a kind; the record has all
 _QUOTED = 60  # characters of a place

@@ -8,14 +8,14 @@ from imbrex.cli.inputs import Inputs
 from imbrex.cli.record import as_json
 from imbrex.cli.table import align, remarks, sentence
 from imbrex.cli.terminal import escape
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document, Problem
-from imbrex.engine.evidence.finding import MOST, Evidence, find_evidence
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.evidence.find_evidence import MOST, Evidence, find_evidence
 from imbrex.engine.evidence.hint import Clue, Direction, Hint
 from imbrex.engine.evidence.item import Item
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
-from imbrex.engine.rewriting.finding import find_rewritten
+from imbrex.engine.rewriting.find_rewritten import find_rewritten
+from imbrex.engine.text.document import Document, Problem
 
 _HEAD = ("", "", "left", "right", "others", "passages", "weight")
 _LONGEST = 60  # characters of what is shared

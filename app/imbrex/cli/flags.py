@@ -8,8 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from imbrex.engine.describe import Describe
 from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import Options, WordForm, parts_of_speech, walk
 from imbrex.engine.presets import DEFAULT, PRESETS
 

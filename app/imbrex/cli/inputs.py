@@ -6,9 +6,9 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from imbrex.cli.projects import Projects
-from imbrex.engine.document import Document, Problem, Role
 from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
+from imbrex.engine.text.document import Document, Problem, Role
 from imbrex.files.reading import Reader, expand
 from imbrex.languages.detection import written_in
 

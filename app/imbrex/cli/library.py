@@ -19,7 +19,7 @@ from imbrex.cli.projects import open_projects
 from imbrex.cli.record import as_json
 from imbrex.cli.terminal import TerminalProgress, escape, say
 from imbrex.cli.unmet import unmet
-from imbrex.engine.document import Role
+from imbrex.engine.text.document import Role
 from imbrex.errors import ImbrexError
 from imbrex.languages.registry import Languages
 from imbrex.library.library import Library

@@ -8,8 +8,8 @@ from typing import Any
 
 from imbrex.cli.inputs import Inputs
 from imbrex.cli.table import remarks, sentence
-from imbrex.engine.document import Document, Problem
 from imbrex.engine.observer import Observer
+from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
 from imbrex.library.addition import Addition
 from imbrex.library.filing import Filing

@@ -5,8 +5,8 @@ from typing import Any
 
 from imbrex.cli.table import Row, align, remarks, sentence
 from imbrex.cli.terminal import escape
-from imbrex.engine.document import Problem
 from imbrex.engine.percent import percent
+from imbrex.engine.text.document import Problem
 from imbrex.library.candidate import Candidate
 from imbrex.library.checked import Checked, Sameness
 from imbrex.library.entry import Entry

@@ -9,10 +9,10 @@ import numpy as np
 from imbrex.cli.inputs import Inputs
 from imbrex.cli.record import as_json, documents_of
 from imbrex.cli.table import align, labels_of, remarks, sentence
-from imbrex.engine.document import Problem
-from imbrex.engine.near_duplicates import RULES, NearDuplicates
+from imbrex.engine.compare.report import Report
+from imbrex.engine.measures.near_duplicates import RULES, NearDuplicates
 from imbrex.engine.percent import percent
-from imbrex.engine.report import Report
+from imbrex.engine.text.document import Problem
 
 _HEAD = ("left", "right", "Jaccard", "proposed", "accepted", "true")
 

@@ -6,7 +6,7 @@ from imbrex.cli.flags import some_percent, whole_number
 from imbrex.engine.measures.context import Settings
 from imbrex.engine.measures.longest_words import MOST as MOST_WORDS
 from imbrex.engine.measures.minhash import ROUNDS as MOST_ROUNDS
-from imbrex.engine.near_duplicates import ROUNDS, THRESHOLD, Method
+from imbrex.engine.measures.near_duplicates import ROUNDS, THRESHOLD, Method
 
 
 def add_near_flags(parser: argparse.ArgumentParser) -> None:

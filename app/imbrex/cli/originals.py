@@ -4,9 +4,9 @@ import os
 from collections.abc import Sequence
 from dataclasses import replace
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document, Role
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import Observer
+from imbrex.engine.text.document import Document, Role
 from imbrex.errors import ImbrexError
 
 

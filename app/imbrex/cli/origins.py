@@ -8,13 +8,13 @@ from imbrex.cli.inputs import Inputs
 from imbrex.cli.record import as_json, documents_of
 from imbrex.cli.table import align, labels_of, remarks, sentence
 from imbrex.cli.terminal import escape
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document, Problem
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import Observer
 from imbrex.engine.overview.origins import Origin, Origins, Stretch
 from imbrex.engine.overview.questions import origins_of
 from imbrex.engine.percent import percent
-from imbrex.engine.report import Report
+from imbrex.engine.text.document import Document, Problem
 
 _QUOTED = 60  # characters of a stretch
 

@@ -7,17 +7,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.cli.inputs import Inputs
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Problem
+from imbrex.engine.compare.common_phrases import CommonPhrase
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.compare.pairs import Pairs
+from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.observer import Observer
 from imbrex.engine.overview.clusters import Linkage
-from imbrex.engine.overview.details import Details
 from imbrex.engine.overview.glance import Glance, glance
-from imbrex.engine.overview.phrases import CommonPhrase
+from imbrex.engine.overview.pair_details import Details
 from imbrex.engine.overview.questions import details_of
 from imbrex.engine.overview.score import Score
-from imbrex.engine.pairs import Pairs
-from imbrex.engine.report import Counted, Report
+from imbrex.engine.text.document import Problem
 
 MOST_ROWS = 100
 """Rows of the table unless all are asked for: two hundred copies of one file make 19,900 pairs of 100 %."""

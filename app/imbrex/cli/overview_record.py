@@ -14,7 +14,7 @@ from imbrex.cli.overview import Overview, PairRow
 from imbrex.cli.overview_remarks import remarks_on
 from imbrex.cli.record import as_json, documents_of, separated
 from imbrex.engine.overview.clusters import Cluster
-from imbrex.engine.overview.distribution import why_no_chance
+from imbrex.engine.overview.score_distribution import why_no_chance
 from imbrex.engine.overview.shared_passage import SharedPassage
 
 _SCORES = ("containment_left", "containment_right", "coverage_left", "coverage_right", "jaccard")

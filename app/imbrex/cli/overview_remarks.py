@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from imbrex.cli.overview import Overview
-from imbrex.engine.document import Role
+from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.overview.threshold import ThresholdFrom
 from imbrex.engine.percent import percent
-from imbrex.engine.report import Counted, Report
-from imbrex.engine.tokens import Int32
+from imbrex.engine.text.document import Role
+from imbrex.engine.text.tokens import Int32
 
 _MOST_NAMES = 5
 

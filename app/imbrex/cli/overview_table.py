@@ -7,13 +7,13 @@ from imbrex.cli.overview import Overview, PairRow
 from imbrex.cli.overview_remarks import remarks_on
 from imbrex.cli.table import HEAD, align, heading, labels_of, remarks, sentence
 from imbrex.cli.terminal import escape
-from imbrex.engine.document import Role
 from imbrex.engine.overview.clusters import Cluster, Linkage
-from imbrex.engine.overview.distribution import NoChance, why_no_chance
 from imbrex.engine.overview.glance import Glance
 from imbrex.engine.overview.score import Score
+from imbrex.engine.overview.score_distribution import NoChance, why_no_chance
 from imbrex.engine.overview.threshold import ThresholdFrom
 from imbrex.engine.percent import percent
+from imbrex.engine.text.document import Role
 
 _HEAD = (*HEAD[:-1], "longest", "passages", "percentile")
 _FIGURES = 77  # columns that figures and gaps take

@@ -9,19 +9,19 @@ from imbrex.cli.inputs import Inputs
 from imbrex.cli.record import as_json
 from imbrex.cli.table import align, remarks, sentence
 from imbrex.cli.terminal import escape
-from imbrex.engine.attribution.attributing import attribute
-from imbrex.engine.attribution.standing import Attributed, Attribution, Standing, left_out
-from imbrex.engine.attribution.taken import find_taken
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document, Problem, Role
+from imbrex.engine.attribution.attribution import Attributed, Attribution, Standing, left_out
+from imbrex.engine.attribution.passage_attribution import attribute
+from imbrex.engine.attribution.taken_passages import find_taken
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
 from imbrex.engine.percent import percent
 from imbrex.engine.rewriting.differences import WordChange, find_differences
 from imbrex.engine.rewriting.extent import Extent, extent_of
-from imbrex.engine.rewriting.passage import Rewritten
-from imbrex.engine.rewriting.reading import Reading
-from imbrex.engine.tokens import Int32, UInt8
+from imbrex.engine.rewriting.rewritten_passage import Rewritten
+from imbrex.engine.rewriting.sentence_words import Reading
+from imbrex.engine.text.document import Document, Problem, Role
+from imbrex.engine.text.tokens import Int32, UInt8
 
 _QUOTED = 48  # characters of a passage
 _SOMEBODY = "the author of both"

@@ -10,9 +10,9 @@ from typing import Any
 from imbrex.cli.record import as_json
 from imbrex.cli.table import Row, align, remarks, sentence
 from imbrex.cli.terminal import TerminalProgress, escape
-from imbrex.engine.document import Document
 from imbrex.engine.review.decision import Decision
 from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.text.document import Document
 from imbrex.projects.opening import Opened, open_project
 from imbrex.projects.sources import State, look_at_sources
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from imbrex.cli.terminal import say
-from imbrex.engine.document import Document, Problem
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
 from imbrex.engine.review.review import Review
+from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
 from imbrex.projects.format import SUFFIX
 from imbrex.projects.opening import Opened, is_project, open_project

@@ -7,9 +7,9 @@ from typing import Any
 
 from imbrex.cli.comparing import Pair, Result
 from imbrex.cli.inputs import Inputs
-from imbrex.engine.document import Problem
+from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.measures.registry import BY_NAME
-from imbrex.engine.report import Counted, Report
+from imbrex.engine.text.document import Problem
 
 
 def record(inputs: Inputs, result: Result) -> Iterator[str]:

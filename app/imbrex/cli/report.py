@@ -10,12 +10,12 @@ from imbrex import __version__, clock
 from imbrex.cli.inputs import Inputs
 from imbrex.cli.originals import put_first
 from imbrex.cli.terminal import TerminalProgress, escape, say
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Problem
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import Observer
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import Score
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
+from imbrex.engine.text.document import Problem
 from imbrex.errors import ImbrexError
 from imbrex.reports.batch import Batch, Each, Wish, others_beside
 from imbrex.reports.class_making import in_order

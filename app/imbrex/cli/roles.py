@@ -2,7 +2,7 @@
 
 import argparse
 
-from imbrex.engine.document import Role
+from imbrex.engine.text.document import Role
 
 
 def add_role_flags(parser: argparse.ArgumentParser) -> None:

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from imbrex.cli.comparing import Pair, Result
 from imbrex.cli.measures import measures_of
 from imbrex.cli.terminal import escape, width
-from imbrex.engine.document import Problem
+from imbrex.engine.compare.report import Report
 from imbrex.engine.percent import percent
-from imbrex.engine.report import Report
+from imbrex.engine.text.document import Problem
 
 Row = tuple[str, ...]
 

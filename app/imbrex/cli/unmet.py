@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from imbrex.engine.document import Document
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import Options
+from imbrex.engine.text.document import Document
 from imbrex.languages.plain import Plain
 from imbrex.languages.registry import Languages
 

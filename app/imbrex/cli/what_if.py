@@ -9,13 +9,13 @@ from imbrex.cli.inputs import Inputs
 from imbrex.cli.record import as_json
 from imbrex.cli.table import align, remarks, sentence
 from imbrex.cli.terminal import escape
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document, Problem
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
 from imbrex.engine.percent import percent
-from imbrex.engine.switches import PairScore, Switch, pair_score, try_switches
-from imbrex.engine.whatif import ChanceFrom, Curve, WhatIf, what_if
+from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.what_if.option_switches import PairScore, Switch, pair_score, try_switches
+from imbrex.engine.what_if.shingle_lengths import ChanceFrom, Curve, WhatIf, what_if
 
 _HEAD = ("", "words", "left in right", "right in left", "Jaccard", "chance left", "chance right")
 _SWITCH_HEAD = ("", "left in right", "right in left", "Jaccard", "words left", "right")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from imbrex.cli.table import align
 from imbrex.cli.terminal import escape
-from imbrex.engine.tokens import Fate, Tokens
+from imbrex.engine.text.tokens import Fate, Tokens
 
 _HEAD = ("word", "compared as", "fate", "start", "end")
 _TEXTS = 3

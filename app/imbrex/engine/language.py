@@ -7,7 +7,7 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.attribution.citing import Citing
+from imbrex.engine.citation_rules import Citing
 
 
 class PartOfSpeech(IntFlag):

@@ -10,8 +10,8 @@ from dataclasses import Field, dataclass, fields, replace
 from enum import Enum, StrEnum
 from typing import Any
 
-from imbrex.engine.describe import Describe, option
 from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.option_fields import Describe, option
 
 LONGEST_SHINGLE = 20
 

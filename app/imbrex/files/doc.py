@@ -8,7 +8,7 @@ import re
 import struct
 from dataclasses import dataclass
 
-from imbrex.engine.document import PartKind, Properties
+from imbrex.engine.text.document import PartKind, Properties
 from imbrex.files.archive import damaged, locked
 from imbrex.files.compound import Compound, open_compound
 from imbrex.files.doc_looks import LookFinder, marked

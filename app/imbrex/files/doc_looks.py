@@ -8,7 +8,7 @@ import re
 import struct
 from bisect import bisect_right
 
-from imbrex.engine.disguises.disguise import Disguise
+from imbrex.engine.text.disguise import Disguise
 from imbrex.files.doc_tables import operand_size
 from imbrex.files.looks import UNKNOWN, WHITE, Colour, Look
 from imbrex.files.veil import foreign, veil

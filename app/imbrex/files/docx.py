@@ -4,7 +4,7 @@ import posixpath
 from collections.abc import Iterator
 from urllib.parse import unquote
 
-from imbrex.engine.document import PartKind, Properties
+from imbrex.engine.text.document import PartKind, Properties
 from imbrex.files.archive import Archive, damaged
 from imbrex.files.beside import COMMENT, notes_on
 from imbrex.files.docx_drawings import Sheet

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from imbrex.engine.document import PartKind
+from imbrex.engine.text.document import PartKind
 from imbrex.files.beside import field_prose, is_prose
 from imbrex.files.extracted import Block
 from imbrex.files.xmltree import Element, attribute

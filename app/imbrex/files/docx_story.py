@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from imbrex.engine.disguises.disguise import Disguise
-from imbrex.engine.document import PartKind
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.document import PartKind
 from imbrex.files.beside import DELETED_ROW, DELETION
 from imbrex.files.docx_beside import Beside
 from imbrex.files.docx_drawings import Sheet, ground, is_behind, is_picture

@@ -3,7 +3,7 @@
 import posixpath
 from urllib.parse import unquote
 
-from imbrex.engine.document import Properties
+from imbrex.engine.text.document import Properties
 from imbrex.files.archive import Archive, damaged, encrypted
 from imbrex.files.extracted import Item, UnreadableError, compose
 from imbrex.files.html import Told, page_markup, told_by

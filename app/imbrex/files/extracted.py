@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from imbrex.engine.document import LAYERS, Part, PartKind, Properties, Span, Unseen
+from imbrex.engine.text.document import LAYERS, Part, PartKind, Properties, Span, Unseen
 from imbrex.errors import ImbrexError
 from imbrex.files.surrogates import without_surrogates
 

@@ -2,7 +2,7 @@
 
 from lxml import etree
 
-from imbrex.engine.document import PartKind, Properties
+from imbrex.engine.text.document import PartKind, Properties
 from imbrex.files.extracted import Block, Item, compose
 from imbrex.files.properties import made, safely
 from imbrex.files.source import Source

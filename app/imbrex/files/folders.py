@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TypeAlias
 
-from imbrex.engine.document import Problem
+from imbrex.engine.text.document import Problem
 from imbrex.files.formats import SUFFIXES
 from imbrex.files.naming import shown_name
 

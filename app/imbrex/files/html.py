@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
-from imbrex.engine.disguises.disguise import Disguise
-from imbrex.engine.document import PartKind, Properties, Unseen
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.document import PartKind, Properties, Unseen
 from imbrex.files.beside import is_prose, is_running
 from imbrex.files.encoding import CONTROLS, decode, is_binary, named
 from imbrex.files.extracted import Block, Item, compose

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
-from imbrex.engine.disguises.disguise import Disguise
+from imbrex.engine.text.disguise import Disguise
 from imbrex.files import css
 from imbrex.files.looks import UNKNOWN, WHITE, Colour, Look
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from imbrex.engine.disguises.disguise import Disguise
+from imbrex.engine.text.disguise import Disguise
 
 Colour = tuple[int, int, int]
 """Red, green and blue, each from 0 to 255."""

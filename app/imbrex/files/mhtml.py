@@ -5,7 +5,7 @@ import email.policy
 from dataclasses import replace
 from email.message import Message
 
-from imbrex.engine.document import Properties
+from imbrex.engine.text.document import Properties
 from imbrex.files.archive import damaged
 from imbrex.files.extracted import Item, compose
 from imbrex.files.html import page_markup, page_properties, told_by

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from imbrex.engine.document import PartKind, Properties
+from imbrex.engine.text.document import PartKind, Properties
 from imbrex.files.archive import Archive, encrypted
 from imbrex.files.beside import notes_on
 from imbrex.files.extracted import Block, Item, UnreadableError, compose

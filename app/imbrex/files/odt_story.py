@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from imbrex.engine.disguises.disguise import Disguise
-from imbrex.engine.document import PartKind
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.document import PartKind
 from imbrex.files import css
 from imbrex.files.beside import COMMENT, DELETION, is_prose
 from imbrex.files.docx_drawings import LARGE

@@ -4,7 +4,7 @@ import re
 
 import pypdfium2 as pdfium
 
-from imbrex.engine.document import PartKind, Properties
+from imbrex.engine.text.document import PartKind, Properties
 from imbrex.files.archive import damaged, locked
 from imbrex.files.extracted import Item, UnreadableError, compose
 from imbrex.files.pdf_pages import PageText, page_text

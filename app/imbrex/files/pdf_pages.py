@@ -8,7 +8,7 @@ from typing import Any
 import pypdfium2 as pdfium
 from pypdfium2 import raw
 
-from imbrex.engine.disguises.disguise import Disguise
+from imbrex.engine.text.disguise import Disguise
 from imbrex.files.beside import is_running
 from imbrex.files.docx_drawings import LARGE
 from imbrex.files.looks import BLACK, UNKNOWN, WHITE, Colour, Look, near

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from email.header import decode_header, make_header
 from email.utils import parsedate_to_datetime
 
-from imbrex.engine.document import Properties
+from imbrex.engine.text.document import Properties
 from imbrex.files.surrogates import without_surrogates
 from imbrex.files.xmltree import Element, local
 

@@ -8,9 +8,9 @@ from typing import Self
 from imbrex.child import failures
 from imbrex.child.child import Child
 from imbrex.child.failures import ChildDied, ChildFailed, ChildTimedOut
-from imbrex.engine.document import Document, Problem
 from imbrex.engine.names.authors import author_of
 from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
 from imbrex.files import service, txt
 from imbrex.files.archive import DAMAGED_HINT

@@ -6,7 +6,7 @@ After the Rich Text Format Specification 1.9.1. One pass over the file, in time 
 from collections import Counter
 from dataclasses import dataclass, field, replace
 
-from imbrex.engine.document import PartKind, Properties
+from imbrex.engine.text.document import PartKind, Properties
 from imbrex.files.beside import COMMENT, DELETION, field_prose, notes_on
 from imbrex.files.docx_drawings import LARGE
 from imbrex.files.extracted import Block, Item, compose

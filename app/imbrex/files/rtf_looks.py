@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from imbrex.engine.disguises.disguise import Disguise
+from imbrex.engine.text.disguise import Disguise
 from imbrex.files.looks import UNKNOWN, WHITE, Colour, Look
 
 _LETTERS = {"cf": "colour", "fs": "half_points", "highlight": "highlight", "cb": "shade", "chcbpat": "shade"}

@@ -2,7 +2,7 @@
 
 import re
 
-from imbrex.engine.document import PartKind
+from imbrex.engine.text.document import PartKind
 
 TOKEN = re.compile(
     rb"\\([a-z]{1,32})(-?\d{1,10})? ?"  # a control word, its number, the blank that ends it

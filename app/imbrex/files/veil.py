@@ -8,8 +8,8 @@ import re
 from collections.abc import Iterator
 from itertools import accumulate
 
-from imbrex.engine.disguises.disguise import UNSEEN, Disguise
-from imbrex.engine.document import PartKind, Span, Unseen
+from imbrex.engine.text.disguise import UNSEEN, Disguise
+from imbrex.engine.text.document import PartKind, Span, Unseen
 from imbrex.files.extracted import Block, clean
 
 _MARKS = dict(zip(UNSEEN, "\x0e\x0f\x10\x11\x12", strict=True))

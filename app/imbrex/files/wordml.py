@@ -1,6 +1,6 @@
 """Word files in one piece of XML: of Word 2003, and the flat form of newer ones, often named doc or xml."""
 
-from imbrex.engine.document import PartKind, Properties
+from imbrex.engine.text.document import PartKind, Properties
 from imbrex.files.archive import damaged
 from imbrex.files.beside import COMMENT, notes_on
 from imbrex.files.docx import SEPARATORS, setting_of

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from imbrex.engine.document import Document
 from imbrex.engine.names.anonymity import Anonymity
+from imbrex.engine.text.document import Document
 
 
 class Curtain:

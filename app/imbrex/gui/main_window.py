@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent
 
-from imbrex.engine.role import Role
+from imbrex.engine.text.role import Role
 from imbrex.gui.actions import Actions
 from imbrex.gui.appearance.icons import icon
 from imbrex.gui.appearance.scheme_choice import SchemeChoice

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QObject
 
-from imbrex.engine.document import Problem
-from imbrex.engine.role import Role
+from imbrex.engine.text.document import Problem
+from imbrex.engine.text.role import Role
 from imbrex.gui.documents.rows import State
 from imbrex.gui.session import Session
 from imbrex.gui.worker.jobs import CompareJob, ReadJob, ReportJob

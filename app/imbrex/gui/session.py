@@ -8,10 +8,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from imbrex.engine.document import Document, Problem, Role
+from imbrex.engine.compare.report import Report
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.options import Options
-from imbrex.engine.report import Report
+from imbrex.engine.text.document import Document, Problem, Role
 from imbrex.files.naming import shown_name
 from imbrex.gui.curtain import Curtain, with_aliases
 from imbrex.gui.documents.known_disguises import KnownDisguises

@@ -8,9 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QSplitter, QWidget
 
-from imbrex.engine.document import Problem, Role, Span
+from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import Progress
-from imbrex.engine.report import Report
+from imbrex.engine.text.document import Problem, Role, Span
 from imbrex.errors import ImbrexError
 from imbrex.gui.docks.documents import DocumentsPanel
 from imbrex.gui.docks.options import OptionsPanel

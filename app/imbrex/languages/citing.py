@@ -5,7 +5,7 @@ from functools import cache, reduce
 from operator import or_
 
 from imbrex import assets
-from imbrex.engine.attribution.citing import Citing
+from imbrex.engine.citation_rules import Citing
 
 KNOWN = tuple(sorted(file.stem for file in assets.path("words/citing").glob("*.txt")))
 """Codes of the languages that have a file there."""

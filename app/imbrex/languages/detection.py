@@ -10,9 +10,9 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 
-from imbrex.engine.disguises.surface import surface, turned
-from imbrex.engine.document import Document
 from imbrex.engine.options import Disguises
+from imbrex.engine.text.displayed_text import surface, turned
+from imbrex.engine.text.document import Document
 from imbrex.languages.undisguising import undisguised
 from imbrex.languages.words import read_word_list, simplify
 

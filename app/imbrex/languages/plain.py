@@ -6,7 +6,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.attribution.citing import Citing
+from imbrex.engine.citation_rules import Citing
 from imbrex.engine.language import PartOfSpeech
 from imbrex.languages.citing import citing_of
 from imbrex.languages.numerals import Numerals, read_numerals

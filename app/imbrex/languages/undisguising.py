@@ -5,11 +5,11 @@ Letters torn apart are words of one letter, which look French, and words in look
 
 import re
 
-from imbrex.engine.characters import FILLERS
-from imbrex.engine.disguises.batch import BLANKS
-from imbrex.engine.disguises.coded import decoded
-from imbrex.engine.disguises.reading import read, suspicious
+from imbrex.engine.disguises.coded_letters import decoded
+from imbrex.engine.disguises.word_batch import BLANKS
 from imbrex.engine.options import Disguises
+from imbrex.engine.text.characters import FILLERS
+from imbrex.engine.text.undisguised_words import read, suspicious
 
 _ALL = Disguises()
 # No mark of ASCII, and no wide one: "<h1>" before a Russian word is no letter of it.

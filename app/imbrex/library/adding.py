@@ -9,9 +9,9 @@ import numpy as np
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from imbrex.engine.document import Document
-from imbrex.engine.fingerprints import Fingerprinter, Fingerprints, text_digest
+from imbrex.engine.fingerprints.fingerprints import Fingerprinter, Fingerprints, text_digest
 from imbrex.engine.observer import Observer
+from imbrex.engine.text.document import Document
 from imbrex.errors import ImbrexError
 from imbrex.library import schema
 from imbrex.library.addition import Addition

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from imbrex.engine.document import Document, Problem
+from imbrex.engine.text.document import Document, Problem
 from imbrex.library.candidate import Candidate
 from imbrex.library.entry import Entry
 

@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 import numpy as np
 from sqlalchemy import Connection, Integer, bindparam, func, select
 
-from imbrex.engine.document import Document
-from imbrex.engine.fingerprints import Fingerprinter, Fingerprints, Sought, text_digest
+from imbrex.engine.fingerprints.fingerprints import Fingerprinter, Fingerprints, Sought, text_digest
 from imbrex.engine.language import LanguageFinder
 from imbrex.engine.measures.block_index import FARTHEST
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
+from imbrex.engine.text.document import Document
 from imbrex.library import schema
 from imbrex.library.candidate import Candidate, Clue
 from imbrex.library.checked import Checked, Known, Sameness

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document, Problem, Role
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.language import LanguageFinder
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
+from imbrex.engine.text.document import Document, Problem, Role
 
 
 @dataclass(frozen=True, slots=True)

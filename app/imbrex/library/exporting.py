@@ -5,8 +5,8 @@ from pathlib import Path
 
 from sqlalchemy import Connection, func, select
 
-from imbrex.engine.document import Document
 from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.text.document import Document
 from imbrex.errors import ImbrexError
 from imbrex.library.entry import Entry
 from imbrex.library.ledger import read_ledger

@@ -7,15 +7,15 @@ import numpy as np
 from numpy.typing import NDArray
 from sqlalchemy import Connection, bindparam, select
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Role
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.compare.pairs import count_shared, pack
+from imbrex.engine.compare.shingles import mix
 from imbrex.engine.language import LanguageFinder
 from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.options import Options
-from imbrex.engine.overview.components import connected
-from imbrex.engine.pairs import count_shared, pack
-from imbrex.engine.shingles import mix
-from imbrex.engine.tokens import UInt64
+from imbrex.engine.overview.connected_components import connected
+from imbrex.engine.text.document import Role
+from imbrex.engine.text.tokens import UInt64
 from imbrex.library.entry import Entry
 from imbrex.library.group import Group, Link
 from imbrex.library.ledger import check_generation

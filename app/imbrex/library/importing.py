@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from imbrex.engine.document import Document, Problem
 from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
 from imbrex.library.addition import Addition
 from imbrex.library.filing import Filing

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 import numpy as np
 from sqlalchemy import Connection, select
 
+from imbrex.engine.compare.shingles import mix
 from imbrex.engine.observer import Observer, Progress
-from imbrex.engine.shingles import mix
-from imbrex.engine.tokens import UInt64
+from imbrex.engine.text.tokens import UInt64
 from imbrex.library import schema
 from imbrex.library.flaw import Flaws
 from imbrex.library.posting import documents_of, postings_of, unpacked

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from sqlalchemy import Connection, delete, insert, select
 
-from imbrex.engine.fingerprints import digest, indexing
+from imbrex.engine.fingerprints.fingerprints import digest, indexing
 from imbrex.engine.options import Options
 from imbrex.errors import ImbrexError
 from imbrex.library.mode import Mode

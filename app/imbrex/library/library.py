@@ -6,9 +6,9 @@ from typing import ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
-from imbrex.engine.document import Document, Role
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.options import Options
+from imbrex.engine.text.document import Document, Role
 from imbrex.errors import ImbrexError
 from imbrex.library import schema
 from imbrex.library.adding import add_batch, batches

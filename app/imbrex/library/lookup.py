@@ -7,9 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 from sqlalchemy import Connection, select
 
-from imbrex.engine.order import rising
-from imbrex.engine.sets import is_member
-from imbrex.engine.tokens import UInt64
+from imbrex.engine.compare.hash_sets import is_member
+from imbrex.engine.compare.sorting import rising
+from imbrex.engine.text.tokens import UInt64
 from imbrex.library.listing import NUMBERS, chunked
 from imbrex.library.posting import after, documents_of, heads, unpacked
 from imbrex.library.schema import buckets

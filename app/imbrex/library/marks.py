@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from imbrex.engine.fingerprints import Fingerprints
+from imbrex.engine.compare.shingles import mix
+from imbrex.engine.fingerprints.fingerprints import Fingerprints
 from imbrex.engine.measures.block_index import BLOCKS, block_keys
-from imbrex.engine.shingles import mix
-from imbrex.engine.tokens import UInt64
+from imbrex.engine.text.tokens import UInt64
 
 # Odd constants that keep the three kinds apart.
 _WHOLE, _BLOCK, _LONGEST = (np.uint64(value) for value in (0x9FB21C651E98DF25, 0xD6E8FEB86659FD93, 0xA0761D6478BD642F))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert, select
 
-from imbrex.engine.document import Document
+from imbrex.engine.text.document import Document
 from imbrex.library.filing import Filing
 from imbrex.library.listing import chunked
 from imbrex.library.numbers import NAME, take_numbers

@@ -5,7 +5,7 @@ from typing import Self
 
 from sqlalchemy import func, insert, inspect, select
 
-from imbrex.engine.fingerprints import Fingerprinter, indexing
+from imbrex.engine.fingerprints.fingerprints import Fingerprinter, indexing
 from imbrex.engine.language import LanguageFinder
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.options import Options

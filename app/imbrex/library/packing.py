@@ -6,8 +6,8 @@ import zlib
 from dataclasses import dataclass
 from typing import Any
 
-from imbrex.engine.disguises.disguise import Disguise
-from imbrex.engine.document import Document, Part, PartKind, Role, Span, Unseen
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.document import Document, Part, PartKind, Role, Span, Unseen
 from imbrex.errors import ImbrexError
 
 _LEVEL = 3  # of zlib: half the time of the usual level, for 4 % more room (measured on essays)

@@ -6,7 +6,7 @@ fingerprints one in 700 shares its 36 bits with another: enough to propose docum
 
 import numpy as np
 
-from imbrex.engine.tokens import UInt64
+from imbrex.engine.text.tokens import UInt64
 
 DOCUMENT_BITS = 28
 MOST_DOCUMENTS = 1 << DOCUMENT_BITS

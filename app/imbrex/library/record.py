@@ -6,8 +6,8 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, TypeVar
 
-from imbrex.engine.disguises.disguise import Disguise
-from imbrex.engine.document import Document, Part, PartKind, Role, Span, Unseen
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.document import Document, Part, PartKind, Role, Span, Unseen
 from imbrex.errors import ImbrexError
 from imbrex.library.entry import Entry, Name
 from imbrex.library.filing import Filing

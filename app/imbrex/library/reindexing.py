@@ -10,11 +10,11 @@ from dataclasses import replace
 
 from sqlalchemy import Connection, delete, func, select, update
 
-from imbrex.engine.document import Document
-from imbrex.engine.fingerprints import Fingerprinter, digest, indexing
+from imbrex.engine.fingerprints.fingerprints import Fingerprinter, digest, indexing
 from imbrex.engine.language import LanguageFinder
 from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.options import Options
+from imbrex.engine.text.document import Document
 from imbrex.errors import ImbrexError
 from imbrex.library import schema
 from imbrex.library.adding import BATCH, write_index

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 from sqlalchemy import Connection, delete, insert, select, update
 
-from imbrex.engine.tokens import UInt64
+from imbrex.engine.text.tokens import UInt64
 from imbrex.library import schema
 from imbrex.library.numbers import SEGMENT, take_numbers
 from imbrex.library.posting import packed, unpacked

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from sqlalchemy import Connection, select
 
-from imbrex.engine.document import Document
+from imbrex.engine.text.document import Document
 from imbrex.errors import ImbrexError
 from imbrex.library.entry import Entry
 from imbrex.library.listing import NUMBERS, chunked, entries_of

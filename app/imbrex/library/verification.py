@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import numpy as np
 from sqlalchemy import Connection, Row, Table, func, select, text
 
-from imbrex.engine.fingerprints import Fingerprinter, Fingerprints, text_digest
+from imbrex.engine.fingerprints.fingerprints import Fingerprinter, Fingerprints, text_digest
 from imbrex.engine.language import LanguageFinder
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.errors import ImbrexError

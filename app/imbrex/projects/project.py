@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from imbrex.engine.document import Document, Problem
 from imbrex.engine.options import Options
 from imbrex.engine.review.review import Review
+from imbrex.engine.text.document import Document, Problem
 
 
 @dataclass(frozen=True, slots=True)

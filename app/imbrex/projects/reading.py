@@ -4,12 +4,12 @@ import sqlite3
 from collections.abc import Iterator
 from typing import Any
 
-from imbrex.engine.document import Document, Problem
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.review.decision import LONGEST_NOTE, Decision
-from imbrex.engine.review.mark import Mark
+from imbrex.engine.review.passage_mark import Mark
 from imbrex.engine.review.review import Pair, Review
 from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.text.document import Document, Problem
 from imbrex.projects.packing import MOST_LETTERS, DamagedError, decoded, from_json, unpacked
 from imbrex.projects.record import string, to_document, to_excerpts, to_problem
 

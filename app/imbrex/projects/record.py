@@ -5,10 +5,10 @@ from dataclasses import asdict
 from enum import StrEnum
 from typing import Any, TypeVar
 
-from imbrex.engine.disguises.disguise import Disguise
-from imbrex.engine.document import Document, Part, PartKind, Problem, Properties, Role, Span, Unseen
 from imbrex.engine.options import Options
-from imbrex.engine.review.mark import Excerpt
+from imbrex.engine.review.passage_mark import Excerpt
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.document import Document, Part, PartKind, Problem, Properties, Role, Span, Unseen
 from imbrex.projects.packing import DamagedError
 
 _STRINGS = ("key", "name", "path", "language", "reader", "author", "file_hash")

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from imbrex.engine.document import Document
 from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.text.document import Document
 
 _PIECE = 2**20  # bytes that are read between two questions whether to stop
 _REPLACED = "\N{REPLACEMENT CHARACTER}"

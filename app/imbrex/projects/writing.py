@@ -4,11 +4,11 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from imbrex.engine.document import Document, Problem
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.review.decision import Decision
-from imbrex.engine.review.mark import Mark
+from imbrex.engine.review.passage_mark import Mark
 from imbrex.engine.review.review import Pair, Review
+from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
 from imbrex.projects.format import APPLICATION, FORMAT, TABLES
 from imbrex.projects.packing import MOST_LETTERS, as_json, encoded, packed

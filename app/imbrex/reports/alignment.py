@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from imbrex.engine.document import Span
 from imbrex.engine.rewriting.differences import WordChange
-from imbrex.engine.rewriting.passage import Rewritten
+from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.word_changes import WordChanges
+from imbrex.engine.text.document import Span
 
 _SHORTEST = 20  # characters of a row: a line of dialogue is not worth one of its own
 _CLOSING = "[\"'»”’)\\]]{0,3}"

@@ -6,14 +6,14 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Problem
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.score import Score
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
+from imbrex.engine.text.document import Problem
 from imbrex.errors import ImbrexError
 from imbrex.reports.class_making import detail, make_class_report, of_one
 from imbrex.reports.class_report import DETAILED, ROWS, ClassReport

@@ -6,15 +6,15 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Problem
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.overview.glance import Glance
 from imbrex.engine.overview.questions import details_of
+from imbrex.engine.review.progress import count_reviewed
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
-from imbrex.engine.review.tally import count_reviewed
-from imbrex.engine.role import OLDER
+from imbrex.engine.text.document import Problem
+from imbrex.engine.text.role import OLDER
 from imbrex.reports.class_report import ClassFigures, ClassReport, ClusterFacts, PairFacts, Unread
 from imbrex.reports.disguise_making import Disguised
 from imbrex.reports.facts import DocumentFacts, Making, facts_of

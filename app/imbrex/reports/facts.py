@@ -5,9 +5,9 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from imbrex.engine.document import Document
+from imbrex.engine.compare.report import Counted
 from imbrex.engine.names.anonymity import Anonymity
-from imbrex.engine.report import Counted
+from imbrex.engine.text.document import Document
 from imbrex.reports.disguise_facts import DisguiseFacts
 
 

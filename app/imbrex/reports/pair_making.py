@@ -3,20 +3,20 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from imbrex.engine.attribution.standing import Attributed, Attribution, Standing, left_out
-from imbrex.engine.attribution.taken import find_taken
-from imbrex.engine.comparison import Comparison
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Span
+from imbrex.engine.attribution.attribution import Attributed, Attribution, Standing, left_out
+from imbrex.engine.attribution.taken_passages import find_taken
+from imbrex.engine.compare.comparison import Comparison
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.compare.report import Counted
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.observer import SILENT, Observer
-from imbrex.engine.report import Counted
 from imbrex.engine.review.decision import Decision
+from imbrex.engine.review.passage_decisions import Reviewed, review_passages
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
-from imbrex.engine.review.reviewing import Reviewed, review_passages
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.rewriting.differences import WordChange
 from imbrex.engine.rewriting.word_changes import ChangedWords, word_changes
+from imbrex.engine.text.document import Span
 from imbrex.reports.alignment import find_rows
 from imbrex.reports.disguise_making import Disguised
 from imbrex.reports.facts import Making, facts_of

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from imbrex.engine.document import Span
 from imbrex.engine.review.verdict import Verdict
-from imbrex.engine.role import OLDER
+from imbrex.engine.text.document import Span
+from imbrex.engine.text.role import OLDER
 from imbrex.reports.facts import DocumentFacts, Making, OtherFacts
 
 KINDS = {"form": "other form", "moved": "moved", "swapped": "swapped", "inserted": "inserted", "dropped": "dropped"}

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from imbrex.engine.document import Document
 from imbrex.engine.review.decision import Decision
-from imbrex.engine.review.mark import Excerpt, Mark
+from imbrex.engine.review.passage_mark import Excerpt, Mark
 from imbrex.engine.review.review import Review
 from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.text.document import Document
 from imbrex.reports.record import PAIR
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from imbrex.engine.overview.distribution import why_no_chance
+from imbrex.engine.overview.score_distribution import why_no_chance
 from imbrex.engine.review.verdict import Verdict
 from imbrex.reports.class_report import ClassReport
 from imbrex.reports.disguise_facts import ExampleFacts

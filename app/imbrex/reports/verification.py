@@ -6,8 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document, Role
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.language import LanguageFinder
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.options import Options
@@ -15,6 +14,7 @@ from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.threshold import ThresholdFrom
+from imbrex.engine.text.document import Document, Role
 from imbrex.errors import ImbrexError
 from imbrex.reports.class_making import detail, make_class_report, of_one
 from imbrex.reports.class_report import ClassReport, Unread

@@ -3,15 +3,15 @@
 import numpy as np
 import pytest
 
-from imbrex.engine.attribution.bibliography import find_bibliographies
-from imbrex.engine.attribution.block_quotes import find_block_quotes
-from imbrex.engine.attribution.citations import find_citations
-from imbrex.engine.attribution.citing import Citing
-from imbrex.engine.attribution.quotations import find_quotations
-from imbrex.engine.attribution.set_apart import set_apart
+from imbrex.engine.citation_rules import Citing
+from imbrex.engine.citations.bibliography import find_bibliographies
+from imbrex.engine.citations.block_quotes import find_block_quotes
+from imbrex.engine.citations.citations import find_citations
+from imbrex.engine.citations.quotations import find_quotations
+from imbrex.engine.citations.quoted_words import set_apart
 from imbrex.engine.observer import Cancelled
 from imbrex.engine.options import Exclusions
-from imbrex.engine.tokens import Int32
+from imbrex.engine.text.tokens import Int32
 from tests.engine.test_stopped import StopAfter
 
 CITING = Citing(('""', "“”"), frozenset({"references"}), frozenset({"appendix"}), again=frozenset({"ibid"}))

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.options import Disguises, Options
+from imbrex.engine.text.document import Document
 from tests.engine.conftest import AS_WRITTEN, Toy
 
 WORDS = (

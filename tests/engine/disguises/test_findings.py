@@ -1,10 +1,10 @@
 import pytest
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.disguises.disguise import UNSEEN, Disguise
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.disguises.findings import AS_TYPED
-from imbrex.engine.document import Document, Part, PartKind, Span, Unseen
 from imbrex.engine.options import Disguises
+from imbrex.engine.text.disguise import UNSEEN, Disguise
+from imbrex.engine.text.document import Document, Part, PartKind, Span, Unseen
 from imbrex.languages.plain import Plain
 from tests.engine.disguises.bookish import WORDS, bookish_corpus
 

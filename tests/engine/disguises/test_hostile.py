@@ -2,10 +2,10 @@
 
 import pytest
 
-from imbrex.engine.disguises.disguise import Disguise
-from imbrex.engine.document import Document
 from imbrex.engine.observer import Cancelled, Silent
 from imbrex.engine.options import Exclusions, Options
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.document import Document
 from tests.engine.conftest import AS_WRITTEN
 from tests.engine.disguises.bookish import Bookish, bookish_corpus, compared
 from tests.rows import each_row

@@ -2,10 +2,10 @@
 
 import pytest
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.disguises.disguise import Disguise
-from imbrex.engine.document import Document
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.options import Disguises, Options
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.document import Document
 from imbrex.languages.registry import Languages
 from tests.rows import each_row
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document
-from imbrex.engine.evidence.finding import find_evidence
-from imbrex.engine.rewriting.finding import find_rewritten
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.evidence.find_evidence import find_evidence
+from imbrex.engine.rewriting.find_rewritten import find_rewritten
+from imbrex.engine.text.document import Document
 from imbrex.languages.registry import Languages
 from tests.engine.evidence.texts import crowd
 

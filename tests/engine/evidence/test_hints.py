@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from imbrex.engine.document import Document, Part, PartKind, Properties, Span
 from imbrex.engine.evidence.file_hints import file_hints, moment
 from imbrex.engine.evidence.hint import Clue, Direction
-from imbrex.engine.evidence.leftovers import leftover_hints, leftovers
+from imbrex.engine.evidence.web_leftovers import leftover_hints, leftovers
+from imbrex.engine.text.document import Document, Part, PartKind, Properties, Span
 from tests.engine.evidence.texts import LEFT, RIGHT
 from tests.rows import each_row
 

@@ -7,11 +7,11 @@ import pytest
 
 from imbrex.engine.measures.block_index import BlockIndex
 from imbrex.engine.measures.features import Features, keywords, longest_sentences, paragraph_edges
+from imbrex.engine.measures.near_duplicates import _near_blocks
 from imbrex.engine.measures.simhash import fingerprint, hamming, salted
-from imbrex.engine.near_duplicates import _near_blocks
 from imbrex.engine.observer import SILENT
-from imbrex.engine.spelling import hash_words
-from imbrex.engine.tokens import UInt64
+from imbrex.engine.text.spelling import hash_words
+from imbrex.engine.text.tokens import UInt64
 from tests.engine.measures.conftest import Measured, collection_of, made_text
 
 

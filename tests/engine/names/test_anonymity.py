@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document, Part, PartKind, Problem, Properties, Role, Span
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.names.hidden_names import HiddenNames
 from imbrex.engine.options import Canonization, Options
-from imbrex.engine.tokens import Tokens
+from imbrex.engine.text.document import Document, Part, PartKind, Problem, Properties, Role, Span
+from imbrex.engine.text.tokens import Tokens
 from tests.rows import each_row
 
 

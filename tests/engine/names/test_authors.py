@@ -1,7 +1,7 @@
 """Authors from the names of exported files, and from properties on request."""
 
-from imbrex.engine.document import Document, Properties
 from imbrex.engine.names.authors import author_of, suggest_authors
+from imbrex.engine.text.document import Document, Properties
 from tests.rows import each_row
 
 

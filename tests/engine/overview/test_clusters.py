@@ -5,14 +5,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.engine.document import Document
+from imbrex.engine.compare.pairs import Pairs
+from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.options import Options
 from imbrex.engine.overview.clusters import find_clusters, identical_groups
-from imbrex.engine.overview.components import connected
+from imbrex.engine.overview.connected_components import connected
+from imbrex.engine.overview.dendrogram import cut, make_tree
 from imbrex.engine.overview.score import Score, scores
-from imbrex.engine.overview.tree import cut, make_tree
-from imbrex.engine.pairs import Pairs
-from imbrex.engine.report import Counted, Report
+from imbrex.engine.text.document import Document
 
 
 def report_of(documents, pairs):

@@ -3,13 +3,13 @@ import dataclasses
 import numpy as np
 import pytest
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.overview.clusters import Linkage
-from imbrex.engine.overview.distribution import NoChance, why_no_chance
 from imbrex.engine.overview.glance import glance
 from imbrex.engine.overview.score import Score
+from imbrex.engine.overview.score_distribution import NoChance, why_no_chance
 from imbrex.engine.overview.threshold import ThresholdFrom, floor
+from imbrex.engine.text.document import Document
 from tests.engine.conftest import shingled
 from tests.made_class import make_class
 

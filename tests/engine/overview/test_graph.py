@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from imbrex.engine.compare.pairs import Pairs
+from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import Cancelled
 from imbrex.engine.options import Options
-from imbrex.engine.overview import forces
+from imbrex.engine.overview import graph_layout
+from imbrex.engine.overview.box_packing import pack
 from imbrex.engine.overview.graph import lay_out
-from imbrex.engine.overview.packing import pack
-from imbrex.engine.pairs import Pairs
-from imbrex.engine.report import Report
 
 
 class Stops:
@@ -131,7 +131,7 @@ def test_any_graph_is_inside_its_rectangle_and_always_the_same(links):
 
 
 def test_a_group_too_large_to_be_told_apart_is_a_spiral(monkeypatch):
-    monkeypatch.setattr(forces, "LARGEST", 50)
+    monkeypatch.setattr(graph_layout, "LARGEST", 50)
     links = [(0, number) for number in range(1, 51)]
     assert_sane(graph_of(links))
     with pytest.raises(Cancelled):

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from imbrex.engine import seeds
+from imbrex.engine.compare import seeds
+from imbrex.engine.compare.passages import find_passages
 from imbrex.engine.observer import Cancelled, Progress, Silent
 from imbrex.engine.overview import shared_shingles, wanted_pairs
 from imbrex.engine.overview.many_passages import find_many_passages
-from imbrex.engine.passages import find_passages
 from tests.engine.overview.words import Loaded, load, load_plain, texts
 
 Rows = dict[int, list[tuple[int, int, int]]]

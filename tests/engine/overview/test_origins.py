@@ -5,9 +5,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from imbrex.engine.document import Span
+from imbrex.engine.compare.passages import find_passages
 from imbrex.engine.overview.origins import Origins, find_origins
-from imbrex.engine.passages import find_passages
+from imbrex.engine.text.document import Span
 from tests.engine.overview.words import Loaded, load, load_plain, texts
 
 

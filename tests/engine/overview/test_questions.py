@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.overview.dendrogram import cut
 from imbrex.engine.overview.questions import details_of, origins_of, tree_of
 from imbrex.engine.overview.score import Score, scores
-from imbrex.engine.overview.tree import cut
+from imbrex.engine.text.document import Document
 from tests.engine.conftest import shingled
 
 OLD, OWN, NEW = (

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 
-from imbrex.engine.document import Span
 from imbrex.engine.overview import windows
 from imbrex.engine.overview.shared_passage import SharedPassage, find_shared_passage
+from imbrex.engine.text.document import Span
 from tests.engine.overview.words import Loaded, load, load_plain, texts
 
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 import numpy as np
 from hypothesis import strategies as st
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document, Part, PartKind, Span
-from imbrex.engine.kept import KeptWords
-from imbrex.engine.tokens import Tokens
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.compare.kept_words import KeptWords
+from imbrex.engine.text.document import Document, Part, PartKind, Span
+from imbrex.engine.text.tokens import Tokens
 from tests.engine.conftest import Toy, shingled
 
 parts = st.lists(st.lists(st.sampled_from("abcd"), max_size=14), min_size=1, max_size=3)

@@ -2,11 +2,11 @@
 
 import pytest
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document, Part
-from imbrex.engine.rewrite_map.mapping import make_map
-from imbrex.engine.rewriting.finding import find_rewritten
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.rewrite_map.map_paragraphs import make_map
+from imbrex.engine.rewriting.find_rewritten import find_rewritten
 from imbrex.engine.rewriting.word_changes import word_changes
+from imbrex.engine.text.document import Document, Part
 from imbrex.languages.registry import Languages
 
 LANGUAGES = Languages()

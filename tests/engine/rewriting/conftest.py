@@ -2,10 +2,10 @@
 
 import pytest
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document
-from imbrex.engine.rewriting.finding import find_rewritten
-from imbrex.engine.rewriting.reading import read
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.rewriting.find_rewritten import find_rewritten
+from imbrex.engine.rewriting.sentence_words import read
+from imbrex.engine.text.document import Document
 from imbrex.languages.registry import Languages
 
 LANGUAGES = Languages()

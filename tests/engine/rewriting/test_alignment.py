@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from imbrex.engine.rewriting.alignment import align
 from imbrex.engine.rewriting.differences import WordChange, find_differences
-from imbrex.engine.rewriting.reading import LONGEST_SENTENCE, SHORTEST_SENTENCE
+from imbrex.engine.rewriting.sentence_words import LONGEST_SENTENCE, SHORTEST_SENTENCE
 from tests.engine.rewriting.conftest import both_readings
 
 

@@ -1,9 +1,9 @@
 import numpy as np
 import pytest
 
-from imbrex.engine.rewriting.borrowed import borrowed_sentences, borrowed_words
+from imbrex.engine.rewriting.borrowed_sentences import borrowed_sentences, borrowed_words
 from imbrex.engine.rewriting.extent import extent_of
-from imbrex.engine.rewriting.passage import Change
+from imbrex.engine.rewriting.rewritten_passage import Change
 from tests.engine.rewriting.texts import ALL, ENGLISH, FILLER
 
 

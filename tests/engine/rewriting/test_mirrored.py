@@ -2,7 +2,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from imbrex.engine.rewriting.passage import Change, Rewritten
+from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
 
 PLACES = st.lists(st.tuples(*[st.integers(0, 50)] * 4, st.sampled_from(list(Change)), st.floats(0, 1)), max_size=12)
 

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from imbrex.engine.observer import Cancelled, Silent
 from imbrex.engine.rewriting.differences import WordChange, find_differences
-from imbrex.engine.rewriting.finding import find_rewritten
-from imbrex.engine.rewriting.passage import Rewritten
+from imbrex.engine.rewriting.find_rewritten import find_rewritten
+from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.word_changes import word_changes
 from tests.engine.rewriting.conftest import both_readings, two
 from tests.engine.rewriting.texts import ALL, ENGLISH, FILLER

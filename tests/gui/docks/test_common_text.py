@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.engine.document import Document
-from imbrex.engine.overview.phrases import MOST, CommonPhrase
+from imbrex.engine.compare.common_phrases import MOST, CommonPhrase
+from imbrex.engine.text.document import Document
 from imbrex.gui.appearance import dress
 from imbrex.gui.appearance.contrast import contrast
 from imbrex.gui.docks.common_text import CommonTextPanel

@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDockWidget, QLabel, QTableView
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.disguises.disguise import UNSEEN, Disguise
-from imbrex.engine.disguises.effect import effects, effects_by_kind
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.disguises.findings import Finding, Findings
-from imbrex.engine.document import Document, Span, Unseen
 from imbrex.engine.options import Options
+from imbrex.engine.text.disguise import UNSEEN, Disguise
+from imbrex.engine.text.document import Document, Span, Unseen
+from imbrex.engine.what_if.disguise_effect import effects, effects_by_kind
 from imbrex.gui.docks.document_model import DocumentRole
 from imbrex.gui.docks.kind_model import KindColumn, KindModel
 from imbrex.gui.docks.place_model import MARKS, PlaceColumn, PlaceModel

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QTreeWidget,
 )
 
-from imbrex.engine.document import Document, Problem, Properties, Role
+from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.options import Options
-from imbrex.engine.report import Counted, Report
+from imbrex.engine.text.document import Document, Problem, Properties, Role
 from imbrex.gui.appearance.contrast import contrast, mix
 from imbrex.gui.appearance.theme import DARK, LIGHT
 from imbrex.gui.dialogs.author import AuthorDialog

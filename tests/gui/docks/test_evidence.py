@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QLabel, QTableView
 
-from imbrex.engine.document import Span
-from imbrex.engine.evidence.finding import Evidence
+from imbrex.engine.evidence.find_evidence import Evidence
 from imbrex.engine.evidence.hint import Clue, Direction, Hint, Repair
 from imbrex.engine.evidence.item import Item, Kind
+from imbrex.engine.text.document import Span
 from imbrex.gui.docks.evidence import EvidencePanel
 from imbrex.gui.docks.evidence_model import EvidenceColumn
 from imbrex.gui.session import Session

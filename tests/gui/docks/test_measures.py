@@ -8,13 +8,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QDockWidget, QLabel, QListView, QSpinBox
 
 from imbrex import assets
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.measures.context import Collection
 from imbrex.engine.measures.hints import hints
 from imbrex.engine.measures.registry import MEASURES, measure_pair
 from imbrex.engine.measures.value import Kind, Value, in_figures
 from imbrex.engine.options import Canonization, Options, Shingling
+from imbrex.engine.text.document import Document
 from imbrex.gui.application import create_window
 from imbrex.gui.docks.measure_model import COSTLY, QUICK, ROW, MeasureModel
 from imbrex.gui.wording.measure_texts import NOTED, SAID

@@ -5,14 +5,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDockWidget, QLabel, QSpinBox, QTableView, QWidget
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document, Role
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.compare.pairs import Pairs
+from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.measures.context import Collection
-from imbrex.engine.near_duplicates import RULES, Method, NearDuplicates, find_near_duplicates
+from imbrex.engine.measures.near_duplicates import RULES, Method, NearDuplicates, find_near_duplicates
 from imbrex.engine.options import Options
-from imbrex.engine.pairs import Pairs
-from imbrex.engine.report import Counted, Report
 from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.text.document import Document, Role
 from imbrex.gui.docks.near_duplicates import NearDuplicatesPanel
 from imbrex.gui.docks.near_model import NearColumn, NearModel, Outcome, outcomes
 from imbrex.gui.wording.near_texts import NAMES, NOTED

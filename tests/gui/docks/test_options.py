@@ -14,10 +14,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.engine.document import Document
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import LONGEST_SHINGLE, Options, WordForm, walk
 from imbrex.engine.presets import PRESETS
+from imbrex.engine.text.document import Document
 from imbrex.gui.docks.options import OptionsPanel
 from imbrex.gui.session import Session
 from imbrex.gui.wording.percent import percent

@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QDockWidget, QLabel, QTableView, QToolButton
 
-from imbrex.engine.attribution.standing import Standing
-from imbrex.engine.document import Document
-from imbrex.engine.rewriting.passage import Change
+from imbrex.engine.attribution.attribution import Standing
+from imbrex.engine.rewriting.rewritten_passage import Change
+from imbrex.engine.text.document import Document
 from imbrex.gui.docks.passage_model import PassageColumn, PassageModel
 from imbrex.gui.docks.passages import BESIDE, PassagesPanel
 from imbrex.gui.pages.bar_delegate import QUIET

@@ -4,11 +4,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QDockWidget, QLabel, QPushButton, QTableView
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.options import LONGEST_SHINGLE, Canonization, Options, Shingling, WordForm
-from imbrex.engine.switches import pair_score, try_switches
-from imbrex.engine.whatif import ChanceFrom, what_if
+from imbrex.engine.text.document import Document
+from imbrex.engine.what_if.option_switches import pair_score, try_switches
+from imbrex.engine.what_if.shingle_lengths import ChanceFrom, what_if
 from imbrex.gui.docks.switch_model import SwitchColumn, SwitchModel
 from imbrex.gui.views.curve import CurveView, Series
 from imbrex.gui.wording.what_if_texts import REASONS

@@ -4,8 +4,8 @@ import os
 
 import pytest
 
-from imbrex.engine.document import Role
 from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.text.document import Role
 from imbrex.gui.documents import file_watch, watching
 from imbrex.gui.documents.rows import State
 from imbrex.gui.settings.settings import Settings

@@ -2,7 +2,7 @@
 
 import pytest
 
-from imbrex.engine.document import Document
+from imbrex.engine.text.document import Document
 from imbrex.gui.library.library_page import LibraryPage
 from imbrex.gui.library.library_room import LibraryRoom
 from imbrex.languages.registry import Languages

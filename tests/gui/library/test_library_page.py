@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.cli.parser import make_parser
-from imbrex.engine.document import Role
 from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.text.document import Role
 from imbrex.gui.dialogs.new_library import NewLibraryDialog
 from imbrex.gui.dialogs.shelf import ShelfDialog
 from imbrex.gui.library.beside import key_of
@@ -379,7 +379,7 @@ def test_while_something_long_is_done_nothing_else_that_is_long_begins(window, o
 
 
 def test_stopping_keeps_and_tells_what_was_added_and_the_same_again_goes_on(window, opened, room, settle, qtbot):
-    from imbrex.engine.document import Document
+    from imbrex.engine.text.document import Document
     from imbrex.gui.library.library_jobs import AddJob
     from imbrex.library.filing import Filing
 

@@ -4,13 +4,13 @@ import re
 
 import numpy as np
 
-from imbrex.engine.document import Document, Problem, Role, Span
+from imbrex.engine.compare.pairs import Pairs
+from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.options import Options
 from imbrex.engine.overview.clusters import Cluster
 from imbrex.engine.overview.origins import Origin, Origins, Stretch
 from imbrex.engine.overview.score import Score
-from imbrex.engine.pairs import Pairs
-from imbrex.engine.report import Counted, Report
+from imbrex.engine.text.document import Document, Problem, Role, Span
 from imbrex.gui.overview.shown import Shown
 
 NAMES = ("a.txt", "b.txt", "c.txt", "d.txt", "e.txt", "f.txt")

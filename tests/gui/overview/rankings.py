@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from imbrex.engine.document import Document, Role
+from imbrex.engine.compare.pairs import Pairs
+from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.options import Options
 from imbrex.engine.overview.score import Score
-from imbrex.engine.pairs import Pairs
-from imbrex.engine.report import Counted, Report
+from imbrex.engine.text.document import Document, Role
 from imbrex.gui.overview.ranking import Ranking, rank
 
 SIZE = 1000  # shingles of each document

@@ -5,12 +5,12 @@ from itertools import combinations
 
 import numpy as np
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document, Role
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.options import Canonization, Options, Shingling
+from imbrex.engine.overview.dendrogram import Tree
 from imbrex.engine.overview.graph import Graph
 from imbrex.engine.overview.score import Score, scores
-from imbrex.engine.overview.tree import Tree
+from imbrex.engine.text.document import Document, Role
 from imbrex.gui.overview.shown import Shown
 from imbrex.languages.plain import Plain
 

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from imbrex.engine.document import Role
 from imbrex.engine.review.review import Review
 from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.text.document import Role
 from imbrex.gui.overview.headline import Facts, Headline
 from imbrex.gui.wording.plain import plain_tip
 from tests.gui.overview.rankings import SIZE, essay, make_class, make_ranking

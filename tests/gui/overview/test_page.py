@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QSpinBox, QTabBar, QTableView, QWidget
 
-from imbrex.engine.document import Role
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.text.document import Role
 from imbrex.gui.overview.pairs.pair_figures import PairColumn
 from imbrex.gui.overview.tabs import Tab
 from imbrex.gui.overview.wishes import Wishes

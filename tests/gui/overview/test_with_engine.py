@@ -4,14 +4,14 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.options import Canonization, Options
 from imbrex.engine.overview.clusters import find_clusters
-from imbrex.engine.overview.components import connected
+from imbrex.engine.overview.connected_components import connected
 from imbrex.engine.overview.origins import find_origins
 from imbrex.engine.overview.score import Score, scores
 from imbrex.engine.overview.shared_passage import find_shared_passage
+from imbrex.engine.text.document import Document
 from imbrex.gui.overview.cards import CardRole
 from imbrex.gui.overview.choice import Choice
 from imbrex.gui.overview.clusters.clusters_view import ClustersView

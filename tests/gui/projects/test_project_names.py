@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from imbrex.engine.document import Document
+from imbrex.engine.text.document import Document
 from imbrex.gui.projects.project_names import is_project_name, suggested_path, with_suffix
 
 

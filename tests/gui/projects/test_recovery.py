@@ -13,7 +13,7 @@ from PySide6.QtCore import QDate, QLocale, QTime
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
 
 from imbrex.engine.review.decision import Decision
-from imbrex.engine.review.mark import Excerpt, Mark
+from imbrex.engine.review.passage_mark import Excerpt, Mark
 from imbrex.engine.review.review import Review
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.projects import autosave

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from imbrex.engine.document import Document, Problem, Role
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import Score
 from imbrex.engine.review.review import Review
 from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.text.document import Document, Problem, Role
 from imbrex.gui.documents.rows import State
 from imbrex.gui.documents.said import Said
 from imbrex.gui.overview.pairs.arrangement import Arrangement

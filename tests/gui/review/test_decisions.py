@@ -6,7 +6,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLineEdit
 
 from imbrex.engine.review.decision import Decision
-from imbrex.engine.review.mark import Excerpt, Mark
+from imbrex.engine.review.passage_mark import Excerpt, Mark
 from imbrex.engine.review.review import Review
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.review.decisions import Decisions

@@ -7,11 +7,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QPushButton, QToolButton
 
-from imbrex.engine.attribution.standing import Standing, left_out
-from imbrex.engine.document import Document
+from imbrex.engine.attribution.attribution import Standing, left_out
 from imbrex.engine.review.decision import LONGEST_NOTE, Decision
-from imbrex.engine.review.mark import Excerpt, Mark
+from imbrex.engine.review.passage_mark import Excerpt, Mark
 from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.text.document import Document
 from imbrex.gui.dialogs.details import DetailsDialog
 from imbrex.gui.docks.passage_model import PassageColumn
 from imbrex.gui.docks.passages import PassagesPanel

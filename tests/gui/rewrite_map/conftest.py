@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT
+from imbrex.engine.text.document import Document
 from imbrex.gui.rewrite_map.map_view import MapView
 from imbrex.gui.worker.rewriting_jobs import RewritingJob
 from imbrex.gui.worker.rewriting_work import work_out

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
-from imbrex.engine.rewrite_map.outcome import Outcome
+from imbrex.engine.rewrite_map.paragraph_outcome import Outcome
 from imbrex.gui.appearance.theme import DARK, LIGHT
 from imbrex.gui.rewrite_map.map_ribbon import MOST_BANDS
 from imbrex.gui.rewrite_map.outcome_texts import SIGNS, outcome_name, outcome_tip

@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import SILENT
+from imbrex.engine.text.document import Document
 from imbrex.gui.worker.rewriting_jobs import RewritingJob
 from imbrex.gui.worker.rewriting_work import work_out
 from imbrex.languages.registry import Languages

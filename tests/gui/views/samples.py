@@ -4,10 +4,10 @@ import re
 
 import numpy as np
 
-from imbrex.engine.comparison import Comparison, Scores
-from imbrex.engine.document import Document, Part, PartKind, Span
-from imbrex.engine.passages import Passages
-from imbrex.engine.tokens import Fate, Tokens
+from imbrex.engine.compare.comparison import Comparison, Scores
+from imbrex.engine.compare.passages import Passages
+from imbrex.engine.text.document import Document, Part, PartKind, Span
+from imbrex.engine.text.tokens import Fate, Tokens
 
 STOP_WORDS = {"the", "a", "of"}
 LEMMAS = {"running": "run", "ships": "ship"}

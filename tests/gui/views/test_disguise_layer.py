@@ -6,10 +6,10 @@ import numpy as np
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
-from imbrex.engine.disguises.disguise import Disguise
 from imbrex.engine.disguises.findings import Finding, Findings
-from imbrex.engine.document import Span
-from imbrex.engine.tokens import Fate
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.document import Span
+from imbrex.engine.text.tokens import Fate
 from imbrex.gui.appearance.contrast import mix
 from imbrex.gui.appearance.theme import LIGHT
 

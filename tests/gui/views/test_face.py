@@ -1,4 +1,4 @@
-from imbrex.engine.document import PartKind
+from imbrex.engine.text.document import PartKind
 from imbrex.gui.views.face import as_compared, as_read, faces
 
 from .samples import compare, part, passages, tokens

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
-from imbrex.engine.tokens import Fate
+from imbrex.engine.text.tokens import Fate
 from imbrex.gui.appearance.contrast import READABLE, contrast, mix
 from imbrex.gui.appearance.theme import DARK, LIGHT
 from imbrex.gui.views.left_out import left_out

@@ -3,7 +3,7 @@ import dataclasses
 import numpy as np
 import pytest
 
-from imbrex.engine.tokens import Fate
+from imbrex.engine.text.tokens import Fate
 from imbrex.gui.views.word_fate import WordFate
 from tests.rows import each_row
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from imbrex.engine.document import Role
+from imbrex.engine.text.document import Role
 from imbrex.gui.settings.settings import Settings
 from imbrex.gui.watched_folder import folder_watch
 from imbrex.gui.watched_folder.folder_dialog import FolderDialog

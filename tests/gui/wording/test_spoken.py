@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 import imbrex
-from imbrex.engine.document import Problem
+from imbrex.engine.text.document import Problem
 from imbrex.gui.spoken.problems import SAID, said, said_problem
 from imbrex.gui.wording import measure_texts, what_if_texts
 from tests.rows import each_row
@@ -23,7 +23,7 @@ ROOMS = (
     "reports",
     "assets.py",
     "replacing.py",
-    "engine/too_short.py",
+    "engine/compare/too_short.py",
 )
 SILENT = re.compile(
     r"(SELECT|PRAGMA|INSERT|DELETE|REVOKE|GRANT|CREATE|VACUUM|BEGIN|UPDATE|DROP|ALTER|REPEATABLE)\b"  # to databases

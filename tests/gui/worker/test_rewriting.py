@@ -3,8 +3,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QToolButton
 
-from imbrex.engine.document import Role
 from imbrex.engine.observer import Cancelled
+from imbrex.engine.text.document import Role
 from imbrex.errors import ImbrexError
 from imbrex.gui.application import create_window
 from imbrex.gui.pair.masked import masked_found

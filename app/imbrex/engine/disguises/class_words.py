@@ -13,11 +13,11 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.disguises.row import NOTHING, Row, row_of
-from imbrex.engine.disguises.sightings import Sightings
-from imbrex.engine.disguises.traits import Lookup
-from imbrex.engine.disguises.whole_spellings import WholeSpellings
-from imbrex.engine.words import Words
+from imbrex.engine.disguises.document_sets import Sightings
+from imbrex.engine.disguises.joined_spellings import WholeSpellings
+from imbrex.engine.disguises.word_sequence import NOTHING, Row, row_of
+from imbrex.engine.text.spelling_traits import Lookup
+from imbrex.engine.text.words import Words
 
 Int64 = NDArray[np.int64]
 Bools = NDArray[np.bool_]

@@ -6,17 +6,17 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 
-from imbrex.engine.disguises.batch import Batch
-from imbrex.engine.disguises.coded import coded_words
-from imbrex.engine.disguises.disguise import UNSEEN, Disguise
-from imbrex.engine.disguises.mends import find_mends
-from imbrex.engine.disguises.reading import HAN_OR_HANGUL, read
-from imbrex.engine.disguises.scripts import LATIN, scripts_in
-from imbrex.engine.disguises.surface import overridden, surface
-from imbrex.engine.document import Document, PartKind, Span
+from imbrex.engine.disguises.coded_letters import coded_words
+from imbrex.engine.disguises.word_batch import Batch
+from imbrex.engine.disguises.word_repair import find_mends
 from imbrex.engine.observer import Observer, watched
 from imbrex.engine.options import Disguises
-from imbrex.engine.tokenization import Tokenized
+from imbrex.engine.text.disguise import UNSEEN, Disguise
+from imbrex.engine.text.displayed_text import overridden, surface
+from imbrex.engine.text.document import Document, PartKind, Span
+from imbrex.engine.text.lookalike_letters import LATIN, scripts_in
+from imbrex.engine.text.tokenization import Tokenized
+from imbrex.engine.text.undisguised_words import HAN_OR_HANGUL, read
 
 _ALL = Disguises(numerals=True)
 AS_TYPED = Disguises(**dict.fromkeys((item.name for item in fields(Disguises)), False))

@@ -2,8 +2,8 @@
 
 import re
 
-from imbrex.engine.document import Span
 from imbrex.engine.observer import SILENT, Observer, watched
+from imbrex.engine.text.document import Span
 
 _ADDRESS = re.compile(
     r"(?:https?://|www\.)[^\s<>\"'»”)\]]{3,200}"

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
-from imbrex.engine.document import Document
 from imbrex.engine.evidence.hint import Clue, Direction, Hint
 from imbrex.engine.names.generic_names import is_nobody, plain
+from imbrex.engine.text.document import Document
 
 _ZONES = timedelta(hours=14)  # as far as a clock may be from UTC
 _FEW, _COMMON = 4, 3  # what more than a third of four documents or more have comes of the machine or a template

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from imbrex.engine.document import Span
+from imbrex.engine.text.document import Span
 
 
 class Direction(StrEnum):

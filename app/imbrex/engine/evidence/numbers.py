@@ -8,9 +8,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from imbrex.engine.document import Span
 from imbrex.engine.evidence.addresses import addresses
 from imbrex.engine.observer import SILENT, Observer, watched
+from imbrex.engine.text.document import Span
 
 _DATE = re.compile(
     r"(?<![\d.,/-])(?:(\d{4})-(\d\d?)-(\d\d?)|(\d{4})年(\d\d?)月(\d\d?)日|(\d\d?)([./])(\d\d?)\8(\d{4}|\d\d))(?![\d/]|[.,-]\d)"

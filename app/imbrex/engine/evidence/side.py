@@ -8,14 +8,14 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.all_words import AllWords
-from imbrex.engine.attribution.set_apart import words_in_bibliographies
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Span
+from imbrex.engine.citations.quoted_words import words_in_bibliographies
+from imbrex.engine.compare.all_words import AllWords
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.evidence.addresses import addresses
 from imbrex.engine.language import Language
 from imbrex.engine.observer import SILENT, Observer, watched
-from imbrex.engine.tokens import Fate, Int32, Tokens, UInt64
+from imbrex.engine.text.document import Span
+from imbrex.engine.text.tokens import Fate, Int32, Tokens, UInt64
 
 Ints = NDArray[np.int64]
 

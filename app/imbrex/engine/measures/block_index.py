@@ -6,7 +6,7 @@ need to be compared in full (Manku, Jain, Sarma 2007; the article on SimHash).
 
 import numpy as np
 
-from imbrex.engine.tokens import Int32, UInt64
+from imbrex.engine.text.tokens import Int32, UInt64
 
 BLOCKS = 4
 FARTHEST = BLOCKS - 1

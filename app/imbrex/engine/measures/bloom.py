@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from imbrex.engine.measures.context import Context
 from imbrex.engine.measures.value import Value, count
-from imbrex.engine.tokens import UInt64
+from imbrex.engine.text.tokens import UInt64
 
 UInt8 = NDArray[np.uint8]
 

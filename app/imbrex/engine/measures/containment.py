@@ -1,8 +1,8 @@
 """Containment: how much of one text stands in the other (Broder 1997)."""
 
+from imbrex.engine.compare.hash_sets import common
 from imbrex.engine.measures.context import Context, Side
 from imbrex.engine.measures.value import Value, count
-from imbrex.engine.sets import common
 
 
 def of_left(context: Context) -> Value:

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from imbrex.engine.compare.shingles import shingle_hashes
 from imbrex.engine.measures.context import Collection, Side
-from imbrex.engine.measures.frequencies import Int64, frequencies, term_counts
+from imbrex.engine.measures.term_weights import Int64, frequencies, term_counts
 from imbrex.engine.observer import Observer
-from imbrex.engine.sentences import paragraph_starts, sentence_starts
-from imbrex.engine.shingles import shingle_hashes
-from imbrex.engine.tokens import UInt64
+from imbrex.engine.text.sentences import paragraph_starts, sentence_starts
+from imbrex.engine.text.tokens import UInt64
 
 KEYWORDS = 50
 SENTENCES = 10

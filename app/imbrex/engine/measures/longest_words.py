@@ -9,13 +9,13 @@ from collections.abc import Collection
 
 import numpy as np
 
+from imbrex.engine.compare.hash_sets import common, distinct
 from imbrex.engine.measures.context import Context, Side
 from imbrex.engine.measures.value import Value, count, no_value
 from imbrex.engine.observer import SILENT, Observer, watched
-from imbrex.engine.sentences import sentence_starts
-from imbrex.engine.sets import common, distinct
-from imbrex.engine.spelling import hash_words
-from imbrex.engine.tokens import UInt64
+from imbrex.engine.text.sentences import sentence_starts
+from imbrex.engine.text.spelling import hash_words
+from imbrex.engine.text.tokens import UInt64
 
 MOST = 15
 SHORTEST = 4

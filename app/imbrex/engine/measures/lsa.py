@@ -11,10 +11,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from imbrex.engine.measures.context import Collection, Context
-from imbrex.engine.measures.frequencies import Float64, Int64, frequencies, term_counts
+from imbrex.engine.measures.term_weights import Float64, Int64, frequencies, term_counts
 from imbrex.engine.measures.value import Value, no_value
 from imbrex.engine.observer import Observer, Progress
-from imbrex.engine.spelling import hash_words
+from imbrex.engine.text.spelling import hash_words
 
 FEWEST = 4
 RANK = 100

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from imbrex.engine.measures.context import Context, Side
 from imbrex.engine.measures.value import Value
-from imbrex.engine.spelling import hash_words
-from imbrex.engine.tokens import UInt64
+from imbrex.engine.text.spelling import hash_words
+from imbrex.engine.text.tokens import UInt64
 
 UInt32 = NDArray[np.uint32]
 

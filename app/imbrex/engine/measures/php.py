@@ -1,8 +1,8 @@
 """PHP: the result of the article on shingles in PHP: shared shingles of the words of the text that is checked."""
 
+from imbrex.engine.compare.hash_sets import count_in
 from imbrex.engine.measures.context import Context, Side
 from imbrex.engine.measures.value import Value, count
-from imbrex.engine.sets import count_in
 
 
 def of_left(context: Context) -> Value:

@@ -1,8 +1,8 @@
 """Resemblance: the Jaccard index of two sets of shingles (Broder 1997; the lecture on w-shingling)."""
 
+from imbrex.engine.compare.hash_sets import common
 from imbrex.engine.measures.context import Context
 from imbrex.engine.measures.value import Value, count
-from imbrex.engine.sets import common
 
 
 def measure(context: Context) -> Value:

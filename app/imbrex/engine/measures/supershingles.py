@@ -7,13 +7,13 @@ curve that passes one half near J = 0.91.
 
 import numpy as np
 
+from imbrex.engine.compare.hash_sets import jaccard
+from imbrex.engine.compare.shingles import shingle_hashes
 from imbrex.engine.measures.context import Context, Side
 from imbrex.engine.measures.minhash import FUNCTIONS, UInt32, few_shingles, signature
 from imbrex.engine.measures.value import Value
 from imbrex.engine.percent import percent
-from imbrex.engine.sets import jaccard
-from imbrex.engine.shingles import shingle_hashes
-from imbrex.engine.tokens import UInt64
+from imbrex.engine.text.tokens import UInt64
 
 GROUPS = 6
 NEEDED = 2

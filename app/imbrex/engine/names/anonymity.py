@@ -7,9 +7,9 @@ from functools import cached_property, lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.document import Document, Problem, Properties
 from imbrex.engine.names.hidden_names import HiddenNames, Places
-from imbrex.engine.tokens import Tokens
+from imbrex.engine.text.document import Document, Problem, Properties
+from imbrex.engine.text.tokens import Tokens
 
 BULLET = "•"
 

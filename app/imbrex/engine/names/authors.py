@@ -17,8 +17,8 @@ import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 
-from imbrex.engine.document import Document
 from imbrex.engine.names.generic_names import has_number, is_file_word, is_nobody, plain
+from imbrex.engine.text.document import Document
 
 _MOODLE = re.compile(r"(?P<name>[^_].*?)_\d+_assignsubmission_(?:file|onlinetext)(?:_.*)?", re.DOTALL)
 _BLACKBOARD = re.compile(

@@ -10,12 +10,12 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 
-from imbrex.engine.document import Document
-from imbrex.engine.names.inflection import cases, stems
+from imbrex.engine.names.capitalization import SpelledWords, is_topic
+from imbrex.engine.names.name_inflection import cases, stems
 from imbrex.engine.names.name_sources import NameSources, find_sources
 from imbrex.engine.names.romanization import is_cyrillic, sound
-from imbrex.engine.names.spelled_words import SpelledWords, is_topic
 from imbrex.engine.names.word_letters import LONGEST_NAME, WORD, bare, distinct_words, is_lower
+from imbrex.engine.text.document import Document
 
 Places = list[tuple[int, int]]
 """Half-open ranges of code points, rising, apart from one another."""

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from imbrex.engine.document import Document
+from imbrex.engine.names.chinese_surnames import begins_with_surname
 from imbrex.engine.names.generic_names import FILE_WORDS, is_file_word, is_nobody
-from imbrex.engine.names.surnames import begins_with_surname
 from imbrex.engine.names.word_letters import WORD, bare, has_ideographs, runs_of_ideographs
+from imbrex.engine.text.document import Document
 
 _CAMEL = re.compile(r"(?<=[^\W\d_])(?=[^\W\d_])")
 _SUFFIX = re.compile(r"\.[A-Za-z0-9]{1,5}$")

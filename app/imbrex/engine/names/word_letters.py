@@ -2,8 +2,8 @@
 
 import re
 
-from imbrex.engine.characters import INVISIBLE_PATTERN, INVISIBLE_SET
 from imbrex.engine.names.generic_names import plain
+from imbrex.engine.text.characters import INVISIBLE_PATTERN, INVISIBLE_SET
 
 LONGEST_NAME = 60
 """Letters; a word that is longer is no name, and may be made to do harm."""

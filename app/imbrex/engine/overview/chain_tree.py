@@ -7,11 +7,11 @@ each of which every group takes its highest pair that leads out of it.
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.observer import SILENT, Observer
-from imbrex.engine.overview.components import connected
-from imbrex.engine.overview.tree import Tree, tree_of_joins
-from imbrex.engine.pairs import Float32
-from imbrex.engine.tokens import Int32
+from imbrex.engine.overview.connected_components import connected
+from imbrex.engine.overview.dendrogram import Tree, tree_of_joins
+from imbrex.engine.text.tokens import Int32
 
 
 def make_chain_tree(documents: int, left: Int32, right: Int32, values: Float32, observer: Observer = SILENT) -> Tree:

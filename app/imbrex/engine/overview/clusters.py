@@ -9,10 +9,10 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.kept import KeptWords
-from imbrex.engine.pairs import Float32
-from imbrex.engine.report import Report
-from imbrex.engine.tokens import Int32
+from imbrex.engine.compare.kept_words import KeptWords
+from imbrex.engine.compare.pairs import Float32
+from imbrex.engine.compare.report import Report
+from imbrex.engine.text.tokens import Int32
 
 Int64 = NDArray[np.int64]
 

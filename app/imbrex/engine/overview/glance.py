@@ -5,17 +5,17 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.corpus import Corpus
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.compare.pairs import Float32
+from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.overview.clusters import Cluster, Linkage, find_clusters, identical_groups
-from imbrex.engine.overview.distribution import Distribution, distribution, outliers, percentiles
+from imbrex.engine.overview.dendrogram import cut
 from imbrex.engine.overview.questions import shared_passages, tree_of
 from imbrex.engine.overview.score import Score, scores
+from imbrex.engine.overview.score_distribution import Distribution, distribution, outliers, percentiles
 from imbrex.engine.overview.shared_passage import SharedPassage
 from imbrex.engine.overview.threshold import ThresholdFrom, reaching, suggest
-from imbrex.engine.overview.tree import cut
-from imbrex.engine.pairs import Float32
-from imbrex.engine.report import Report
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.compare.pairs import Float32
+from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import SILENT, Observer, Progress
-from imbrex.engine.overview.components import connected
-from imbrex.engine.overview.forces import Places, place
-from imbrex.engine.overview.packing import pack
-from imbrex.engine.pairs import Float32
-from imbrex.engine.report import Report
-from imbrex.engine.tokens import Int32
+from imbrex.engine.overview.box_packing import pack
+from imbrex.engine.overview.connected_components import connected
+from imbrex.engine.overview.graph_layout import Places, place
+from imbrex.engine.text.tokens import Int32
 
 _MARGIN = 0.7
 """Around each group, in units of the usual distance of two documents."""

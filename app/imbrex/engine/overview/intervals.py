@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.order import Int64, rising
+from imbrex.engine.compare.sorting import Int64, rising
 
 Bools = NDArray[np.bool_]
 

@@ -6,17 +6,17 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.kept import KeptWords
+from imbrex.engine.compare.compared_words import kept_sequence
+from imbrex.engine.compare.kept_words import KeptWords
+from imbrex.engine.compare.runs import Runs, find_runs, join, longest, same_words
+from imbrex.engine.compare.seeds import Int64, Seeds, members
+from imbrex.engine.compare.sorting import rising
 from imbrex.engine.observer import SILENT, Observer, Progress
-from imbrex.engine.order import rising
 from imbrex.engine.overview.intervals import overlapping, squeeze
 from imbrex.engine.overview.shared_shingles import SharedShingles, find_shared
 from imbrex.engine.overview.virtual_texts import VirtualTexts, lay_out
 from imbrex.engine.overview.wanted_pairs import Part, WantedPairs, want
-from imbrex.engine.runs import Runs, find_runs, join, longest, same_words
-from imbrex.engine.seeds import Int64, Seeds, members
-from imbrex.engine.tokens import Int32
-from imbrex.engine.word_sequence import kept_sequence
+from imbrex.engine.text.tokens import Int32
 
 Bools = NDArray[np.bool_]
 

@@ -4,14 +4,14 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from imbrex.engine.document import Span
-from imbrex.engine.kept import KeptWords
+from imbrex.engine.compare.kept_words import KeptWords
+from imbrex.engine.compare.seeds import Int64, members
+from imbrex.engine.compare.sorting import rising
 from imbrex.engine.observer import SILENT, Observer
-from imbrex.engine.order import rising
 from imbrex.engine.overview.intervals import unions
 from imbrex.engine.overview.many_passages import find_many_passages
-from imbrex.engine.seeds import Int64, members
-from imbrex.engine.tokens import Int32, Tokens
+from imbrex.engine.text.document import Span
+from imbrex.engine.text.tokens import Int32, Tokens
 
 _LEAST_SHARE = 0.01
 _LEAST_WORDS = 20

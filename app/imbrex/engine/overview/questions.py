@@ -5,17 +5,17 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.corpus import Corpus
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.compare.pairs import Float32
+from imbrex.engine.compare.report import Report
 from imbrex.engine.observer import SILENT, Observer, Progress
 from imbrex.engine.overview.chain_tree import make_chain_tree
 from imbrex.engine.overview.clusters import Cluster, Linkage
-from imbrex.engine.overview.details import Details, find_details
+from imbrex.engine.overview.dendrogram import Tree, make_tree
 from imbrex.engine.overview.origins import Origins, find_origins
+from imbrex.engine.overview.pair_details import Details, find_details
 from imbrex.engine.overview.shared_passage import SharedPassage, find_shared_passage
-from imbrex.engine.overview.tree import Tree, make_tree
-from imbrex.engine.pairs import Float32
-from imbrex.engine.report import Report
-from imbrex.engine.tokens import Tokens
+from imbrex.engine.text.tokens import Tokens
 
 
 def tree_of(report: Report, values: Float32, linkage: Linkage = Linkage.AVERAGE, observer: Observer = SILENT) -> Tree:

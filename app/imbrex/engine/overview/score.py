@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from imbrex.engine.pairs import Float32, Pairs
+from imbrex.engine.compare.pairs import Float32, Pairs
 
 
 class Score(StrEnum):

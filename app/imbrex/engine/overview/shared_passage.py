@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from imbrex.engine.document import Span
-from imbrex.engine.kept import KeptWords
+from imbrex.engine.compare.kept_words import KeptWords
 from imbrex.engine.overview.windows import Standing, Windows, lay_windows
-from imbrex.engine.tokens import Tokens
+from imbrex.engine.text.document import Span
+from imbrex.engine.text.tokens import Tokens
 
 
 @dataclass(frozen=True, slots=True)

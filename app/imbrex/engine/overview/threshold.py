@@ -5,9 +5,9 @@ from enum import StrEnum
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.overview.distribution import Distribution
+from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.overview.score import Score
-from imbrex.engine.pairs import Float32
+from imbrex.engine.overview.score_distribution import Distribution
 
 _FLOORS = {1: 0.50, 2: 0.18}
 _FLOOR = 0.08

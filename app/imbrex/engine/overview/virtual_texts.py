@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from imbrex.engine.seeds import Int64
+from imbrex.engine.compare.seeds import Int64
 
 
 @dataclass(frozen=True, slots=True)

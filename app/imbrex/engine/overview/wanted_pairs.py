@@ -6,11 +6,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine import seeds
-from imbrex.engine.kept import KeptWords
+from imbrex.engine.compare import seeds
+from imbrex.engine.compare.kept_words import KeptWords
+from imbrex.engine.compare.seeds import Int64
 from imbrex.engine.overview.shared_shingles import SharedShingles
-from imbrex.engine.seeds import Int64
-from imbrex.engine.tokens import Int32
+from imbrex.engine.text.tokens import Int32
 
 Bools = NDArray[np.bool_]
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from imbrex.engine.review.decision import UNDECIDED, Decision
-from imbrex.engine.review.mark import Mark
+from imbrex.engine.review.passage_mark import Mark
 from imbrex.engine.review.verdict import Verdict
 
 Pair = tuple[str, str]

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from imbrex.engine.document import Span
 from imbrex.engine.observer import SILENT, Observer, watched
-from imbrex.engine.rewrite_map.lines import paragraph_ends
-from imbrex.engine.rewriting.reading import Int64, Reading
+from imbrex.engine.rewrite_map.paragraph_ends import paragraph_ends
+from imbrex.engine.rewriting.sentence_words import Int64, Reading
+from imbrex.engine.text.document import Span
 
 LONGEST = 300
 """Words, a page: a longer paragraph, or a text without any, is cut into parts alike where sentences end, for of a whole

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from imbrex.engine.rewrite_map.links import Links
-from imbrex.engine.rewrite_map.outcome import Outcome
+from imbrex.engine.rewrite_map.paragraph_links import Links
+from imbrex.engine.rewrite_map.paragraph_outcome import Outcome
 from imbrex.engine.rewrite_map.paragraphs import Paragraphs
-from imbrex.engine.rewriting.reading import Int64
-from imbrex.engine.rewriting.vectors import Float
-from imbrex.engine.tokens import UInt8
+from imbrex.engine.rewriting.sentence_vectors import Float
+from imbrex.engine.rewriting.sentence_words import Int64
+from imbrex.engine.text.tokens import UInt8
 
 
 @dataclass(frozen=True, slots=True, eq=False)

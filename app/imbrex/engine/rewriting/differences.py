@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 
 from imbrex.engine.observer import SILENT, Observer
 from imbrex.engine.rewriting.alignment import align
-from imbrex.engine.rewriting.moved import pair_moved
-from imbrex.engine.rewriting.reading import Int64, Reading
-from imbrex.engine.tokens import Int32, UInt8
+from imbrex.engine.rewriting.moved_words import pair_moved
+from imbrex.engine.rewriting.sentence_words import Int64, Reading
+from imbrex.engine.text.tokens import Int32, UInt8
 
 Bools = NDArray[np.bool_]
 

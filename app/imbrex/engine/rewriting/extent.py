@@ -5,12 +5,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.compare.runs import find_runs, same_words
 from imbrex.engine.observer import SILENT, Observer
-from imbrex.engine.rewriting.borrowed import borrowed_sentences
+from imbrex.engine.rewriting.borrowed_sentences import borrowed_sentences
 from imbrex.engine.rewriting.differences import WordChange, find_differences
-from imbrex.engine.rewriting.exact import written_words
-from imbrex.engine.rewriting.passage import Change, Rewritten
-from imbrex.engine.runs import find_runs, same_words
+from imbrex.engine.rewriting.exact_passages import written_words
+from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
 
 TAKEN = 0.4
 """Share of a text inside passages from which it counts as taken from the other. This and the next three were set on the

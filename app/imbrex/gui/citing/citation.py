@@ -7,7 +7,7 @@ from datetime import date
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from imbrex.engine.tokens import Tokens
+from imbrex.engine.text.tokens import Tokens
 
 Span = tuple[int, int]
 

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.engine.document import Document
 from imbrex.engine.names.authors import suggest_authors
+from imbrex.engine.text.document import Document
 from imbrex.gui.widgets.check_list import CheckList
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.plain import plain_tip

@@ -4,7 +4,7 @@ from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QSpinBox, QVBoxLayout
 
-from imbrex.engine.overview.phrases import FEWEST_DOCUMENTS, MOST
+from imbrex.engine.compare.common_phrases import FEWEST_DOCUMENTS, MOST
 from imbrex.gui.docks.phrase_model import PhraseColumn, PhraseModel
 from imbrex.gui.docks.study_panel import StudyPanel
 from imbrex.gui.pages.row_table import STYLE, RowTable

@@ -7,8 +7,8 @@ from functools import partial
 from PySide6.QtCore import QLocale, QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QWidget
 
-from imbrex.engine.attribution.standing import Standing
-from imbrex.engine.describe import Describe
+from imbrex.engine.attribution.attribution import Standing
+from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import WhatCounts
 from imbrex.gui.docks.chip import Chip
 from imbrex.gui.docks.listed_passages import ListedPassages

@@ -6,9 +6,9 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QHeaderView, QVBoxLayout, QWidget
 
-from imbrex.engine.disguises.disguise import Disguise
-from imbrex.engine.disguises.effect import SWITCHES
-from imbrex.engine.document import Span
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.document import Span
+from imbrex.engine.what_if.disguise_effect import SWITCHES
 from imbrex.gui.docks.disguise_headline import DisguiseHeadline
 from imbrex.gui.docks.kind_model import KindColumn, KindModel
 from imbrex.gui.docks.place_delegate import PlaceDelegate

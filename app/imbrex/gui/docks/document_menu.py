@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from imbrex.engine.document import Role
+from imbrex.engine.text.document import Role
 from imbrex.gui.wording.language_names import language_name
 from imbrex.languages.registry import KNOWN
 

@@ -5,7 +5,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QAbstractListModel, QLocale, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from imbrex.engine.document import Role
+from imbrex.engine.text.document import Role
 from imbrex.gui.citing.parcel import files
 from imbrex.gui.documents.rows import Row, State
 from imbrex.gui.session import Session

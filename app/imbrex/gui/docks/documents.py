@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.engine.document import Document, Role
+from imbrex.engine.text.document import Document, Role
 from imbrex.gui.citing.parcel import drag
 from imbrex.gui.dialogs.author import AuthorDialog
 from imbrex.gui.dialogs.suggested_authors import SuggestedAuthorsDialog

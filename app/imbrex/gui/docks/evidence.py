@@ -4,7 +4,7 @@ from PySide6.QtCore import QLocale, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
 
-from imbrex.engine.evidence.finding import MOST, Evidence
+from imbrex.engine.evidence.find_evidence import MOST, Evidence
 from imbrex.engine.evidence.item import Item
 from imbrex.gui.docks.evidence_hints import MARGIN, EvidenceHints
 from imbrex.gui.docks.evidence_model import EvidenceModel

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Q
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication
 
-from imbrex.engine.evidence.finding import Evidence
+from imbrex.engine.evidence.find_evidence import Evidence
 from imbrex.engine.evidence.item import Item, Kind
 from imbrex.gui.wording.evidence_texts import kind_name
 from imbrex.gui.wording.plain import plain_tip, quote

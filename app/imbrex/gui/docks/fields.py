@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.engine.describe import Describe
 from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import WordForm
 from imbrex.gui.wording.language_names import language_name
 from imbrex.gui.wording.option_texts import option_name, option_text

@@ -8,11 +8,11 @@ from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Q
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
-from imbrex.engine.describe import Describe
-from imbrex.engine.disguises.disguise import Disguise
-from imbrex.engine.disguises.effect import SWITCHES
 from imbrex.engine.disguises.findings import Findings
+from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import Disguises
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.what_if.disguise_effect import SWITCHES
 from imbrex.gui.wording.disguise_texts import DisguiseTexts, disguise_name
 from imbrex.gui.wording.option_texts import option_text
 from imbrex.gui.wording.percent import in_points

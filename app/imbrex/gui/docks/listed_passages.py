@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from imbrex.engine.attribution.standing import Standing
-from imbrex.engine.rewriting.passage import Change
-from imbrex.engine.tokens import Int32, UInt8
+from imbrex.engine.attribution.attribution import Standing
+from imbrex.engine.rewriting.rewritten_passage import Change
+from imbrex.engine.text.tokens import Int32, UInt8
 from imbrex.gui.worker.rewriting_jobs import RewritingFound
 
 

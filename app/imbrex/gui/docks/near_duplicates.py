@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from imbrex.engine.measures.minhash import ROUNDS as MOST_ROUNDS
-from imbrex.engine.near_duplicates import ROUNDS, THRESHOLD, Method, NearDuplicates
+from imbrex.engine.measures.near_duplicates import ROUNDS, THRESHOLD, Method, NearDuplicates
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.docks.near_model import NearColumn, NearModel, Outcome
 from imbrex.gui.docks.shrinking_area import ShrinkingArea

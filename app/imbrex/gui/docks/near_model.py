@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from imbrex.engine.near_duplicates import NearDuplicates
+from imbrex.engine.measures.near_duplicates import NearDuplicates
 from imbrex.engine.review.decision import UNDECIDED, Decision
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.overview.pairs.verdict_texts import verdict_name, verdict_told

@@ -8,8 +8,8 @@ from typing import Any, cast
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
-from imbrex.engine.describe import Describe
 from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.option_fields import Describe
 from imbrex.engine.options import Options, walk
 from imbrex.engine.presets import PRESETS
 from imbrex.gui.docks.fields import (

@@ -4,7 +4,7 @@ import numpy as np
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from imbrex.engine.rewriting.passage import Change
+from imbrex.engine.rewriting.rewritten_passage import Change
 from imbrex.gui.docks.chip import Chip
 from imbrex.gui.docks.listed_passages import ListedPassages
 from imbrex.gui.docks.passage_texts import change_name

@@ -7,9 +7,9 @@ from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, Qt,
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 
-from imbrex.engine.attribution.standing import Standing
+from imbrex.engine.attribution.attribution import Standing
 from imbrex.engine.review.verdict import Verdict
-from imbrex.engine.rewriting.passage import Change
+from imbrex.engine.rewriting.rewritten_passage import Change
 from imbrex.gui.citing.parcel import copy as copy_text
 from imbrex.gui.docks.passage_delegate import PassageDelegate
 from imbrex.gui.docks.passage_model import FIGURES, PassageColumn, PassageModel

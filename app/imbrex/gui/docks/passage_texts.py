@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from imbrex.engine.attribution.standing import Standing
-from imbrex.engine.rewriting.passage import Change
+from imbrex.engine.attribution.attribution import Standing
+from imbrex.engine.rewriting.rewritten_passage import Change
 
 CHANGES = {
     Change.IDENTICAL: QT_TRANSLATE_NOOP("Passage", "identical"),

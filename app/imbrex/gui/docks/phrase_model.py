@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
-from imbrex.engine.overview.phrases import CommonPhrase
+from imbrex.engine.compare.common_phrases import CommonPhrase
 from imbrex.gui.wording.percent import percent
 from imbrex.gui.wording.plain import plain_tip
 

@@ -5,9 +5,9 @@ from enum import IntEnum
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from imbrex.engine.disguises.disguise import Disguise
 from imbrex.engine.disguises.findings import Finding, Findings
-from imbrex.engine.disguises.spelling import Spelled, Strange, spelled
+from imbrex.engine.disguises.letter_explanation import Spelled, Strange, spelled
+from imbrex.engine.text.disguise import Disguise
 from imbrex.gui.wording.disguise_texts import disguise_name
 from imbrex.gui.wording.plain import isolated, plain_tip, quote
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.options import Options, walk
 from imbrex.engine.percent import rounded
-from imbrex.engine.switches import PairScore, Switch
+from imbrex.engine.what_if.option_switches import PairScore, Switch
 from imbrex.gui.wording.option_texts import option_name, option_text
 from imbrex.gui.wording.percent import in_points, tenths
 from imbrex.gui.worker.jobs import Switched

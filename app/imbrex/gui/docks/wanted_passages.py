@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from imbrex.engine.attribution.standing import Standing
-from imbrex.engine.attribution.stretches import Bools
+from imbrex.engine.attribution.attribution import Standing
+from imbrex.engine.citations.text_ranges import Bools
 from imbrex.engine.review.verdict import Verdict
-from imbrex.engine.rewriting.passage import Change
+from imbrex.engine.rewriting.rewritten_passage import Change
 from imbrex.gui.docks.listed_passages import ListedPassages
 from imbrex.gui.review.reviewed_pair import ReviewedPair
 

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.engine.measures.frequencies import Float64
-from imbrex.engine.switches import Switch
-from imbrex.engine.whatif import ChanceFrom, Curve, WhatIf
+from imbrex.engine.measures.term_weights import Float64
+from imbrex.engine.what_if.option_switches import Switch
+from imbrex.engine.what_if.shingle_lengths import ChanceFrom, Curve, WhatIf
 from imbrex.gui.docks.measure_delegate import TWO_COLUMNS
 from imbrex.gui.docks.study_panel import StudyPanel
 from imbrex.gui.docks.switch_model import SwitchColumn, SwitchModel

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from imbrex.engine.role import Role
+from imbrex.engine.text.role import Role
 from imbrex.gui.actions import Actions
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from imbrex import assets
-from imbrex.engine.role import Role
+from imbrex.engine.text.role import Role
 from imbrex.gui.documents.dropping import dropped_paths
 from imbrex.gui.settings.settings import Settings
 

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from imbrex.engine.disguises.disguise import Disguise
-from imbrex.engine.disguises.effect import Effect
 from imbrex.engine.disguises.findings import Findings
-from imbrex.engine.document import Document
 from imbrex.engine.options import Disguises, Options, WhatCounts
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.document import Document
+from imbrex.engine.what_if.disguise_effect import Effect
 
 BLOCK = 40_000
 """Characters looked through in one go, which takes about a tenth of a second."""

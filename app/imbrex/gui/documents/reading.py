@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from imbrex.engine.document import Problem, Role
+from imbrex.engine.text.document import Problem, Role
 from imbrex.files.naming import shown_name
 from imbrex.gui.session import Session
 from imbrex.gui.worker.jobs import FileRead, Job, PasteJob, ReadJob, RereadJob

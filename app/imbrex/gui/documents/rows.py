@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from imbrex.engine.document import Document, Problem, Role
-from imbrex.engine.report import Report
+from imbrex.engine.compare.report import Report
+from imbrex.engine.text.document import Document, Problem, Role
 from imbrex.gui.documents.distinct_names import distinct_names
 
 

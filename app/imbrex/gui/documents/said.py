@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from imbrex.engine.document import Document, Role
+from imbrex.engine.text.document import Document, Role
 
 
 @dataclass(slots=True)

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QWidget
 
-from imbrex.engine.document import Problem
+from imbrex.engine.text.document import Problem
 from imbrex.gui.session import Session
 from imbrex.gui.wording.plain import isolated
 from imbrex.gui.worker.jobs import FileRead, Job, UnlockJob

@@ -3,7 +3,7 @@
 import hashlib
 from dataclasses import replace
 
-from imbrex.engine.document import Document, Role
+from imbrex.engine.text.document import Document, Role
 from imbrex.gui.library.addresses import in_keys
 from imbrex.library.entry import Entry
 

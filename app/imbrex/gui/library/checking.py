@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from imbrex.engine.document import Document
+from imbrex.engine.text.document import Document
 from imbrex.gui.library.beside import is_from_library, key_of
 from imbrex.gui.library.check_model import Line
 from imbrex.gui.library.library_jobs import AddJob, CheckJob, CheckResult, LibraryJob, Texts, TextsJob

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.document import Document, Problem
 from imbrex.engine.observer import Cancelled, Observer, Progress
+from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
 from imbrex.files.reading import Reader, expand
 from imbrex.gui.library.beside import beside

@@ -7,8 +7,8 @@ from PySide6.QtCore import QDate, QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from imbrex import clock
-from imbrex.engine.document import Document, Role
-from imbrex.engine.fingerprints import digest, indexing
+from imbrex.engine.fingerprints.fingerprints import digest, indexing
+from imbrex.engine.text.document import Document, Role
 from imbrex.gui.dialogs.new_library import NewLibraryDialog
 from imbrex.gui.dialogs.shelf import ShelfDialog
 from imbrex.gui.documents.rows import State

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from imbrex.engine.document import Document, Problem
 from imbrex.engine.options import Options
+from imbrex.engine.text.document import Document, Problem
 from imbrex.gui.worker.jobs import Job
 from imbrex.library.addition import Addition
 from imbrex.library.checked import Checked

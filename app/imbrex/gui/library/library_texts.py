@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLocale, QObject
 
-from imbrex.engine.document import Problem
+from imbrex.engine.text.document import Problem
 from imbrex.gui.library.addresses import parts_of
 from imbrex.gui.library.library_jobs import (
     AddJob,

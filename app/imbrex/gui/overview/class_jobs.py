@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from imbrex.engine.compare.report import Report
 from imbrex.engine.overview.clusters import Cluster, Linkage
-from imbrex.engine.overview.details import Details
+from imbrex.engine.overview.dendrogram import Tree
 from imbrex.engine.overview.graph import Graph
 from imbrex.engine.overview.origins import Origins
+from imbrex.engine.overview.pair_details import Details
 from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.shared_passage import SharedPassage
-from imbrex.engine.overview.tree import Tree
-from imbrex.engine.report import Report
 from imbrex.gui.overview.known_details import Block
 from imbrex.gui.overview.ranking import Ranking
 from imbrex.gui.overview.shown import Shown

@@ -1,11 +1,11 @@
 """Class work: what the worker thread does for the overview of a class."""
 
-from imbrex.engine.corpus import Corpus
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import Observer
 from imbrex.engine.overview.clusters import Linkage, find_clusters, identical_groups
+from imbrex.engine.overview.dendrogram import cut
 from imbrex.engine.overview.graph import lay_out
 from imbrex.engine.overview.questions import details_of, origins_of, shared_passages, tree_of
-from imbrex.engine.overview.tree import cut
 from imbrex.gui.overview.class_jobs import (
     ClassFound,
     ClassJob,

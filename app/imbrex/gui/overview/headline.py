@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from imbrex.engine.document import Role
-from imbrex.engine.overview.distribution import NoChance, why_no_chance
+from imbrex.engine.overview.score_distribution import NoChance, why_no_chance
 from imbrex.engine.overview.threshold import reaching
+from imbrex.engine.review.progress import count_reviewed
 from imbrex.engine.review.review import Review
-from imbrex.engine.review.tally import count_reviewed
+from imbrex.engine.text.document import Role
 from imbrex.gui.overview.ranking import Ranking
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent, tenths_at_most

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSlider, QStyle, QToolTip, QWidget
 
-from imbrex.engine.overview.distribution import Distribution
+from imbrex.engine.overview.score_distribution import Distribution
 from imbrex.gui.appearance.contrast import mix
 from imbrex.gui.appearance.theme import Theme, theme_of
 from imbrex.gui.wording.percent import percent, tenths_at_most

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.overview.details import Details
-from imbrex.engine.pairs import Float32
+from imbrex.engine.compare.pairs import Float32
+from imbrex.engine.overview.pair_details import Details
 from imbrex.gui.overview.ranking import Order
 
 BLOCK = 8_000

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.overview.distribution import Distribution, distribution, percentiles
+from imbrex.engine.compare.pairs import Float32
+from imbrex.engine.compare.report import Report
 from imbrex.engine.overview.score import Score, scores
-from imbrex.engine.pairs import Float32
-from imbrex.engine.report import Report
-from imbrex.engine.tokens import Int32
+from imbrex.engine.overview.score_distribution import Distribution, distribution, percentiles
+from imbrex.engine.text.tokens import Int32
 
 Order = NDArray[np.uint32]
 """Indices into the pairs; half as wide as numpy's own, as there may be millions."""

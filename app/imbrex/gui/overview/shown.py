@@ -5,10 +5,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from imbrex.engine.compare.pairs import Float32
+from imbrex.engine.compare.report import Report
 from imbrex.engine.overview.score import Score
 from imbrex.engine.overview.threshold import reaching
-from imbrex.engine.pairs import Float32
-from imbrex.engine.report import Report
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -5,8 +5,8 @@ from itertools import pairwise
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QGridLayout, QPushButton, QSlider, QWidget
 
-from imbrex.engine.overview.distribution import NoChance, why_no_chance
 from imbrex.engine.overview.score import Score
+from imbrex.engine.overview.score_distribution import NoChance, why_no_chance
 from imbrex.engine.overview.threshold import ThresholdFrom, suggest
 from imbrex.gui.overview.histogram import Histogram
 from imbrex.gui.overview.ranking import Ranking

@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolButton, QVBoxLayout, QWidget
 
-from imbrex.engine.comparison import Comparison
+from imbrex.engine.compare.comparison import Comparison
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.options import Options
 from imbrex.gui.appearance.icons import icon

@@ -5,9 +5,9 @@ A masked text keeps its length, and so all places in it stay what they are.
 
 from dataclasses import replace
 
-from imbrex.engine.comparison import Comparison
+from imbrex.engine.compare.comparison import Comparison
 from imbrex.engine.names.anonymity import Anonymity
-from imbrex.engine.rewriting.reading import Reading
+from imbrex.engine.rewriting.sentence_words import Reading
 from imbrex.gui.worker.rewriting_jobs import RewritingFound
 
 

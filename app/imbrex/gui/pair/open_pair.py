@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from imbrex.engine.document import Role
+from imbrex.engine.text.document import Role
 from imbrex.errors import ImbrexError
 from imbrex.gui.overview.pairs.pair_sides import side_rank
 from imbrex.gui.spoken.problems import said

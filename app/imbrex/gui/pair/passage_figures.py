@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QToolButton, QWidget
 
-from imbrex.engine.attribution.standing import Attribution, left_out
+from imbrex.engine.attribution.attribution import Attribution, left_out
 from imbrex.engine.options import WhatCounts
 from imbrex.gui.docks.chip import STYLE
 from imbrex.gui.docks.passage_texts import standing_name

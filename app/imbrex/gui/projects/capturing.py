@@ -8,7 +8,7 @@ from imbrex.gui.projects.layout import Layout, OverviewLook, Place
 from imbrex.projects.project import Project
 
 if TYPE_CHECKING:
-    from imbrex.engine.document import Document
+    from imbrex.engine.text.document import Document
     from imbrex.gui.workbench import Workbench
 
 

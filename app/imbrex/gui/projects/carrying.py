@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from imbrex.engine.document import Role
+from imbrex.engine.text.document import Role
 from imbrex.gui.projects.capturing import capture
 from imbrex.gui.projects.journal_thread import JournalThread
 from imbrex.gui.projects.open_project import OpenProject

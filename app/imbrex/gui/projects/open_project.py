@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from imbrex.engine.review.mark import Mark
+from imbrex.engine.review.passage_mark import Mark
 from imbrex.engine.review.review import Review
 from imbrex.gui.projects.layout import Layout
 from imbrex.gui.projects.project_jobs import HeldFile

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from imbrex.engine.document import Document
+from imbrex.engine.text.document import Document
 from imbrex.gui.projects.stamp import Stamp
 from imbrex.gui.worker.jobs import Job
 from imbrex.projects.held import Held

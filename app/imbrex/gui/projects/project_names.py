@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from imbrex.projects.format import SUFFIX
 
 if TYPE_CHECKING:
-    from imbrex.engine.document import Document
+    from imbrex.engine.text.document import Document
 
 _UNSAFE = r'[\\/:*?"<>|\x00-\x1f\u200e\u200f\u202a-\u202e\u2066-\u2069]+'  # not compiled before it is wanted
 _LONGEST = 80  # letters of a name that is only proposed; 255 bytes is the most in most systems

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from imbrex.engine.document import Document, Problem
 from imbrex.engine.options import Options
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.score import Score
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
+from imbrex.engine.text.document import Document, Problem
 from imbrex.gui.worker.jobs import Job
 
 

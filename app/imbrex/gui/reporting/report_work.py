@@ -1,7 +1,7 @@
 """Report work: what the worker thread does about reports."""
 
 from imbrex import __version__, clock
-from imbrex.engine.corpus import Corpus
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import Observer
 from imbrex.gui.reporting.report_jobs import ReportsWritten, WriteReportJob
 from imbrex.reports.batch import Batch, Each, Wish, others_beside

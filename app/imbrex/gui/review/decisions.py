@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from imbrex.engine.review.mark import Mark
+from imbrex.engine.review.passage_mark import Mark
 from imbrex.engine.review.review import Pair, Review
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.overview.pairs.verdict_texts import verdict_name

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from imbrex.engine.review.decision import LONGEST_NOTE
-from imbrex.engine.review.mark import Mark
+from imbrex.engine.review.passage_mark import Mark
 from imbrex.gui.dialogs.details import DetailsDialog
 from imbrex.gui.overview.pairs.verdict_texts import verdict_told
 from imbrex.gui.review.reviewed_pair import ReviewedPair

@@ -6,13 +6,13 @@ from dataclasses import replace
 import numpy as np
 from PySide6.QtCore import QObject, Signal
 
-from imbrex.engine.attribution.standing import Standing, left_out
-from imbrex.engine.attribution.stretches import Bools
+from imbrex.engine.attribution.attribution import Standing, left_out
+from imbrex.engine.citations.text_ranges import Bools
 from imbrex.engine.review.decision import UNDECIDED, Decision
-from imbrex.engine.review.mark import Mark
-from imbrex.engine.review.reviewing import Reviewed, review_passages
+from imbrex.engine.review.passage_decisions import Reviewed, review_passages
+from imbrex.engine.review.passage_mark import Mark
 from imbrex.engine.review.verdict import Verdict
-from imbrex.engine.tokens import Int32
+from imbrex.engine.text.tokens import Int32
 from imbrex.gui.docks.passage_texts import standing_name
 from imbrex.gui.overview.pairs.verdict_texts import verdict_name
 from imbrex.gui.session import Session

@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QLocale, QObject, Signal
 
 from imbrex.engine.review.verdict import Verdict
-from imbrex.engine.tokens import Int32
+from imbrex.engine.text.tokens import Int32
 from imbrex.gui.docks.chip import Chip
 from imbrex.gui.overview.pairs.verdict_texts import NOTE, SIGNS, verdict_name
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QS
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from imbrex.engine.rewrite_map.outcome import Outcome
+from imbrex.engine.rewrite_map.paragraph_outcome import Outcome
 from imbrex.gui.appearance.contrast import mix, readable
 from imbrex.gui.appearance.theme import Theme, theme_of
 from imbrex.gui.rewrite_map.outcome_texts import HUES, SIGNS, outcome_name

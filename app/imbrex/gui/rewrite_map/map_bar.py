@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from imbrex.engine.rewrite_map.outcome import Outcome
+from imbrex.engine.rewrite_map.paragraph_outcome import Outcome
 from imbrex.engine.rewrite_map.rewrite_map import RewriteMap
 from imbrex.gui.docks.chip import Chip
 from imbrex.gui.rewrite_map.outcome_texts import SIGNS, outcome_name, outcome_tip

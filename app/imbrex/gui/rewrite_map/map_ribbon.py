@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
-from imbrex.engine.rewrite_map.outcome import Outcome
+from imbrex.engine.rewrite_map.paragraph_outcome import Outcome
 from imbrex.gui.appearance.theme import Theme, is_palette_change, theme_of
 from imbrex.gui.rewrite_map.card_column import CardColumn
 from imbrex.gui.rewrite_map.card_delegate import GAP

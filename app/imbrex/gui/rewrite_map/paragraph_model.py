@@ -6,8 +6,8 @@ from enum import IntEnum
 import numpy as np
 from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from imbrex.engine.rewrite_map.outcome import Outcome
-from imbrex.engine.rewriting.reading import Int64
+from imbrex.engine.rewrite_map.paragraph_outcome import Outcome
+from imbrex.engine.rewriting.sentence_words import Int64
 from imbrex.gui.rewrite_map.outcome_texts import outcome_name, outcome_tip
 from imbrex.gui.rewrite_map.shown_side import ShownSide
 from imbrex.gui.wording.percent import percent

@@ -7,12 +7,12 @@ from functools import cached_property
 
 import numpy as np
 
-from imbrex.engine.document import Document
-from imbrex.engine.rewrite_map.links import Links
-from imbrex.engine.rewrite_map.outcome import Outcome
+from imbrex.engine.rewrite_map.paragraph_links import Links
+from imbrex.engine.rewrite_map.paragraph_outcome import Outcome
 from imbrex.engine.rewrite_map.rewrite_map import RewriteMap, Side
-from imbrex.engine.rewriting.reading import Int64
-from imbrex.engine.rewriting.vectors import Float
+from imbrex.engine.rewriting.sentence_vectors import Float
+from imbrex.engine.rewriting.sentence_words import Int64
+from imbrex.engine.text.document import Document
 from imbrex.gui.worker.rewriting_jobs import RewritingFound
 
 MOST = 600

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from imbrex.engine.document import Problem
+from imbrex.engine.text.document import Problem
 from imbrex.gui.spoken import comparing, keeping, reading, reasons, remembering
 from imbrex.gui.wording.sentences import Sentences
 

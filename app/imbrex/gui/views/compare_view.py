@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
-from imbrex.engine.comparison import Comparison
+from imbrex.engine.compare.comparison import Comparison
 from imbrex.gui.rewrite_map.map_view import MapView
 from imbrex.gui.views.compare_bar import CompareBar
 from imbrex.gui.views.current_passage import CurrentPassage

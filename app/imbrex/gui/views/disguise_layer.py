@@ -6,7 +6,7 @@ import numpy as np
 from PySide6.QtCore import QObject
 
 from imbrex.engine.disguises.findings import Finding, Findings
-from imbrex.engine.document import Span
+from imbrex.engine.text.document import Span
 from imbrex.gui.views.disguise_marks import NOTHING, marks_of
 from imbrex.gui.views.scroll_together import READING_HEIGHT, ScrollTogether
 from imbrex.gui.views.text_pane import TextPane

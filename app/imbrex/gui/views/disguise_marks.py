@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from imbrex.engine.disguises.disguise import UNSEEN
 from imbrex.engine.disguises.findings import Finding, Findings
+from imbrex.engine.text.disguise import UNSEEN
 from imbrex.gui.views.highlights import Ints
 from imbrex.gui.views.text_map import TextMap
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.document import Part, PartKind, Span
-from imbrex.engine.tokens import Tokens
+from imbrex.engine.text.document import Part, PartKind, Span
+from imbrex.engine.text.tokens import Tokens
 from imbrex.gui.views.highlights import Highlights, Ints
 from imbrex.gui.views.left_out import NOTHING, LeftOut, left_out
 from imbrex.gui.views.placed import PlacedPassages

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from imbrex.engine.tokens import Fate, Tokens
+from imbrex.engine.text.tokens import Fate, Tokens
 from imbrex.gui.views.highlights import Ints
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QApplication
 
-from imbrex.engine.document import PartKind
+from imbrex.engine.text.document import PartKind
 from imbrex.gui.appearance.theme import Theme, theme_of
 from imbrex.gui.views import difference_ink, left_out_ink
 from imbrex.gui.views.highlights import Ints

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from imbrex.engine.tokens import Fate, Tokens
+from imbrex.engine.text.tokens import Fate, Tokens
 from imbrex.gui.spoken.problems import said
 from imbrex.gui.widgets.heading import Heading
 from imbrex.gui.wording.language_names import language_name

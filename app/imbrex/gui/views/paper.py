@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent, QTextBlock, QTextDocument, QTextLine, QTextOption
 from PySide6.QtWidgets import QFrame, QPlainTextEdit
 
-from imbrex.engine.document import Part
+from imbrex.engine.text.document import Part
 from imbrex.gui.appearance.reading_font import reading_font
 from imbrex.gui.appearance.theme import is_palette_change, page_palette
 from imbrex.gui.views.part_marks import PartMarks

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from imbrex.engine.document import Part, PartKind
+from imbrex.engine.text.document import Part, PartKind
 from imbrex.gui.views.highlights import Ints
 from imbrex.gui.views.text_map import TextMap
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from imbrex.engine.document import PartKind
+from imbrex.engine.text.document import PartKind
 
 NAMES = {
     PartKind.BODY: QT_TRANSLATE_NOOP("PartNames", "Body text"),

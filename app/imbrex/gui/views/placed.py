@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from imbrex.engine.tokens import Int32
+from imbrex.engine.text.tokens import Int32
 
 
 class PlacedPassages(Protocol):

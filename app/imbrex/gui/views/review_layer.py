@@ -3,7 +3,7 @@
 import numpy as np
 from PySide6.QtCore import QObject
 
-from imbrex.engine.attribution.stretches import Bools
+from imbrex.engine.citations.text_ranges import Bools
 from imbrex.engine.review.verdict import Verdict
 from imbrex.gui.overview.pairs.verdict_texts import SIGNS
 from imbrex.gui.review.reviewed_pair import ReviewedPair

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QLocale, QObject
 
-from imbrex.engine.rewriting.passage import Change, Rewritten
+from imbrex.engine.rewriting.rewritten_passage import Change, Rewritten
 from imbrex.gui.docks.passage_texts import change_name
 from imbrex.gui.wording.percent import percent
 

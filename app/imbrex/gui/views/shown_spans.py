@@ -3,7 +3,7 @@
 import numpy as np
 from PySide6.QtCore import QObject
 
-from imbrex.engine.document import Span
+from imbrex.engine.text.document import Span
 from imbrex.gui.views.compare_view import CompareView
 from imbrex.gui.views.lens import Lens
 from imbrex.gui.views.scroll_together import READING_HEIGHT

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from imbrex.engine.comparison import Comparison
-from imbrex.engine.rewriting.passage import Change
-from imbrex.engine.tokens import Int32
+from imbrex.engine.compare.comparison import Comparison
+from imbrex.engine.rewriting.rewritten_passage import Change
+from imbrex.engine.text.tokens import Int32
 from imbrex.gui.views.edited_text import place_after_edit
 from imbrex.gui.views.placed import PlacedPassages
 from imbrex.gui.worker.rewriting_jobs import RewritingFound

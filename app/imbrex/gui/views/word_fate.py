@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QObject
 
-from imbrex.engine.comparison import Comparison
-from imbrex.engine.tokens import Fate, Tokens
+from imbrex.engine.compare.comparison import Comparison
+from imbrex.engine.text.tokens import Fate, Tokens
 from imbrex.gui.views.face import Face
 
 SHINGLES_TOLD = 3

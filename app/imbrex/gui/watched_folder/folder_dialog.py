@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.engine.document import Role
+from imbrex.engine.text.document import Role
 from imbrex.gui.watched_folder.wish import WatchWish
 from imbrex.gui.widgets.plain_label import PlainLabel
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
-from imbrex.engine.document import Role
+from imbrex.engine.text.document import Role
 from imbrex.gui.settings.settings import Settings
 from imbrex.gui.watched_folder.folder_dialog import FolderDialog
 from imbrex.gui.watched_folder.folder_reading import FolderReading

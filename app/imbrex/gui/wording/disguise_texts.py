@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
-from imbrex.engine.disguises.disguise import Disguise
 from imbrex.engine.disguises.findings import Findings
+from imbrex.engine.text.disguise import Disguise
 
 NAMES = {
     Disguise.LOOKALIKE: QT_TRANSLATE_NOOP("Disguise", "Look-alike letters"),

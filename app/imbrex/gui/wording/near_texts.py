@@ -5,7 +5,7 @@ A test compares this list with the engine's.
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from imbrex.engine.near_duplicates import RULES, Method
+from imbrex.engine.measures.near_duplicates import RULES, Method
 from imbrex.gui.wording.percent import with_percents
 
 NAMES = {

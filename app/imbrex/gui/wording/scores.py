@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QPalette, QResizeEvent, QTextLayout
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from imbrex.engine.comparison import Comparison
+from imbrex.engine.compare.comparison import Comparison
 from imbrex.gui.widgets.plain_label import PlainLabel
 from imbrex.gui.wording.percent import percent
 

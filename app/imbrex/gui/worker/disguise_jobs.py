@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from imbrex.engine.disguises.disguise import Disguise
-from imbrex.engine.disguises.effect import Effect
 from imbrex.engine.disguises.findings import Findings
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.what_if.disguise_effect import Effect
 from imbrex.gui.worker.jobs import StudyJob
 
 

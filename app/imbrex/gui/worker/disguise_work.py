@@ -1,9 +1,9 @@
 """Disguise work: what the worker thread does about disguises."""
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.disguises.effect import effects, effects_by_kind
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.disguises.findings import Findings
 from imbrex.engine.observer import Observer, Progress
+from imbrex.engine.what_if.disguise_effect import effects, effects_by_kind
 from imbrex.gui.worker.disguise_jobs import (
     DisguiseJob,
     DisguisesFound,

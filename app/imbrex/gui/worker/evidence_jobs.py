@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from imbrex.engine.evidence.finding import Evidence
+from imbrex.engine.evidence.find_evidence import Evidence
 from imbrex.gui.worker.jobs import StudyJob
 
 

@@ -1,9 +1,9 @@
 """Evidence work: what the worker thread does about rare things that two texts share."""
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.evidence.finding import find_evidence
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.evidence.find_evidence import find_evidence
 from imbrex.engine.observer import Observer
-from imbrex.engine.rewriting.finding import find_rewritten
+from imbrex.engine.rewriting.find_rewritten import find_rewritten
 from imbrex.gui.worker.evidence_jobs import EvidenceFound, EvidenceJob
 
 

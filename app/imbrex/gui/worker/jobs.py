@@ -5,16 +5,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from imbrex.engine.comparison import Comparison
-from imbrex.engine.document import Document, Problem
+from imbrex.engine.compare.common_phrases import CommonPhrase
+from imbrex.engine.compare.comparison import Comparison
+from imbrex.engine.compare.report import Report
 from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.measures.near_duplicates import Method, NearDuplicates
 from imbrex.engine.measures.value import Value
-from imbrex.engine.near_duplicates import Method, NearDuplicates
 from imbrex.engine.options import Options
-from imbrex.engine.overview.phrases import CommonPhrase
 from imbrex.engine.overview.score import Score
-from imbrex.engine.report import Report
-from imbrex.engine.switches import PairScore, Switch
+from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.what_if.option_switches import PairScore, Switch
 from imbrex.gui.overview.ranking import Ranking
 
 

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from imbrex.engine.attribution.standing import Attribution
+from imbrex.engine.attribution.attribution import Attribution
 from imbrex.engine.rewrite_map.rewrite_map import RewriteMap
-from imbrex.engine.rewriting.passage import Rewritten
+from imbrex.engine.rewriting.rewritten_passage import Rewritten
 from imbrex.engine.rewriting.word_changes import WordChanges
 from imbrex.gui.worker.jobs import StudyJob
 

@@ -1,9 +1,9 @@
 """Rewriting work: what the worker thread does about passages that were rewritten."""
 
-from imbrex.engine.attribution.taken import find_taken
-from imbrex.engine.corpus import Corpus
+from imbrex.engine.attribution.taken_passages import find_taken
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.observer import Observer
-from imbrex.engine.rewrite_map.mapping import make_map
+from imbrex.engine.rewrite_map.map_paragraphs import make_map
 from imbrex.engine.rewriting.word_changes import word_changes
 from imbrex.gui.worker.rewriting_jobs import RewritingFound, RewritingJob
 

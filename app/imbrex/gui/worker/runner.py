@@ -7,10 +7,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
-from imbrex.engine.document import Document
 from imbrex.engine.observer import Progress
 from imbrex.engine.options import Options
 from imbrex.engine.overview.score import Score
+from imbrex.engine.text.document import Document
 from imbrex.gui.reporting.report_jobs import WriteReportJob
 from imbrex.gui.worker.jobs import CompareJob, Job, PasteJob, ReadJob, ReportJob, RereadJob, StudyJob, UnlockJob
 from imbrex.gui.worker.worker import Worker

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from imbrex.engine.report import Report
+from imbrex.engine.compare.report import Report
 from imbrex.errors import ImbrexError
 from imbrex.gui.docks.common_text import CommonTextPanel
 from imbrex.gui.docks.disguises import DisguisesPanel

@@ -6,17 +6,17 @@ from functools import reduce
 from operator import or_
 from pathlib import Path
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document, Problem
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.language import PartOfSpeech
 from imbrex.engine.measures.context import Collection
 from imbrex.engine.measures.hints import hints
+from imbrex.engine.measures.near_duplicates import find_near_duplicates
 from imbrex.engine.measures.registry import measure_pair
-from imbrex.engine.near_duplicates import find_near_duplicates
 from imbrex.engine.observer import Observer
 from imbrex.engine.options import Options
-from imbrex.engine.switches import pair_score, try_switches
-from imbrex.engine.whatif import WhatIf, what_if
+from imbrex.engine.text.document import Document, Problem
+from imbrex.engine.what_if.option_switches import pair_score, try_switches
+from imbrex.engine.what_if.shingle_lengths import WhatIf, what_if
 from imbrex.files.reading import Reader, expand
 from imbrex.gui.overview.class_jobs import OverviewJob
 from imbrex.gui.overview.class_work import look

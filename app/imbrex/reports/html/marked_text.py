@@ -7,7 +7,7 @@ from typing import Literal
 
 from markupsafe import Markup
 
-from imbrex.engine.document import Span
+from imbrex.engine.text.document import Span
 from imbrex.reports.html.safe import text_markup
 from imbrex.reports.pair_report import KINDS, PassageFacts
 

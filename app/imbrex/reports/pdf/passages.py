@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from PySide6.QtGui import QColor, QTextCharFormat
 
-from imbrex.engine.document import Span
 from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.text.document import Span
 from imbrex.reports.alignment import excerpt
 from imbrex.reports.pair_report import KINDS, PairReport, PassageFacts, WordRun
 from imbrex.reports.pdf.sheet import INK, MUTED, Sheet

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 
-from imbrex.engine.document import Span
 from imbrex.engine.overview.clusters import Linkage
 from imbrex.engine.overview.shared_passage import SharedPassage
+from imbrex.engine.text.document import Span
 from imbrex.gui.appearance.theme import DARK, LIGHT
 from imbrex.gui.overview.cards import CardRole
 from imbrex.gui.overview.choice import Choice

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QColor, QHelpEvent, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QToolButton, QToolTip
 
-from imbrex.engine.document import Role
 from imbrex.engine.overview.score import Score
 from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.text.document import Role
 from imbrex.gui.appearance.theme import DARK, LIGHT
 from imbrex.gui.overview.choice import Choice
 from imbrex.gui.overview.matrix import heatmap as heatmaps

@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent, QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
-from imbrex.engine.corpus import Corpus
-from imbrex.engine.document import Document, Role
+from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.options import Options
-from imbrex.engine.tokens import Fate
+from imbrex.engine.text.document import Document, Role
+from imbrex.engine.text.tokens import Fate
 from imbrex.gui.appearance.theme import DARK, LIGHT
 from imbrex.gui.overview.cards import CardRole
 from imbrex.gui.overview.choice import Choice

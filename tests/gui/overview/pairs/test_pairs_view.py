@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QLineEdit
 
-from imbrex.engine.document import Document, Role
+from imbrex.engine.compare.pairs import Pairs
+from imbrex.engine.compare.report import Counted, Report
 from imbrex.engine.options import Options
-from imbrex.engine.overview.details import Details
+from imbrex.engine.overview.pair_details import Details
 from imbrex.engine.overview.score import Score
-from imbrex.engine.pairs import Pairs
-from imbrex.engine.report import Counted, Report
 from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.text.document import Document, Role
 from imbrex.gui.docks.chip import Chip
 from imbrex.gui.overview.choice import Choice
 from imbrex.gui.overview.known_details import KnownDetails

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from imbrex.engine.compare.pairs import Float32
 from imbrex.engine.overview.clusters import Cluster
-from imbrex.engine.pairs import Float32
-from imbrex.engine.tokens import Int32
+from imbrex.engine.text.tokens import Int32
 from imbrex.gui.overview.ranking import order_of
 from imbrex.gui.overview.shown import Shown
 from imbrex.gui.views.highlights import Ints

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.overview.graph import Graph
-from imbrex.engine.tokens import Int32
+from imbrex.engine.text.tokens import Int32
 from imbrex.gui.overview.choice import Pair
 from imbrex.gui.overview.shown import Shown
 

@@ -4,8 +4,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from imbrex.engine.document import Role
 from imbrex.engine.overview.score import Score
+from imbrex.engine.text.document import Role
 from imbrex.gui.appearance.contrast import mix
 from imbrex.gui.appearance.theme import Theme, theme_of
 from imbrex.gui.overview.shown import Shown

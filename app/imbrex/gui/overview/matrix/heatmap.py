@@ -13,7 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip
 
-from imbrex.engine.overview.tree import Tree
+from imbrex.engine.overview.dendrogram import Tree
 from imbrex.gui.appearance.theme import is_palette_change, theme_of
 from imbrex.gui.overview.choice import Choice, Pair
 from imbrex.gui.overview.choice_menu import ChoiceMenu

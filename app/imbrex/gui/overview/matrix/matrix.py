@@ -5,10 +5,10 @@ from enum import IntEnum
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.document import Role
+from imbrex.engine.compare.pairs import Pairs
 from imbrex.engine.overview.threshold import reaching
-from imbrex.engine.pairs import Pairs
-from imbrex.engine.tokens import Int32
+from imbrex.engine.text.document import Role
+from imbrex.engine.text.tokens import Int32
 from imbrex.gui.overview.shown import Shown
 
 Bytes = NDArray[np.uint8]

@@ -4,9 +4,9 @@ from itertools import pairwise
 
 import numpy as np
 
-from imbrex.engine.overview.tree import Tree, cut
-from imbrex.engine.report import Report
-from imbrex.engine.tokens import Int32
+from imbrex.engine.compare.report import Report
+from imbrex.engine.overview.dendrogram import Tree, cut
+from imbrex.engine.text.tokens import Int32
 
 Block = tuple[int, int]
 """First place and the place after the last."""

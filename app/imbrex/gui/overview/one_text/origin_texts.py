@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QLocale, QObject
 
-from imbrex.engine.report import Counted
+from imbrex.engine.compare.report import Counted
 from imbrex.gui.overview.one_text.traced import NOWHERE, Traced
 from imbrex.gui.spoken.problems import said
 from imbrex.gui.wording.percent import percent

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from PySide6.QtCore import QLocale
 
-from imbrex.engine.pairs import Float32
+from imbrex.engine.compare.pairs import Float32
 from imbrex.gui.documents.known_disguises import KnownDisguises
 from imbrex.gui.wording.disguise_texts import disguise_name
 

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from imbrex.engine.review.verdict import Verdict
-from imbrex.engine.tokens import Int32
+from imbrex.engine.text.tokens import Int32
 from imbrex.gui.overview.pairs.note_condition import NoteCondition
 
 Mask = NDArray[np.bool_]

@@ -5,7 +5,7 @@ import re
 import numpy as np
 from PySide6.QtCore import QCollator
 
-from imbrex.engine.tokens import Int32
+from imbrex.engine.text.tokens import Int32
 
 
 def ranks_of(names: tuple[str, ...]) -> Int32:

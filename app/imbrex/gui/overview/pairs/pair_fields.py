@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QLocale, QPoint, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from imbrex.engine.tokens import Int32
+from imbrex.engine.text.tokens import Int32
 from imbrex.gui.overview.pairs.arrangement import Arrangement
 from imbrex.gui.overview.pairs.pair_filter import PairFilter
 from imbrex.gui.overview.pairs.selection import Kind, Selection

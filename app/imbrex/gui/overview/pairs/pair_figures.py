@@ -6,8 +6,8 @@ from enum import IntEnum
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.pairs import Float32
-from imbrex.engine.tokens import Int32
+from imbrex.engine.compare.pairs import Float32
+from imbrex.engine.text.tokens import Int32
 from imbrex.gui.overview.known_details import KnownDetails
 from imbrex.gui.overview.pairs.class_disguises import ClassDisguises
 from imbrex.gui.overview.pairs.conditions import Figure

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.report import Report
+from imbrex.engine.compare.report import Report
 from imbrex.engine.review.review import Review
 from imbrex.engine.review.verdict import Verdict
-from imbrex.engine.tokens import Int32
+from imbrex.engine.text.tokens import Int32
 from imbrex.gui.overview.matrix.matrix import pair_index
 from imbrex.gui.overview.pairs.conditions import number_of
 

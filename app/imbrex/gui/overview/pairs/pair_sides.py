@@ -5,9 +5,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from imbrex.engine.document import Role
-from imbrex.engine.report import Report
-from imbrex.engine.tokens import Int32
+from imbrex.engine.compare.report import Report
+from imbrex.engine.text.document import Role
+from imbrex.engine.text.tokens import Int32
 
 _FIRST = {Role.SOURCE: 0, Role.ARCHIVE: 1}
 

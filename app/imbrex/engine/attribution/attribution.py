@@ -1,0 +1,81 @@
+"""Standing: what a passage is in the eyes of a reader who asks where it is from."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from enum import IntEnum
+
+import numpy as np
+
+from imbrex.engine.options import WhatCounts
+from imbrex.engine.text.tokens import UInt8
+
+NOTHING = 255
+"""In a column of words: no passage there."""
+
+
+class Standing(IntEnum):
+    """What a passage is, the most serious first. The lower-case names are those of the switches in `WhatCounts`."""
+
+    NOT_CITED = 0
+    MARKS_MISSING = 1  # cited, but not in quotation marks
+    CITATION_MISSING = 2  # in quotation marks, but not cited
+    CITED_AND_QUOTED = 3
+    BIBLIOGRAPHY = 4
+    TEMPLATE = 5  # an excluded phrase too
+    OWN_WORK = 6  # both documents are by one author
+
+    @property
+    def label(self) -> str:
+        """The name for people and records."""
+        return _LABELS[self]
+
+
+_LABELS = {
+    Standing.NOT_CITED: "not cited",
+    Standing.MARKS_MISSING: "quotation marks missing",
+    Standing.CITATION_MISSING: "citation missing",
+    Standing.CITED_AND_QUOTED: "cited and quoted",
+    Standing.BIBLIOGRAPHY: "bibliography",
+    Standing.TEMPLATE: "template",
+    Standing.OWN_WORK: "own work",
+}
+
+
+def left_out(counts: WhatCounts) -> frozenset[Standing]:
+    """The standings that the switches take out of the figure."""
+    return frozenset(standing for standing in Standing if not getattr(counts, standing.name.lower()))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Attributed:
+    """The passages of a pair as one of its texts shows them.
+
+    Attributes:
+        standing: a `Standing` each, parallel to the passages.
+        words: one for each word of the reading, shape (n,): the most serious standing of the passages over it, or
+            `NOTHING`.
+        quoted: share of the text's words inside quotation marks, also where no passage is.
+    """
+
+    standing: UInt8
+    words: UInt8
+    quoted: float
+
+    @property
+    def raw(self) -> float:
+        """Share of the text's words in any passage."""
+        return self.counted(())
+
+    def counted(self, left_out: Collection[Standing]) -> float:
+        """Share of the text's words in passages, but for those of the standings left out."""
+        counts = np.ones(NOTHING + 1, np.bool_)
+        counts[[NOTHING, *left_out]] = False
+        return float(np.count_nonzero(counts[self.words])) / max(1, len(self.words))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Attribution:
+    """The standing of the passages of a pair, on each side."""
+
+    left: Attributed
+    right: Attributed

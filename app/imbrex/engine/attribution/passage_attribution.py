@@ -1,0 +1,228 @@
+"""Attributing: the standing of each passage of a pair, as each of the two texts shows it."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+import numpy as np
+
+from imbrex.engine.attribution.attribution import NOTHING, Attributed, Attribution, Standing
+from imbrex.engine.citations.bibliography import Int64
+from imbrex.engine.citations.citations import find_citations, within
+from imbrex.engine.citations.quotation_sources import Owning
+from imbrex.engine.citations.quoted_words import quoted_stretches, quoted_words, words_in_bibliographies
+from imbrex.engine.citations.source_notes import places_of_sources
+from imbrex.engine.citations.text_ranges import Bools, Stretches, standing_in
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.observer import SILENT, Observer, watched
+from imbrex.engine.rewriting.rewritten_passage import Rewritten
+from imbrex.engine.rewriting.sentence_words import Reading
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.sentences import sentence_ends
+from imbrex.engine.text.tokens import Fate, Int32, UInt8
+
+REACH = 250
+"""Words that a citation speaks for, on either side of it: a long paragraph. One citation is no permission to copy
+pages, so a passage counts as cited only if most of its words are so near to one."""
+BESIDE = 400
+"""Code points beyond a passage in which its neighbouring sentences are looked for; longer ones are cut there."""
+_AT_AN_END = 3  # code points: a passage ends with the marks that close its last sentence
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Side:
+    """One text of a pair: its words, what stands where in it, and where the passages are.
+
+    Attributes:
+        text: as it was read.
+        reading: its words.
+        start, end: the passages, code points.
+        first, last: the same in words of the reading, half-open.
+        quoted, listed, given: which words stand in quotations, in bibliographies, in templates or excluded phrases.
+        citations: where the text cites.
+        owning: which of them belong to quotations.
+        sentence_ends: rising.
+    """
+
+    text: str
+    reading: Reading
+    start: Int64
+    end: Int64
+    first: Int64
+    last: Int64
+    quoted: Bools
+    listed: Bools
+    given: Bools
+    citations: Stretches
+    owning: Owning
+    sentence_ends: Int64
+
+    def most(self, words: Bools) -> Bools:
+        """Passages of which more than half of the words are among some."""
+        before: Int64 = np.concatenate((np.zeros(1, np.int64), np.cumsum(words)))
+        return np.asarray(2 * (before[self.last] - before[self.first]) > self.last - self.first)
+
+    def cited(self, number: int, *, quoted: bool) -> Stretches:
+        """The citations in a passage, or in the sentence right before or after it, but for what belongs to a quotation
+        that stands beside plain words.
+
+        Before, because "As Smith (2010) writes:" announces; after, because "(Smith, 2010)" may follow the full stop,
+        and "Smith (2010) goes on" takes it up. What is farther away speaks for other sentences.
+        """
+        found = within(self.citations, *self._with_neighbours(int(self.start[number]), int(self.end[number])))
+        return found if quoted else self.owning.free(found, int(self.first[number]), int(self.last[number]))
+
+    def copied_along(self, number: int) -> set[str]:
+        """The citations that are part of a passage itself, folded."""
+        found = within(self.citations, int(self.start[number]), int(self.end[number]))
+        return {self._folded(*one) for one in found.tolist()}
+
+    def reaches(self, number: int, citations: Stretches, others: Collection[str], observer: Observer) -> bool:
+        """Whether most words of a passage stand near one of the citations, but for those that the other side has too.
+
+        Whoever copies a paragraph copies the citations in it; they speak for what it cites, and not for itself.
+        """
+        first, last = int(self.first[number]), int(self.last[number])
+        near = np.zeros(last - first, np.bool_)
+        words = np.searchsorted(self.reading.start, citations) - first
+        for (begin, end), (low, high) in watched(zip(citations.tolist(), words.tolist(), strict=True), observer):
+            if others and self._folded(begin, end) in others:
+                continue
+            near[max(0, low - REACH) : max(0, high + REACH)] = True
+        return bool(2 * np.count_nonzero(near) > last - first)
+
+    def _folded(self, begin: int, end: int) -> str:
+        return "".join(self.text[begin:end].casefold().split())
+
+    def _with_neighbours(self, start: int, end: int) -> tuple[int, int]:
+        ends = self.sentence_ends
+        before = int(np.searchsorted(ends, start)) - 2
+        low = int(ends[before]) if before >= 0 else 0
+        own_end = int(np.searchsorted(ends, end - _AT_AN_END))
+        after = own_end + 1
+        high = int(ends[after]) + 1 if after < len(ends) else len(self.text)
+        return max(low, start - BESIDE), min(high, end + BESIDE)
+
+
+def attribute(corpus: Corpus, passages: Rewritten, observer: Observer = SILENT) -> Attribution:
+    """Tell the standing of each passage on both sides. Raises KeyError where a document is no longer in the corpus.
+
+    A passage is what most of its words are: template text, part of a bibliography, quoted. Quoted and cited as it
+    should be, it is that even if the work is the author's own.
+    """
+    left = _side(
+        corpus,
+        passages.left,
+        (passages.left_start, passages.left_end, passages.left_first, passages.left_last),
+        observer,
+    )
+    right = _side(
+        corpus,
+        passages.right,
+        (passages.right_start, passages.right_end, passages.right_first, passages.right_last),
+        observer,
+    )
+    own = _one_author(passages.left.tokens.document, passages.right.tokens.document)
+    return Attribution(_attributed(left, right, own, observer), _attributed(right, left, own, observer))
+
+
+def words_apart(corpus: Corpus, reading: Reading, observer: Observer = SILENT) -> UInt8:
+    """What each word of a reading stands in, shape (words,): 3 a template or an excluded phrase, 2 a bibliography,
+    1 a quotation, 0 none of them."""
+    observer.check()
+    document = reading.tokens.document
+    citing = corpus.citing(document.key)
+    apart = np.zeros(len(reading), np.uint8)
+    apart[quoted_words(document.text, reading.start, citing, observer)] = 1
+    apart[words_in_bibliographies(document.text, reading.start, citing, observer)] = 2
+    apart[_given(corpus, reading, observer)] = 3
+    return apart
+
+
+def _side(corpus: Corpus, reading: Reading, places: tuple[Int32, Int32, Int32, Int32], observer: Observer) -> _Side:
+    observer.check()
+    document = reading.tokens.document
+    citing = corpus.citing(document.key)
+    citations = find_citations(document.text, citing, places_of_sources(document, citing), observer)
+    observer.check()
+    ends = _ends_outside(sentence_ends(document.text), citations)
+    quotations = quoted_stretches(document.text, citing, observer)
+    start, end, first, last = (one.astype(np.int64) for one in places)
+    return _Side(
+        document.text,
+        reading,
+        start,
+        end,
+        first,
+        last,
+        standing_in(quotations, reading.start),
+        words_in_bibliographies(document.text, reading.start, citing, observer),
+        _given(corpus, reading, observer),
+        citations,
+        Owning(document.text, reading.start, quotations, ends),
+        ends,
+    )
+
+
+def _ends_outside(ends: Int64, citations: Stretches) -> Int64:
+    """Ends of sentences without the full stops of "et al." and "p."."""
+    citations = citations[citations[:, 1] - citations[:, 0] > 1]  # but for marks of notes, which may stand right at one
+    if not len(citations) or not len(ends):
+        return ends
+    before = np.searchsorted(citations[:, 0], ends, side="right") - 1
+    outside: Int64 = ends[(before < 0) | (ends >= citations[np.maximum(before, 0), 1])]
+    return outside
+
+
+def _given(corpus: Corpus, reading: Reading, observer: Observer) -> Bools:
+    """Which words of a reading templates and excluded phrases leave out of a comparison, with the stop words between.
+
+    Both columns are of one text, but may cut it into words in different ways. Where there is nothing to leave out, the
+    words are not looked up for it: in a long text that may take longer than all the rest.
+    """
+    if not corpus.has_given_text:
+        return np.zeros(len(reading), np.bool_)
+    tokens = corpus.tokens(reading.tokens.document.key, observer)
+    matter = np.flatnonzero((tokens.fate < Fate.DROPPED) | (tokens.fate >= Fate.DROPPED_TEMPLATE))
+    if not len(matter):
+        return np.zeros(len(reading), np.bool_)
+    out = np.isin(tokens.fate[matter], (Fate.DROPPED_TEMPLATE, Fate.DROPPED_PHRASE))
+    before = np.searchsorted(tokens.start[matter], reading.start, side="right") - 1
+    inside = reading.start < tokens.end[matter][np.maximum(before, 0)]
+    after = np.minimum(before + 1, len(matter) - 1)
+    return np.asarray((before >= 0) & out[np.maximum(before, 0)] & (inside | out[after]))
+
+
+def _one_author(left: Document, right: Document) -> bool:
+    return bool(left.author) and left.author == right.author
+
+
+def _attributed(side: _Side, other: _Side, own: bool, observer: Observer) -> Attributed:
+    quoted, listed, given = side.most(side.quoted), side.most(side.listed), side.most(side.given)
+    standing = np.zeros(len(side.first), np.uint8)
+    for number in range(len(standing)):
+        observer.check()
+        standing[number] = _standing(side, other, number, bool(quoted[number]), observer)
+    if own:
+        standing[standing != Standing.CITED_AND_QUOTED] = Standing.OWN_WORK
+    standing[listed] = Standing.BIBLIOGRAPHY
+    standing[given] = Standing.TEMPLATE
+    quoted_share = float(np.count_nonzero(side.quoted)) / max(1, len(side.quoted))
+    return Attributed(standing, _by_words(side, standing), quoted_share)
+
+
+def _standing(side: _Side, other: _Side, number: int, quoted: bool, observer: Observer) -> Standing:
+    """What a passage is by quotation marks and citations alone."""
+    citations = side.cited(number, quoted=quoted)
+    others = set() if quoted or not len(citations) else other.copied_along(number)
+    cited = len(citations) > 0 and side.reaches(number, citations, others, observer)
+    if quoted:
+        return Standing.CITED_AND_QUOTED if cited else Standing.CITATION_MISSING
+    return Standing.MARKS_MISSING if cited else Standing.NOT_CITED
+
+
+def _by_words(side: _Side, standing: UInt8) -> UInt8:
+    """The most serious standing over each word."""
+    words = np.full(len(side.reading), NOTHING, np.uint8)
+    for number in np.argsort(-standing.astype(np.int64), kind="stable").tolist():
+        words[side.first[number] : side.last[number]] = standing[number]
+    return words

@@ -1,0 +1,1 @@
+"""Quotations, citations and bibliographies of one text."""

@@ -1,0 +1,172 @@
+"""Bibliography: lists of references, found by their heading or by what their lines look like."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from operator import methodcaller
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.citation_rules import Citing
+from imbrex.engine.citations.text_ranges import Bools, Stretches, occurrences, outermost
+from imbrex.engine.observer import SILENT, Observer, watched
+
+Int64 = NDArray[np.int64]
+
+# What a reference has. Patterns begin with a rare character and then look back: letters are slow to search for.
+_CAPITAL = r"[^\W\d_a-zа-яіїєґß-öø-ÿ]"
+_YEAR = re.compile(r"(?<![\d.,])(?:1[5-9]\d\d|20[0-4]\d)(?![\d%])")
+_INITIALS = re.compile(rf"\.(?<=[\W_]{_CAPITAL}\.)(?:[ \u00a0-]?{_CAPITAL}\.)?[ ,]")
+_PAGES = re.compile(
+    r"\.(?:(?<=\W[pPSСсTТ]\.)|(?<=\W(?:pp|[Nn]r|[Nn]o|Bd|ed)\.)|(?<=\W(?:[Vv]ol|стр|Вып|[Ii]ss|eds|Eds|ред)\.)|(?<=\WHrsg\.))"
+    r" ?\w|\((?<=\d\()\d{1,3}\)|№ ?\d|[–-] ?\d{1,4}\.[ \t]*$"
+    r"|\[[JMCDNRAPSZ](?:/OL)?\]",  # the letter that Chinese lists give to each kind of source
+    re.MULTILINE,
+)
+# Looked for one by one, which is many times as fast as any of them.
+_ADDRESSES = ("://", "www.", "doi:", "doi.", "DOI", "URL", "ISBN", "ISSN", "arXiv:", "дата обращения", "Режим доступа")
+_PUBLISHERS = (" // ", "Press", "Verlag", "Publish", "Springer", "Wiley", "изд-во", "Изд-во", "здательство", "出版社")
+_COMMAS = frozenset(":;,./")
+_BEFORE_PUBLISHER = 40  # code points, in which the town is named, and a colon or comma stands
+_NUMBERED = re.compile(r"[ \t]*(?:\[\d{1,3}\]|［\d{1,3}］|\d{1,3}[.)]|[•·–—*-])[ \t]*\S")
+_AUTHOR_FIRST = re.compile(
+    r"[ \t\W]*(?:[^\W\d_][\w'’-]{1,30},? [^\W\d_a-zа-яіїєґ](?:[. ,]|[^\W\d_a-z]\b)|(?:[^\W\d_a-zа-я]\. ?){1,3}[^\W\d_])"
+)
+_HEADING = re.compile(
+    r"[ \t#*_=>]*+(?:(?:\d{1,2}|[IVX]{1,5}|§ ?\d{1,2}|[一二三四五六七八九十]{1,3})(?:\.\d{1,2}){0,3}[.)、:]?[ \t]+"
+    r"|[一二三四五六七八九十]{1,3}、)?(\S[^\n]{0,58}?)[ \t:：.*_=\]】]*"
+)
+
+_MOST_BARE_LINES = 4
+"""Lines in a row without a sign of a reference: so many a long title takes on narrow pages; more are other text."""
+_MOST_BARE = 500  # code points of them together
+_LOOKED_AT = 8  # lines after a heading, half of which must have a sign: "Literature" may head a chapter on novels
+_STRONG = 2  # signs from which a line is a reference by its looks, if it begins like one too
+_FEWEST_STRONG = 4  # such lines in a list without a heading: fewer are a paragraph with many sources
+_MOST_IN_LIST = 600  # code points of a line of such a list: prose with many names and years has longer ones
+
+
+@dataclass(frozen=True, slots=True)
+class _Lines:
+    """Lines that are not blank: half-open code points, signs of a reference, whether each has a number or bullet,
+    and whether it has one or begins with an author."""
+
+    start: Int64
+    end: Int64
+    signs: Int64
+    numbered: Bools
+    begins: Bools
+
+    def __len__(self) -> int:
+        return len(self.start)
+
+
+def find_bibliographies(text: str, citing: Citing, observer: Observer = SILENT) -> Stretches:
+    """Find the lists of references: after a heading as long as lines look like references, and without one where at
+    least four lines close together do so beyond doubt."""
+    lines = _lines_of(text, observer)
+    if not len(lines):
+        return outermost(())
+    bare = lines.signs == 0
+    found = []
+    last = 0
+    for heading in _headings(text, lines, citing.bibliography, observer):
+        if heading < last:  # inside the list before, which may go on to the end of the text
+            continue
+        last = _last_line(text, lines, bare, heading + 1, citing, observer)
+        if last > heading + 1:
+            found.append((int(lines.start[heading]), int(lines.end[last - 1])))
+    return outermost([*found, *_runs(lines)])
+
+
+def signs_of(text: str) -> int:
+    """How many kinds of signs of a reference a text has, from 0 to 5."""
+    return sum(bool(places) for places in _signs(text))
+
+
+def _signs(text: str) -> Iterator[list[int]]:
+    """Where signs stand: years, initials, pages and volumes, addresses, publishers."""
+    for pattern in (_YEAR, _INITIALS, _PAGES):
+        yield list(map(methodcaller("start"), pattern.finditer(text)))
+    yield [place for address in _ADDRESSES for place in occurrences(text, address)]
+    houses = (place for publisher in _PUBLISHERS for place in occurrences(text, publisher))
+    yield [place for place in houses if not _COMMAS.isdisjoint(text[max(0, place - _BEFORE_PUBLISHER) : place])]
+
+
+def _lines_of(text: str, observer: Observer) -> _Lines:
+    rows = (match for match in watched(re.finditer(r"[^\n]+", text), observer) if not match.group().isspace())
+    spans = np.array([match.span() for match in rows], np.int64).reshape(-1, 2)
+    signs = np.zeros(len(spans), np.int64)
+    for places in watched(_signs(text), observer, 1):
+        holders = np.searchsorted(spans[:, 0], np.array(places, np.int64), side="right") - 1
+        signs[np.unique(holders[holders >= 0])] += 1
+    asked = watched(spans.tolist(), observer)
+    numbered = np.array([_NUMBERED.match(text, start, end) is not None for start, end in asked], np.bool_)
+    begins = numbered.copy()
+    for line in watched(np.flatnonzero((signs >= _STRONG) & ~numbered).tolist(), observer):
+        begins[line] = _AUTHOR_FIRST.match(text, *spans[line].tolist()) is not None
+    return _Lines(spans[:, 0], spans[:, 1], signs, numbered, begins)
+
+
+def _headings(text: str, lines: _Lines, headings: frozenset[str], observer: Observer) -> list[int]:
+    """Lines that say nothing but one of the headings, numbered or not."""
+    short = np.flatnonzero(lines.end - lines.start <= 100)
+    return [line for line in watched(short.tolist(), observer) if _heading(text, lines, line) in headings]
+
+
+def _heading(text: str, lines: _Lines, line: int) -> str:
+    match = _HEADING.fullmatch(text, int(lines.start[line]), int(lines.end[line]))
+    if match is None:
+        return ""
+    words = match.group(1).casefold().split()
+    spread = len(words) > 1 and all(len(word) == 1 for word in words)  # "R e f e r e n c e s", 参 考 文 献
+    return ("" if spread else " ").join(words)
+
+
+def _last_line(text: str, lines: _Lines, bare: Bools, first: int, citing: Citing, observer: Observer) -> int:
+    """The line after the last one of a list that begins at a line; `first` where there is none."""
+    if not _is_list(lines, bare, first):
+        return first
+    last = first
+    for line in watched(range(first, len(lines)), observer):
+        if bare[line]:
+            gone_by = int(lines.end[line] - lines.start[last]) if line > last else 0
+            too_far = line - last >= _MOST_BARE_LINES or gone_by > _MOST_BARE
+            if too_far or _is_appendix(_heading(text, lines, line), citing):
+                break
+        else:
+            last = line + 1
+    return last
+
+
+def _is_list(lines: _Lines, bare: Bools, first: int) -> bool:
+    """Whether references follow a heading: the first line is one beyond doubt, or half of them may be."""
+    looked_at = slice(first, first + _LOOKED_AT)
+    may_be = ~bare[looked_at] | lines.numbered[looked_at]
+    sure = first < len(lines) and lines.signs[first] >= _STRONG
+    return bool(sure or ((~bare[looked_at]).any() and 2 * np.count_nonzero(may_be) >= len(may_be)))
+
+
+def _is_appendix(heading: str, citing: Citing) -> bool:
+    """Whether a heading is that of an appendix, by itself or with its letter or number."""
+    return heading in citing.appendix or heading.rpartition(" ")[0] in citing.appendix
+
+
+def _runs(lines: _Lines) -> list[tuple[int, int]]:
+    """Lists without a heading: lines with several signs, and what lines stand between them."""
+    strong = np.flatnonzero((lines.signs >= _STRONG) & lines.begins & (lines.end - lines.start <= _MOST_IN_LIST))
+    if len(strong) < _FEWEST_STRONG:
+        return []
+    apart = lines.start[strong[1:]] - lines.end[strong[:-1]]
+    near = (np.diff(strong) <= _MOST_BARE_LINES - 1) & (apart <= _MOST_BARE // 2)
+    first = np.flatnonzero(np.concatenate(([True], ~near)))
+    sizes = np.diff(np.append(first, len(strong)))
+    runs = []
+    for begin, size in zip(
+        first[sizes >= _FEWEST_STRONG].tolist(), sizes[sizes >= _FEWEST_STRONG].tolist(), strict=True
+    ):
+        low, high = int(strong[begin]), int(strong[begin + size - 1]) + 1
+        if 2 * size >= high - low:
+            runs.append((int(lines.start[low]), int(lines.end[high - 1])))
+    return runs

@@ -1,0 +1,191 @@
+"""Citations: where a text says whose words these are: author and year, a number, a note, an address.
+
+"According to Smith" alone is no citation: nobody can look that up.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from imbrex.engine.citation_rules import Citing
+from imbrex.engine.citations.text_ranges import Stretches, occurrences, outermost
+from imbrex.engine.observer import SILENT, Observer, watched
+
+_LONGEST = 200  # code points between brackets
+_BRACKETS = re.compile(
+    rf"\(([^()\[\]\n]{{1,{_LONGEST}}})\)|\[([^()\[\]\n]{{1,{_LONGEST}}})\]"
+    rf"|（([^（）\n]{{1,{_LONGEST}}})）|[［【〔]([^［］【】〔〕\n]{{1,{_LONGEST}}})[］】〕]"
+)
+_YEAR = r"(?:1[4-9]\d\d|20\d\d)(?:/\d{2,4})?[a-zа-яіє]?"
+_PERIOD = re.compile(r"\d{4}\s?[–—-]{1,3}\s?\d\d")  # somebody's life, a war
+_NO_DATE = r"n\. ?d\.?|б\. ?г\.?|o\. ?J\.?|s\. ?f\.?|in press|forthcoming"
+_YEARS = re.compile(rf"(?<!\w)(?:{_YEAR}|{_NO_DATE})(?!\w)")
+_FIRST_YEAR = re.compile(rf"\s*(?:{_YEAR}|{_NO_DATE})\s*")
+_FIRST_NUMBER = re.compile(r"\s*[1-9]\d{0,2}\s*")
+# What may follow, cut at commas, colons and dashes: another number, a page, a chapter, a secondary source.
+_CUTS = re.compile("[,;:–—-]")
+_LATER_NUMBER = re.compile(r"\s*(?:[^\W\d]{1,9}\.?\s?){0,2}[1-9]\d{0,4}\s*\.?\s*")
+_LOCATOR = re.compile(r"[^\d]{0,60}\d{0,5}[^\W\d]?\s*\.?\s*")
+_MOST_PIECES = 12
+_HAN = "\u3400-\u9fff"
+_LETTER = r"[^\W\d_]"
+_CAPITAL = re.compile(rf"[{_HAN}]{{2,}}|(?=[^a-zа-яіїєґß-öø-ÿ]){_LETTER}(?:{_LETTER}|['’.-]){{1,40}}")
+_NAMES_WORD = re.compile(rf"(?:{_LETTER}|[.'’&-])*")
+_FORMULA = ("*", "+", "=", "_")
+_LONGEST_SMALL = 6  # letters of words between names: "and", "von", "others"
+_LAST_SMALL = frozenset("al al. др др. ін. in. a. others".split())
+_BLANKS = re.compile(r"[\s,，:：/]+")
+_QUOTES = "\"“”„«»‘’'"
+_MOST_WORDS = 14  # before the year: three authors with initials and what joins them
+_LEAD = re.compile(rf"^\s*(?:[a-zа-яіїєґ]{_LETTER}{{0,10}}\.?,?\s+){{1,4}}(?=\S)")
+_PAGE = re.compile(r"(?:^|[,:\s])(?:pp?|ss?|стр|сс?|S|ff?|p[áa]gs?|第)\.? ?\d{1,4}(?:[ ]?[-–—][ ]?\d{1,4})?[页頁]?\s*$")
+_BARE_PAGE = re.compile(r"\s\d{1,4}(?:[-–—]\d{1,4})?\s*$")
+_CLOSING_MARKS = "\"'”’»“‘」』"
+_NARRATIVE = re.compile(rf"(?:{_LETTER}|['’.,&-]){{1,40}}\s?$|[{_HAN}]{{1,4}}$")
+_OTHERS = ("et al.", "и др.", "та ін.", "и соавт.", "u. a.", "u.a.", "e outros", "y otros", "e altri", "i in.")
+_AFTER_OTHERS = re.compile(rf",? {_YEAR}(?!\w)")
+_ENDS_WITH_OTHERS = (*_OTHERS, "等", "等人")
+_ADDRESSES = (
+    ("://", re.compile(r"\S{3,200}")),
+    ("www.", re.compile(r"\w\S{2,200}")),
+    ("doi.org/10.", re.compile(r"\d")),
+    ("doi:", re.compile(r" ?10\.\d")),
+    ("DOI", re.compile(r":? ?10\.\d")),
+)
+_RAISED = re.compile("[¹²³⁰⁴-⁹]{1,3}")
+_BEFORE_RAISED = re.compile(rf"(?:{_LETTER}{{4}}|[\"'”’»“.,;:!?」』。)\]])$")
+
+
+def find_citations(
+    text: str, citing: Citing, note_places: Sequence[int] = (), observer: Observer = SILENT
+) -> Stretches:
+    """Find the citations of a text, each from its first to its last sign.
+
+    Args:
+        text: any text; work grows with its length alone, as no pattern looks further than a line's brackets.
+        citing: the words of its language.
+        note_places: where the file has references to notes that name a source.
+        observer: is asked whether to go on.
+    """
+    found: list[tuple[int, int]] = []
+    for some in (
+        _bracketed(text, citing, observer),
+        _again(text, citing),
+        _addresses(text),
+        _raised(text, observer),
+        _with_others(text),
+    ):
+        observer.check()
+        found += watched(some, observer)
+    found += [(place, place + 1) for place in note_places]
+    return outermost(found)
+
+
+def within(citations: Stretches, start: int, end: int) -> Stretches:
+    """The citations that touch a range."""
+    first, last = np.searchsorted(citations[:, 1], start, "right"), np.searchsorted(citations[:, 0], end)
+    return citations[first:last]
+
+
+def _addresses(text: str) -> Iterator[tuple[int, int]]:
+    for sign, rest in _ADDRESSES:
+        for place in occurrences(text, sign):
+            match = rest.match(text, place + len(sign))
+            if match:
+                yield place, match.end()
+
+
+def _with_others(text: str) -> Iterator[tuple[int, int]]:
+    """Names that need no brackets around the year, as "et al." stands between."""
+    for words in _OTHERS:
+        for place in occurrences(text, words):
+            match = _AFTER_OTHERS.match(text, place + len(words))
+            if match and not text[place - 1 : place].isalnum():
+                yield place, match.end()
+
+
+def _raised(text: str, observer: Observer) -> Iterator[tuple[int, int]]:
+    """Raised numbers after a word or mark; after a digit or "m" they are powers."""
+    for match in watched(_RAISED.finditer(text), observer):
+        before, after = text[max(0, match.start() - 4) : match.start()], text[match.end() : match.end() + 1]
+        if _BEFORE_RAISED.search(before) and not after.isalnum():
+            yield match.span()
+
+
+def _bracketed(text: str, citing: Citing, observer: Observer) -> Iterator[tuple[int, int]]:
+    for match in watched(_BRACKETS.finditer(text), observer, 100):
+        inner = match.group(match.lastindex or 0)
+        square = match.lastindex in {2, 4}
+        before = text[max(0, match.start() - 60) : match.start()]
+        if square and _is_list(inner, _FIRST_NUMBER, _LATER_NUMBER):
+            if not _is_label(before, text[match.end() : match.end() + 3]):
+                yield match.span()
+        elif _names_source(inner, before, citing):
+            yield match.span()
+
+
+def _is_label(before: str, after: str) -> bool:
+    """Whether a number in brackets counts what follows, at the start of a line, or stands in a formula."""
+    begins_line = not before.rpartition("\n")[2].strip()
+    if begins_line:
+        rest = after.strip()
+        return not rest or rest[0] == "\n" or rest[0].isupper() or rest[0] in "_\"“«'‘h"
+    return after.lstrip().startswith(_FORMULA) or before.rstrip().endswith(_FORMULA)
+
+
+def _names_source(inner: str, before: str, citing: Citing) -> bool:
+    """Whether what stands in brackets names an author with year or page, or the year of one named before."""
+    if _is_list(inner, _FIRST_YEAR, _LOCATOR):
+        return not _PERIOD.search(inner) and _ends_with_author(before, citing)
+    if any(_is_author_and_year(part, citing) for part in re.split("[;；]", inner)):
+        return True
+    after_quotation = before.rstrip()[-1:] in _CLOSING_MARKS and before.strip() != ""
+    page = _PAGE.search(inner) or (_BARE_PAGE.search(inner) if after_quotation else None)
+    return page is not None and _is_author(inner[: page.start()], citing)
+
+
+def _is_list(inner: str, first: re.Pattern[str], later: re.Pattern[str]) -> bool:
+    """Whether a text begins with a number or year, and says no more than what may follow it."""
+    head, *rest = _CUTS.split(inner)
+    short = len(rest) < _MOST_PIECES
+    return short and first.fullmatch(head) is not None and all(later.fullmatch(piece) for piece in rest)
+
+
+def _is_author_and_year(part: str, citing: Citing) -> bool:
+    year = _YEARS.search(part)
+    return year is not None and _is_author(part[: year.start()], citing)
+
+
+def _is_author(text: str, citing: Citing) -> bool:
+    """Whether a text is nothing but names, with words before them such as "see" or "quoted by"."""
+    lead = _LEAD.match(text)
+    names = [name.strip(_QUOTES) for name in _BLANKS.split(text[lead.end() if lead else 0 :].strip(" ,，:：/"))]
+    if not 1 <= len(names) <= _MOST_WORDS or not all(_NAMES_WORD.fullmatch(name) for name in names):
+        return False
+    names = [name for name in names if name]
+    small = [name for name in names if name[0].islower()]
+    capitals = sum(_CAPITAL.fullmatch(name) is not None for name in names)
+    if not capitals or len(small) > capitals + 1 or any(len(name) > _LONGEST_SMALL for name in small):
+        return False
+    last = names[-1]
+    return (not last[0].islower() or last in _LAST_SMALL) and last.casefold().strip(".") not in citing.months
+
+
+def _ends_with_author(before: str, citing: Citing) -> bool:
+    if before.rstrip().endswith(_ENDS_WITH_OTHERS):
+        return True
+    match = _NARRATIVE.search(before)
+    if match is None:
+        return False
+    name = match.group().strip(" ,.")
+    return _CAPITAL.fullmatch(name) is not None and name.casefold() not in citing.months
+
+
+def _again(text: str, citing: Citing) -> Iterator[tuple[int, int]]:
+    """Words that stand for the citation before, in brackets or at the start of a note."""
+    if not citing.again:
+        return iter(())
+    words = "|".join(re.escape(word) for word in sorted(citing.again, key=len, reverse=True))
+    pattern = re.compile(rf"[(\[（]\s*(?:{words})[^()\[\]（）\n]{{0,60}}[)\]）]", re.IGNORECASE)
+    return (match.span() for match in pattern.finditer(text))

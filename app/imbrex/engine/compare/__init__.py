@@ -1,0 +1,1 @@
+"""All documents with one another, and two of them side by side."""

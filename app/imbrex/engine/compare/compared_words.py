@@ -1,0 +1,53 @@
+"""Word sequence: the compared words of one text, as far as they are needed to find what it shares with another."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.compare.kept_words import KeptWords
+from imbrex.engine.compare.shingles import shingle_hashes, whole
+from imbrex.engine.text.tokens import Int32, Tokens, UInt64
+
+
+@dataclass(frozen=True, slots=True)
+class WordSequence:
+    """Words in their order.
+
+    Attributes:
+        hashes: 64-bit hash of each, shape (n,).
+        words: what is compared once hashes agree: numbers that are equal for equal words, shape (n,).
+        barriers: words where a new part begins, rising, never 0 or n.
+    """
+
+    hashes: UInt64
+    words: NDArray[np.integer]
+    barriers: Int32
+
+    def __len__(self) -> int:
+        return len(self.hashes)
+
+    def shingles(self, length: int) -> tuple[UInt64, Int32]:
+        """Hashes of the shingles that cross no barrier, and the first word of each."""
+        hashes = shingle_hashes(self.hashes, length)
+        places = np.flatnonzero(whole(len(hashes), length, self.barriers)).astype(np.int32)
+        return hashes[places], places
+
+    def parts(self) -> NDArray[np.int64]:
+        """The number of the part each word stands in, shape (n,)."""
+        numbers = np.zeros(len(self), np.int64)
+        numbers[self.barriers] = 1
+        return np.cumsum(numbers)
+
+
+def sequence_of(tokens: Tokens) -> WordSequence:
+    """The words of a text, compared by their canonical forms."""
+    return WordSequence(tokens.hashes, tokens.term[tokens.kept], tokens.barriers)
+
+
+def kept_sequence(words: KeptWords, document: int) -> WordSequence:
+    """The words of one document of many, compared by their hashes."""
+    first, last = int(words.pointer[document]), int(words.pointer[document + 1])
+    low, high = np.searchsorted(words.barriers, (first + 1, last))
+    hashes = words.hashes[first:last]
+    return WordSequence(hashes, hashes, (words.barriers[low:high] - first).astype(np.int32))

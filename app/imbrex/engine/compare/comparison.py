@@ -1,0 +1,85 @@
+"""Comparison: one pair of documents, its figures and its passages."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from imbrex.engine.compare.hash_sets import common, count_in, distinct
+from imbrex.engine.compare.passages import Passages, find_passages
+from imbrex.engine.compare.shingles import shingles_of
+from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.text.tokens import Int32, Tokens
+
+
+@dataclass(frozen=True, slots=True)
+class Scores:
+    """Fractions of 1.
+
+    Attributes:
+        containment_left: distinct shingles of the left text that the right one has too, of the left's (Broder 1997).
+        containment_right: the same the other way round.
+        coverage_left: compared words of the left text inside a passage, of all its compared words.
+        coverage_right: the same the other way round.
+        jaccard: distinct shared shingles of all distinct shingles of both (resemblance, Broder 1997).
+        dice: 2 * count / (n1 + n2), count and n with repetition: how many of the left text's shingles stand in the
+            right one (Node.js article). It may pass 1 where the left text repeats what they share.
+    """
+
+    containment_left: float
+    containment_right: float
+    coverage_left: float
+    coverage_right: float
+    jaccard: float
+    dice: float
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Two documents side by side.
+
+    Attributes:
+        left, right: their words.
+        length: words in a shingle.
+        scores: fractions of 1.
+        shared_shingles: number of distinct shared shingles.
+        passages: in the order of the left text.
+    """
+
+    left: Tokens
+    right: Tokens
+    length: int
+    scores: Scores
+    shared_shingles: int
+    passages: Passages
+
+
+def compare(
+    left: Tokens, right: Tokens, length: int, minimum_words: int = 1, observer: Observer = SILENT
+) -> Comparison:
+    """Compare two canonized texts by shingles of `length` words.
+
+    Raises ValueError where a text has no shingle: it equals nothing, not even another such text.
+    """
+    left_shingles, right_shingles = shingles_of(left, length), shingles_of(right, length)
+    if not len(left_shingles) or not len(right_shingles):
+        raise ValueError("a text without a shingle cannot be compared")
+    left_set, right_set = distinct(left_shingles), distinct(right_shingles)
+    shared = common(left_set, right_set)
+    passages = find_passages(left, right, length, minimum_words, observer)
+    scores = Scores(
+        containment_left=len(shared) / len(left_set),
+        containment_right=len(shared) / len(right_set),
+        coverage_left=_coverage(passages.left_word, passages.words, len(left.kept)),
+        coverage_right=_coverage(passages.right_word, passages.words, len(right.kept)),
+        jaccard=len(shared) / (len(left_set) + len(right_set) - len(shared)),
+        dice=2 * count_in(left_shingles, shared) / (len(left_shingles) + len(right_shingles)),
+    )
+    return Comparison(left, right, length, scores, len(shared), passages)
+
+
+def _coverage(first: Int32, words: Int32, count: int) -> float:
+    """Share of `count` words that lie inside a run."""
+    change = np.zeros(count + 1, np.int64)
+    np.add.at(change, first, 1)
+    np.add.at(change, first + words, -1)
+    return float(np.count_nonzero(np.cumsum(change[:-1]) > 0) / count)

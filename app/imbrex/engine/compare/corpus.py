@@ -1,0 +1,300 @@
+"""Corpus: the loaded documents, with everything that has been worked out about them so far.
+
+It only remembers: what it answers depends on its documents and options, not on the order in which they came. It
+belongs to one thread.
+"""
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.citation_rules import Citing
+from imbrex.engine.citations.quoted_words import set_apart
+from imbrex.engine.compare.all_words import AllWords, both_forms
+from imbrex.engine.compare.columns import Columns, join, shingle_keys
+from imbrex.engine.compare.common_phrases import CommonPhrase, find_common_phrases
+from imbrex.engine.compare.comparison import Comparison, compare
+from imbrex.engine.compare.counting import compared, count_documents
+from imbrex.engine.compare.document_words import Texts
+from imbrex.engine.compare.exclusions import Excluded, exclude
+from imbrex.engine.compare.kept_words import KeptWords, kept_words
+from imbrex.engine.compare.pairs import count_shared
+from imbrex.engine.compare.report import Report
+from imbrex.engine.compare.too_short import refuse
+from imbrex.engine.disguises.findings import Findings
+from imbrex.engine.language import Language, LanguageFinder
+from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.options import Canonization, Disguises, Exclusions, Options
+from imbrex.engine.text.canonization import Lexicon, Terms
+from imbrex.engine.text.document import Document, Role
+from imbrex.engine.text.tokenization import Tokenized, language_of, tag_context
+from imbrex.engine.text.tokens import Fate, Tokens, UInt8, UInt64
+from imbrex.engine.text.vocabulary import Vocabulary
+from imbrex.engine.text.word_outcomes import tokens_of
+
+_REMEMBERED = 4  # canonizations whose terms are kept, so that switching back costs nothing
+
+
+class Corpus:
+    """Documents to compare with one another under one set of options."""
+
+    def __init__(self, find_language: LanguageFinder, options: Options | None = None) -> None:
+        self._find_language = find_language
+        self._options = options or Options()
+        self._documents: dict[str, Document] = {}
+        self._vocabulary = Vocabulary()
+        self._lexicon = Lexicon(self._vocabulary, find_language)
+        self._texts = Texts(self._vocabulary, find_language)
+        self._terms: dict[tuple[Canonization, Disguises], Terms] = {}
+        self._columns: Columns | None = None
+        self._excluded: Excluded | None = None
+        self._tokens: dict[str, Tokens] = {}
+        self._words_found = False
+
+    @property
+    def documents(self) -> list[Document]:
+        """In the order in which they were added."""
+        return list(self._documents.values())
+
+    @property
+    def options(self) -> Options:
+        """What comparisons are made with."""
+        return self._options
+
+    def set_options(self, options: Options) -> None:
+        """Change the options; only what they touch is worked out again, and only when asked for."""
+        same = options.compares_like(self._options)
+        self._options = options
+        if not same:
+            self._forget()
+
+    def add(self, documents: Sequence[Document], observer: Observer = SILENT) -> None:
+        """Add documents and find their words; one with the key of an earlier one takes its place."""
+        for document in documents:
+            self._documents[document.key] = document
+        self._forget()
+        self._tokenize(observer)
+
+    def remove(self, keys: Collection[str]) -> None:
+        """Forget documents; unknown keys are no error."""
+        for key in keys:
+            self._documents.pop(key, None)
+        self._texts.remove(keys)
+        self._forget()
+        if not self._documents:
+            self._forget_words()
+
+    def report(self, observer: Observer = SILENT) -> Report:
+        """Compare all documents with one another."""
+        self._tokenize(observer)
+        columns, terms = self._current_columns(observer)
+        keys = shingle_keys(columns, terms, self._options.shingles.length, observer)
+        pairs = count_shared(keys.packed, len(self._documents), observer)
+        excluded = self._excluded.counts() if self._excluded else None
+        words = [self._texts[key].count for key in self._documents]
+        counted = count_documents(self.documents, words, keys, excluded, self._options.shingles.length)
+        return Report(self._options, counted, compared(pairs, self.documents))
+
+    def compare(self, left_key: str, right_key: str, observer: Observer = SILENT) -> Comparison:
+        """Compare two documents side by side.
+
+        Raises ImbrexError where one of them is too short for a single shingle.
+        """
+        left, right = self.tokens(left_key, observer), self.tokens(right_key, observer)
+        length = self._options.shingles.length
+        for tokens in sorted((left, right), key=lambda tokens: tokens.document.role is not Role.TEMPLATE):
+            refuse(tokens, length)
+        return compare(left, right, length, self._options.passages.minimum_words, observer)
+
+    def tokens(self, key: str, observer: Observer = SILENT) -> Tokens:
+        """The words of a document with their fates. Raises KeyError for an unknown key."""
+        if key not in self._tokens:
+            self._tokens[key] = self._make_tokens(key, observer)
+        return self._tokens[key]
+
+    def alone(self, keys: Collection[str], observer: Observer = SILENT, *, raw: bool = False) -> "Corpus":
+        """A corpus of some of the documents, to try other options on; of the templates too, unless all is to stay raw.
+
+        Raises KeyError for an unknown key.
+        """
+        options = replace(self._options, exclusions=Exclusions()) if raw else self._options
+        corpus = Corpus(self._find_language, options)
+        documents = [self._documents[key] for key in keys]
+        if raw:  # a template among them is read as any other text
+            corpus.add([replace(one, role=Role.ESSAY) for one in documents], observer)
+        else:
+            corpus.add([*documents, *(one for one in self._documents.values() if one.role is Role.TEMPLATE)], observer)
+        return corpus
+
+    def citing(self, key: str) -> Citing:
+        """How the language of a document quotes and cites. Raises KeyError for an unknown key."""
+        return self._find_language(language_of(self._documents[key], self._options)).citing
+
+    def kept_words(self, observer: Observer = SILENT) -> KeptWords:
+        """The compared words of all documents, in the order of `documents` and of the report."""
+        return kept_words(*self._current_columns(observer))
+
+    def all_words(self, observer: Observer = SILENT) -> AllWords:
+        """All words of all documents, whatever the options leave out, in the order of `documents`."""
+        self._tokenize(observer)
+        entries = [self._texts[key] for key in self._documents]
+        words = join([(entry.words.number, entry.barriers) for entry in entries], [None] * len(entries))
+        written, forms = (self._terms_of(form, observer) for form in both_forms(self._options.canonization))
+        return AllWords(words.numbers, words.pointer, written.hashes, forms.hashes, written.spelled)
+
+    def language(self, key: str) -> Language:
+        """The language that a document is read in. Raises KeyError for an unknown document."""
+        return self._find_language(language_of(self._documents[key], self._options))
+
+    def common_phrases(self, share: float, observer: Observer = SILENT) -> list[CommonPhrase]:
+        """Phrases that stand in more than a share of the documents (a fraction of 1), templates and archive apart."""
+        documents = self.documents
+        counts = np.array([document.role in {Role.ESSAY, Role.SOURCE} for document in documents], np.bool_)
+        return find_common_phrases(
+            self.kept_words(observer),
+            self._options.shingles.length,
+            share,
+            counts,
+            lambda number: self.tokens(documents[number].key, observer),
+            observer,
+        )
+
+    def disguises(self, key: str, observer: Observer = SILENT) -> Findings:
+        """The disguises of a document, whatever the options undo. Raises KeyError for an unknown one."""
+        self._tokenize(observer)
+        return self._texts.disguises(self._documents[key], self._options, observer)
+
+    def _forget(self) -> None:
+        """Forget what hangs on the documents and options as they were."""
+        self._columns = self._excluded = None
+        self._tokens = {}
+        self._words_found = False
+
+    def _forget_words(self) -> None:
+        """Forget every word ever met: the next class has others, and a long day would pile them up."""
+        self._vocabulary = Vocabulary()
+        self._lexicon = Lexicon(self._vocabulary, self._find_language)
+        self._texts = Texts(self._vocabulary, self._find_language)
+        self._terms = {}
+
+    def _make_tokens(self, key: str, observer: Observer) -> Tokens:
+        self._tokenize(observer)
+        terms = self._current_terms(observer)
+        tokenized = self._texts[key]
+        masks = self._context_masks(tokenized, observer)
+        return tokens_of(self._documents[key], tokenized, terms, masks, self._excluded_words(key, observer))
+
+    def _tokenize(self, observer: Observer) -> None:
+        """Find the words of all documents that changed or whose options did."""
+        if not self._words_found:  # looking through thousands of documents for each one asked for takes seconds
+            self._texts.find(self._documents, self._options, observer)
+            self._words_found = True
+
+    def _current_terms(self, observer: Observer) -> Terms:
+        return self._terms_of(self._options.canonization, observer)
+
+    def _terms_of(self, options: Canonization, observer: Observer) -> Terms:
+        undo = self._options.disguises
+        terms = self._terms.pop((options, undo), None) or Terms()
+        terms.grow(self._lexicon, options, undo, observer)
+        self._terms[options, undo] = terms  # last in the order of use
+        for old in list(self._terms)[:-_REMEMBERED]:
+            del self._terms[old]
+        return terms
+
+    def _join(self, observer: Observer) -> Columns:
+        entries = [self._texts[key] for key in self._documents]
+        left_out: list[NDArray[np.bool_] | None] = []
+        for index, entry in enumerate(entries):
+            masks = self._context_masks(entry, observer)
+            left_out.append(None if masks is None else masks != 0)
+            if masks is not None:
+                observer.progress(Progress("canonization", index, len(entries)))
+        return join([(entry.words.number, entry.barriers) for entry in entries], left_out)
+
+    def _context_masks(self, tokenized: Tokenized, observer: Observer) -> UInt8 | None:
+        """Dropped parts of speech that only neighbours tell, as a mask a word; None where there are none to drop."""
+        language = self._find_language(tokenized.language)
+        drop = self._options.canonization.drop & language.context_parts
+        if not drop:
+            return None
+        return tag_context(tokenized, self._vocabulary, language, observer) & np.uint8(drop)
+
+    def _current_columns(self, observer: Observer) -> tuple[Columns, Terms]:
+        """The words of all documents without what is excluded, and what they are compared as."""
+        self._tokenize(observer)
+        terms = self._current_terms(observer)
+        if self._columns is None:
+            columns = self._join(observer)
+            if self._excludes:
+                self._excluded = self._exclude(columns, observer)
+                columns = self._excluded.columns
+            self._columns = columns  # last: whoever stops the work before must not leave half of it
+        return self._columns, terms
+
+    @property
+    def has_given_text(self) -> bool:
+        """Whether there is a template or an excluded phrase, which documents may repeat."""
+        return bool(self._options.exclusions.phrases or self._templates.any())
+
+    @property
+    def _excludes(self) -> bool:
+        """Whether anything may have to be left out of the documents."""
+        options = self._options.exclusions
+        return bool(options.quotations or options.bibliographies or self.has_given_text)
+
+    def _exclude(self, columns: Columns, observer: Observer) -> Excluded:
+        phrases = self._phrases(observer)
+        return exclude(
+            columns,
+            self._current_terms(observer),  # phrases may have brought new spellings
+            self._templates,
+            self._options.exclusions.template_words,
+            phrases,
+            self._set_apart(observer),
+        )
+
+    def _set_apart(self, observer: Observer) -> UInt8 | None:
+        """Fates of all words for the place where they stand; None where the options leave none out for that."""
+        options = self._options.exclusions
+        if not (options.quotations or options.bibliographies):
+            return None
+        fates = [np.zeros(0, np.uint8)]
+        for key, document in self._documents.items():
+            observer.check()
+            fates.append(set_apart(document.text, self._texts[key].words.start, self.citing(key), options, observer))
+        return np.concatenate(fates)
+
+    def _phrases(self, observer: Observer) -> list[UInt64]:
+        """Word hashes of the excluded phrases, each in every language of the documents."""
+        phrases = [
+            Document(phrase, phrase, phrase, language=code)
+            for phrase in self._options.exclusions.phrases
+            for code in self._texts.languages
+        ]
+        found = self._texts.of_phrases(phrases, self._options, observer)
+        terms = self._current_terms(observer)
+        hashes = []
+        for entry in found:
+            numbers = entry.words.number
+            masks = self._context_masks(entry, observer)
+            keep = terms.fate[numbers] < Fate.DROPPED
+            hashes.append(terms.hashes[numbers[keep if masks is None else keep & (masks == 0)]])
+        return hashes
+
+    def _excluded_words(self, key: str, observer: Observer) -> UInt8:
+        """Fates of the excluded words of a document, 0 for all others."""
+        if not self._excludes:
+            return np.zeros(len(self._texts[key].words.number), np.uint8)
+        columns, _ = self._current_columns(observer)
+        number = list(self._documents).index(key)
+        excluded = self._excluded
+        assert excluded is not None
+        return excluded.fate[columns.pointer[number] : columns.pointer[number + 1]]
+
+    @property
+    def _templates(self) -> NDArray[np.bool_]:
+        """Which documents are templates."""
+        return np.array([document.role is Role.TEMPLATE for document in self._documents.values()], np.bool_)

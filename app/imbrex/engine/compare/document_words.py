@@ -1,0 +1,89 @@
+"""Texts: the words of the loaded documents, found once and mended with an eye on all the others."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+
+from imbrex.engine.disguises.class_words import ClassWords
+from imbrex.engine.disguises.findings import AS_TYPED, Findings, find_disguises
+from imbrex.engine.disguises.repaired_texts import OUTSIDE, batch_of, class_words_of, count_alone, mend_all
+from imbrex.engine.language import LanguageFinder
+from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.options import Disguises, Options
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.spelling_traits import Lookup
+from imbrex.engine.text.tokenization import Tokenized, tokenize
+from imbrex.engine.text.vocabulary import Vocabulary
+
+
+class Texts:
+    """Find and keep the words of documents."""
+
+    def __init__(self, vocabulary: Vocabulary, find_language: LanguageFinder) -> None:
+        self._find_language = find_language
+        self._lookup = Lookup(vocabulary)
+        self._entries: dict[str, Tokenized] = {}
+        self._class_words = ClassWords([], self._lookup)
+        self._mended_for: tuple[list[str], Disguises] | None = None
+        self._counted_for: Disguises | None = None
+
+    def __getitem__(self, key: str) -> Tokenized:
+        return self._entries[key]
+
+    @property
+    def languages(self) -> list[str]:
+        """Codes of the languages of all documents."""
+        return sorted({entry.language for entry in self._entries.values()})
+
+    def remove(self, keys: Collection[str]) -> None:
+        """Forget documents; unknown keys are no error."""
+        for key in keys:
+            self._entries.pop(key, None)
+
+    def find(self, documents: Mapping[str, Document], options: Options, observer: Observer = SILENT) -> None:
+        """Find the words of all documents that changed or whose options did; `documents` are all there are."""
+        stale = [
+            document
+            for key, document in documents.items()
+            if key not in self._entries or not self._entries[key].is_of(document, options)
+        ]
+        if stale:
+            self._mended_for = None
+            found = tokenize(stale, options, self._lookup, self._find_language, observer)
+            self._entries.update(zip((document.key for document in stale), found, strict=True))
+        wanted = list(documents), options.disguises
+        if self._mended_for != wanted:
+            self._mended_for = None  # until all are mended, in case somebody stops the work
+            self._mend(list(documents), options.disguises, observer)
+            self._count(options.disguises, observer)
+            self._mended_for = wanted
+
+    def of_phrases(self, phrases: Sequence[Document], options: Options, observer: Observer = SILENT) -> list[Tokenized]:
+        """The words of texts that are no documents of the class."""
+        found = tokenize(phrases, options, self._lookup, self._find_language, observer)
+        places = [OUTSIDE] * len(found)
+        mend_all(found, places, self._class_words, self._lookup, self._find_language, options.disguises, observer)
+        return found
+
+    def disguises(self, document: Document, options: Options, observer: Observer = SILENT) -> Findings:
+        """The disguises of one of the documents, whatever the options undo."""
+        written = replace(options, disguises=AS_TYPED)
+        (entry,) = tokenize([document], written, self._lookup, self._find_language, observer)
+        place = list(self._entries).index(document.key)
+        batch = batch_of([entry], [place], self._class_words, self._lookup, self._find_language, observer)
+        return find_disguises(entry, batch)
+
+    def _mend(self, keys: Sequence[str], undo: Disguises, observer: Observer) -> None:
+        """Mend all documents: a new one may have the word that another has in pieces."""
+        self._entries = {key: self._entries[key] for key in keys}
+        entries = list(self._entries.values())
+        self._class_words = class_words_of(entries, self._lookup, observer)
+        places = range(len(entries))
+        mend_all(entries, places, self._class_words, self._lookup, self._find_language, undo, observer)
+
+    def _count(self, undo: Disguises, observer: Observer) -> None:
+        """Count the words of documents that are new, or were counted with other disguises undone."""
+        entries = list(self._entries.values())
+        fresh = [entry for entry in entries if entry.count < 0 or self._counted_for != undo]
+        self._counted_for = None
+        count_alone(fresh, self._lookup, self._find_language, undo, observer)
+        self._counted_for = undo

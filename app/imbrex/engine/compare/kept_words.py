@@ -1,0 +1,56 @@
+"""Kept words: the compared words of all documents end to end, for work that needs their places."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.compare.columns import Columns
+from imbrex.engine.text.canonization import Terms
+from imbrex.engine.text.tokens import Fate, UInt64
+
+Int64 = NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True)
+class KeptWords:
+    """What canonization and exclusions left of documents, one after another, in the order of the report.
+
+    Word i of document d here is the word `Tokens.kept[i]` of that document.
+
+    Attributes:
+        hashes: 64-bit hash of the term of each word, shape (n,).
+        pointer: first word of each document, and n, shape (documents + 1,).
+        barriers: words that begin a document or a part of one, rising; no shingle crosses them.
+    """
+
+    hashes: UInt64
+    pointer: Int64
+    barriers: Int64
+
+    @property
+    def documents(self) -> int:
+        """How many there are."""
+        return len(self.pointer) - 1
+
+    @property
+    def sizes(self) -> Int64:
+        """Words of each document, shape (documents,)."""
+        return np.diff(self.pointer)
+
+
+def kept_words(columns: Columns, terms: Terms) -> KeptWords:
+    """Take the words that are compared out of all words."""
+    keep = kept_mask(columns, terms)
+    before: Int64 = np.concatenate((np.zeros(1, np.int64), np.cumsum(keep)))
+    barriers = before[columns.barriers]
+    new = np.concatenate((np.ones(min(1, len(barriers)), np.bool_), barriers[1:] != barriers[:-1]))
+    return KeptWords(
+        terms.hashes[columns.numbers[keep]], before[columns.pointer], barriers[new & (barriers < before[-1])]
+    )
+
+
+def kept_mask(columns: Columns, terms: Terms) -> NDArray[np.bool_]:
+    """Which of all words are compared, shape (n,)."""
+    keep = (terms.fate < Fate.DROPPED)[columns.numbers]
+    return keep if columns.left_out is None else keep & ~columns.left_out

@@ -1,0 +1,161 @@
+"""Pairs: the figures of every pair of documents, as columns."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.text.tokens import Int32, UInt64
+
+Float32 = NDArray[np.float32]
+Packed = NDArray[np.unsignedinteger]
+"""Pairs of documents as one number each: the left one in the upper half of the bits, the right one in the lower."""
+Counts = tuple[Packed, Int32]
+"""Packed pairs, rising and distinct, and the count of each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairs:
+    """All pairs that share a shingle, sorted by `left`, then `right`; a pair that is absent shares none.
+
+    Attributes:
+        left, right: document numbers, left < right, shape (p,).
+        shared: distinct shared shingles, shape (p,).
+        sizes: distinct shingles of each document, shape (documents,).
+    """
+
+    left: Int32
+    right: Int32
+    shared: Int32
+    sizes: Int32
+
+    def __len__(self) -> int:
+        return len(self.left)
+
+    @property
+    def containment_left(self) -> Float32:
+        """Shared shingles of the left document's."""
+        return np.asarray(self.shared / self.sizes[self.left], np.float32)
+
+    @property
+    def containment_right(self) -> Float32:
+        """Shared shingles of the right document's."""
+        return np.asarray(self.shared / self.sizes[self.right], np.float32)
+
+    @property
+    def greater_containment(self) -> Float32:
+        """The larger containment of the two: what a small text has from a large one shows in one of them only."""
+        return np.asarray(self.shared / np.minimum(self.sizes[self.left], self.sizes[self.right]), np.float32)
+
+    @property
+    def jaccard(self) -> Float32:
+        """Shared shingles of those in either document."""
+        return np.asarray(self.shared / (self.sizes[self.left] + self.sizes[self.right] - self.shared), np.float32)
+
+    def take(self, chosen: NDArray[np.bool_]) -> "Pairs":
+        """The chosen pairs only."""
+        return Pairs(self.left[chosen], self.right[chosen], self.shared[chosen], self.sizes)
+
+
+_BLOCK = 1 << 21
+"""Pair increments expanded in one go: larger temporaries cost more in fresh memory pages than the arithmetic."""
+
+
+def count_shared(keys: UInt64, documents: int, observer: Observer = SILENT) -> Pairs:
+    """Shared shingles of all pairs of documents.
+
+    Args:
+        keys: one `pack`ed key for each shingle of each document, in any order; sorted in place.
+        documents: how many there are.
+        observer: hears of progress.
+
+    Exact up to a collision of the hash bits that `pack` keeps (53 of 64 for 2,000 documents).
+    The cost is a sort of the keys plus, for every shingle shared by d documents, d * (d - 1) / 2 increments.
+    """
+    bits = np.uint64(_bits(documents))
+    observer.check()
+    keys.sort()
+    keys = keys[_is_new(keys)]
+    # Half as wide where the numbers allow it: sorting and moving them is what takes the time.
+    narrow = documents <= 1 << 16
+    owner: Packed = (keys & ((np.uint64(1) << bits) - np.uint64(1))).astype(np.uint32 if narrow else np.uint64)
+    sizes = np.bincount(owner, minlength=documents).astype(np.int32)
+    first = np.flatnonzero(_is_new(keys >> bits))
+    length = np.diff(first, append=len(keys))
+    shared = length > 1  # most shingles stand in one document only: they make no pair
+    owner, length = owner[np.repeat(shared, length)], length[shared]
+    left, right, counts = _merge(list(_increments(owner, length, observer)))
+    return Pairs(left, right, counts, sizes)
+
+
+def pack(hashes: UInt64, owners: UInt64, documents: int) -> UInt64:
+    """Keys that sort by shingle, then by document: the hash's low bits give way to the document's number."""
+    keys = hashes << np.uint64(_bits(documents))
+    keys |= owners
+    return keys
+
+
+def _bits(documents: int) -> int:
+    return max(1, (documents - 1).bit_length())
+
+
+def _is_new(values: Packed) -> NDArray[np.bool_]:
+    """Where a sorted array has a value that is not the one before it."""
+    new = np.ones(len(values), np.bool_)
+    np.not_equal(values[1:], values[:-1], out=new[1:])
+    return new
+
+
+def _increments(owner: Packed, length: NDArray[np.int64], observer: Observer) -> Iterator[Counts]:
+    """Counted pairs, block by block; `owner` holds runs of documents that share a shingle."""
+    ends = np.cumsum(length)
+    increments = np.cumsum(length * (length - 1) // 2)
+    total = int(increments[-1]) if len(increments) else 0
+    first = done = 0
+    while first < len(length):
+        observer.check()
+        last = max(first + 1, int(np.searchsorted(increments, done + _BLOCK, side="right")))
+        start = int(ends[first - 1]) if first else 0
+        yield _count(_expand(owner[start : int(ends[last - 1])], length[first:last]))
+        first, done = last, int(increments[last - 1])
+        observer.progress(Progress("pairs", done, total))
+
+
+def _expand(owner: Packed, length: NDArray[np.int64]) -> Packed:
+    """Every pair inside every run: element i with i + 1, i + 2, ... to the end of its run."""
+    row = owner << owner.dtype.type(4 * owner.itemsize)
+    rest = np.repeat(np.cumsum(length), length) - np.arange(len(owner))
+    keys = np.empty(int((length * (length - 1) // 2).sum()), owner.dtype)
+    index, filled, lag = np.flatnonzero(rest > 1), 0, 1
+    while len(index):
+        np.bitwise_or(row[index], owner[index + lag], out=keys[filled : filled + len(index)])
+        filled += len(index)
+        lag += 1
+        index = index[rest[index] > lag]
+    return keys
+
+
+def _count(keys: Packed) -> Counts:
+    """Distinct keys, and how often each stands there."""
+    keys.sort()
+    first = np.flatnonzero(_is_new(keys))
+    return keys[first], np.diff(first, append=len(keys)).astype(np.int32)
+
+
+def _merge(blocks: list[Counts]) -> tuple[Int32, Int32, Int32]:
+    """One sorted count of all blocks."""
+    if not blocks:
+        empty = np.zeros(0, np.int32)
+        return empty, empty, empty
+    keys, counts = blocks[0]
+    if len(blocks) > 1:
+        keys = np.concatenate([block[0] for block in blocks])
+        counts = np.concatenate([block[1] for block in blocks])
+        order = np.argsort(keys, kind="stable")
+        keys, counts = keys[order], counts[order]
+        first = np.flatnonzero(_is_new(keys))
+        keys, counts = keys[first], np.add.reduceat(counts, first).astype(np.int32)
+    half = 4 * keys.itemsize
+    return (keys >> half).astype(np.int32), (keys & ((1 << half) - 1)).astype(np.int32), counts

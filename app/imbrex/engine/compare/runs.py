@@ -1,0 +1,128 @@
+"""Runs: shared shingles that follow one another in both texts, as stretches of words on a diagonal."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.compare.compared_words import WordSequence
+from imbrex.engine.compare.seeds import Int64, Seeds, find_seeds, members
+from imbrex.engine.compare.sorting import rising
+from imbrex.engine.observer import SILENT, Observer
+
+Bools = NDArray[np.bool_]
+Integers = NDArray[np.integer]
+
+_MOST_STEPS = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Runs:
+    """Diagonal runs of words: left word, right word and number of words of each, shape (n,)."""
+
+    left: Int64
+    right: Int64
+    words: Int64
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+    def take(self, chosen: Int64 | Bools) -> "Runs":
+        """The chosen runs only."""
+        return Runs(self.left[chosen], self.right[chosen], self.words[chosen])
+
+
+def find_runs(left: WordSequence, right: WordSequence, length: int, observer: Observer = SILENT) -> tuple[Runs, bool]:
+    """The runs that are some shared shingle's longest; and whether repeats were not all paired with one another.
+
+    In no order, and not yet compared word by word.
+    """
+    left_hashes, left_places = left.shingles(length)
+    right_hashes, right_places = right.shingles(length)
+    seeds = find_seeds(left_hashes, right_hashes, left_places, right_places)
+    observer.check()
+    runs = join(seeds, len(left), length, lambda a, b: np.isin(a, left.barriers) | np.isin(b, right.barriers))
+    observer.check()
+    runs = runs.take(longest(runs, len(left), len(right), length))
+    if seeds.bounded:
+        runs = extend(runs, left, right, observer)
+        runs = runs.take(longest(runs, len(left), len(right), length))
+    return runs, seeds.bounded
+
+
+def join(seeds: Seeds, left_words: int, length: int, begins: Callable[[Int64, Int64], Bools]) -> Runs:
+    """Maximal runs of seeds that follow one another in both texts: neighbours on a diagonal, sorted by diagonals.
+
+    Args:
+        seeds: places of the left text lie below `left_words`.
+        left_words: how many words the left text has.
+        length: words in a shingle.
+        begins: tells of a left and a right place whether a new part begins at either.
+    """
+    a, b = seeds.left, seeds.right
+    wide = left_words + 1  # one more, so that the end of a diagonal does not meet the beginning of the next
+    keys = (b - a + left_words) * wide + a
+    keys.sort()
+    if not len(keys):
+        return Runs(keys, keys, keys)
+    diagonal = keys // wide
+    a = keys - diagonal * wide
+    b = diagonal - left_words + a
+    starts_run = np.concatenate(([True], np.diff(keys) != 1))
+    if length == 1:  # longer shingles never cross a barrier, so their runs don't either
+        starts_run |= begins(a, b)
+    first = np.flatnonzero(starts_run)
+    return Runs(a[first], b[first], np.diff(first, append=len(keys)) + length - 1)
+
+
+def extend(runs: Runs, left: WordSequence, right: WordSequence, observer: Observer = SILENT) -> Runs:
+    """Lengthen runs over the words whose pairings were not followed, at most 500 words each way."""
+    left_part, right_part = left.parts(), right.parts()
+    start_a, start_b = runs.left.copy(), runs.right.copy()
+    end_a, end_b = start_a + runs.words, start_b + runs.words
+    for a, b, step in ((end_a, end_b, 1), (start_a, start_b, -1)):
+        back = 1 if step < 0 else 0
+        active = np.arange(len(a))
+        for _ in range(_MOST_STEPS):
+            observer.check()
+            x, y = a[active] - back, b[active] - back
+            inside = (x >= 0) & (y >= 0) & (x < len(left)) & (y < len(right))
+            active, x, y = active[inside], x[inside], y[inside]
+            same = left.words[x] == right.words[y]
+            same &= (left_part[x] == left_part[x - step]) & (right_part[y] == right_part[y - step])
+            active = active[same]
+            if not len(active):
+                break
+            a[active] += step
+            b[active] += step
+    order = np.lexsort((start_b, start_a))
+    runs = Runs(start_a, start_b, end_a - start_a).take(order)
+    repeated = (np.diff(runs.left) == 0) & (np.diff(runs.right) == 0)
+    return runs.take(np.concatenate((np.ones(min(1, len(order)), np.bool_), ~repeated)))
+
+
+def longest(runs: Runs, left_words: int, right_words: int, length: int) -> Bools:
+    """Which runs are the longest through at least one of their shingles, on either side.
+
+    Among equals that is the first by its place in the shingle's own text, then in the other: were the left text's
+    always to go first, the number of passages would depend on which text that is. The runs come in the order of their
+    diagonals, or of their left and then their right places.
+    """
+    chosen = np.zeros(len(runs), np.bool_)
+    for own, other, words in ((runs.left, runs.right, left_words), (runs.right, runs.left, right_words)):
+        order = rising(other)
+        order = order[rising(own[order])]
+        order = order[rising(runs.words.max(initial=0) - runs.words[order])]
+        run, offset = members(runs.words[order] - length + 1)
+        best = np.full(words, len(order), np.int64)
+        np.minimum.at(best, own[order][run] + offset, run)
+        chosen[order[best[best < len(order)]]] = True
+    return chosen
+
+
+def same_words(runs: Runs, left: Integers, right: Integers) -> Bools:
+    """Which runs are equal word by word, not only by the hashes of their shingles."""
+    run, offset = members(runs.words)
+    differs = np.bincount(run[left[runs.left[run] + offset] != right[runs.right[run] + offset]], minlength=len(runs))
+    return np.asarray(differs == 0)

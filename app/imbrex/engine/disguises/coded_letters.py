@@ -1,0 +1,32 @@
+"""Coded: letters written as their numbers in HTML ("&#1072;"), which a browser would show as letters."""
+
+import html
+import re
+from collections.abc import Iterator
+
+from imbrex.engine.observer import SILENT, Observer, watched
+from imbrex.engine.text.document import Span
+
+CODED = re.compile("&#(?:[0-9]{1,7}|[xX][0-9a-fA-F]{1,6});")
+_WORD = re.compile(rf"(?:[^\W\d_]|{CODED.pattern})+")
+_ACCENTED = re.compile("[\u00aa-\u024f\u1e00-\u1eff]")  # what old programs could not write otherwise
+
+
+def decoded(text: str) -> str:
+    """The text with numbers of characters read as these."""
+    return CODED.sub(lambda match: html.unescape(match[0]), text) if "&#" in text else text
+
+
+def coded_words(text: str, observer: Observer = SILENT) -> Iterator[tuple[Span, str, int]]:
+    """Words with letters that nobody has to write as numbers: where, what they read as, and how many such letters.
+
+    Accented Latin letters are none of these; a word of one letter tells of that letter, as in a text about HTML.
+    """
+    if "&#" not in text:
+        return
+    for match in watched(_WORD.finditer(text), observer):
+        letters = [letter for letter in map(html.unescape, CODED.findall(match[0])) if letter.isalpha()]
+        coded = [letter for letter in letters if not _ACCENTED.match(letter)]
+        reading = html.unescape(match[0])
+        if coded and len(reading) > 1:
+            yield Span(*match.span()), reading, len(coded)

@@ -1,0 +1,79 @@
+"""Mending: the words of all documents as a reader takes them."""
+
+from collections.abc import Sequence
+
+from imbrex.engine.disguises.class_words import ClassWords
+from imbrex.engine.disguises.word_batch import Batch
+from imbrex.engine.disguises.word_repair import mend
+from imbrex.engine.language import LanguageFinder
+from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.options import Disguises
+from imbrex.engine.text.spelling_traits import Lookup
+from imbrex.engine.text.tokenization import Tokenized
+
+OUTSIDE = -1
+"""Place of a text that is no document of the class."""
+
+
+def class_words_of(entries: Sequence[Tokenized], lookup: Lookup, observer: Observer = SILENT) -> ClassWords:
+    """The words of all documents as they are written; place i is entry i."""
+    lookup.readings(list(lookup.vocabulary.raw), observer)  # read once; later nobody could be asked
+    return ClassWords([entry.written for entry in entries], lookup)
+
+
+def mend_all(
+    entries: Sequence[Tokenized],
+    places: Sequence[int],
+    class_words: ClassWords,
+    lookup: Lookup,
+    find_language: LanguageFinder,
+    undo: Disguises,
+    observer: Observer = SILENT,
+) -> None:
+    """Mend the words of documents in place, all documents of a language together."""
+    for mine in _by_language(entries):
+        chosen = [entries[index] for index in mine]
+        batch = batch_of(chosen, [places[index] for index in mine], class_words, lookup, find_language, observer)
+        for entry, words in zip(chosen, mend(batch, undo), strict=True):
+            entry.take(words)
+
+
+def count_alone(
+    entries: Sequence[Tokenized],
+    lookup: Lookup,
+    find_language: LanguageFinder,
+    undo: Disguises,
+    observer: Observer = SILENT,
+) -> None:
+    """Count the words of documents as each has them by itself, whatever the others have."""
+    nobody = ClassWords([], lookup)
+    for mine in _by_language(entries):
+        chosen = [entries[index] for index in mine]
+        batch = batch_of(chosen, [OUTSIDE] * len(chosen), nobody, lookup, find_language, observer)
+        for entry, words in zip(chosen, mend(batch, undo), strict=True):
+            entry.count = len(words.number)
+
+
+def _by_language(entries: Sequence[Tokenized]) -> list[list[int]]:
+    codes = dict.fromkeys(entry.language for entry in entries)
+    return [[index for index, entry in enumerate(entries) if entry.language == code] for code in codes]
+
+
+def batch_of(
+    entries: Sequence[Tokenized],
+    places: Sequence[int],
+    class_words: ClassWords,
+    lookup: Lookup,
+    find_language: LanguageFinder,
+    observer: Observer = SILENT,
+) -> Batch:
+    """Documents of one language, as they are written."""
+    return Batch(
+        [entry.source.text for entry in entries],
+        [entry.written for entry in entries],
+        places,
+        find_language(entries[0].language),
+        lookup,
+        class_words,
+        observer,
+    )

@@ -1,0 +1,99 @@
+"""Batch: the words of several texts of one language, end to end, with all that mending them needs."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.disguises.class_words import ClassWords
+from imbrex.engine.language import Language
+from imbrex.engine.observer import Observer, watched
+from imbrex.engine.text.spelling_traits import Lookup, Trait
+from imbrex.engine.text.tokens import Int32
+from imbrex.engine.text.words import Words
+
+_ASKED = 2000  # words between two questions
+
+Bools = NDArray[np.bool_]
+
+BLANKS = frozenset(" \u00a0\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u2060\u3164\u2800\uffa0")
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Texts of one language.
+
+    Attributes:
+        texts, words: what stands in them.
+        places: number of each text among all documents of the class.
+        language: of all of them.
+        lookup: knows the spellings.
+        class_words: the words of the whole class.
+        observer: is asked whether to go on.
+    """
+
+    texts: Sequence[str]
+    words: Sequence[Words]
+    places: Sequence[int]
+    language: Language
+    lookup: Lookup
+    class_words: ClassWords
+    observer: Observer
+
+    @cached_property
+    def number(self) -> Int32:
+        """Number of each word."""
+        return np.concatenate([words.number for words in self.words])
+
+    @cached_property
+    def text(self) -> NDArray[np.intp]:
+        """Number of the text of each word."""
+        return np.repeat(np.arange(len(self.words)), [len(words.number) for words in self.words])
+
+    @cached_property
+    def end(self) -> Int32:
+        """Where each word ends in its text."""
+        return np.concatenate([words.end for words in self.words])
+
+    @cached_property
+    def near(self) -> Bools:
+        """Whether one character stands between each word and the next of the same text, shape (n - 1,)."""
+        start = np.concatenate([words.start for words in self.words])
+        return np.asarray((start[1:] - self.end[:-1] == 1) & (self.text[1:] == self.text[:-1]))
+
+    def has(self, trait: Trait) -> Bools:
+        """Whether each word has a trait."""
+        return self.lookup.has(trait, self.number, self.language, self.observer)
+
+    @cached_property
+    def first(self) -> NDArray[np.int64]:
+        """First word of each text."""
+        return np.cumsum([0, *(len(words.number) for words in self.words)])
+
+    def between(self, index: int) -> str:
+        """The character after a word."""
+        text = int(self.text[index])
+        return self.texts[text][int(self.words[text].end[index - self.first[text]])]
+
+    def follows(self, indices: NDArray[np.intp], marks: frozenset[str]) -> list[bool]:
+        """Whether one of the marks stands after each of some words."""
+        places = zip(self.text[indices].tolist(), self.end[indices].tolist(), strict=True)
+        return [self.texts[text][end] in marks for text, end in watched(places, self.observer, _ASKED)]
+
+    def reading(self, index: int) -> str:
+        """A word with its own disguises undone."""
+        return self.lookup.reading(int(self.number[index]))
+
+    def readings(self, first: int, last: int) -> list[str]:
+        """Neighbours `first <= i < last` with their own disguises undone."""
+        return self.lookup.readings(self.number[first:last].tolist(), self.observer)
+
+    def place(self, index: int) -> int:
+        """Number of the document of a word among all documents of the class."""
+        return self.places[int(self.text[index])]
+
+    def are_apart(self, first: int, last: int, marks: frozenset[str] = BLANKS) -> bool:
+        """Whether one of the marks stands between every two neighbours."""
+        return all(self.between(index) in marks for index in range(first, last - 1))

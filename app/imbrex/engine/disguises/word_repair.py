@@ -1,0 +1,278 @@
+"""Mends: words of look-alikes, letter-spaced, split or joined words, and numbers in words, as people read them.
+
+All documents of a language are looked at together, and only what the traits of its words make suspicious is looked at
+one by one. What a dictionary cannot tell, the other documents may: a disguise matters where another text has the word.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+
+import numpy as np
+
+from imbrex.engine.disguises.word_batch import BLANKS, Batch, Bools
+from imbrex.engine.disguises.word_splitting import Chain, cut, is_likely
+from imbrex.engine.language import Language
+from imbrex.engine.observer import watched
+from imbrex.engine.options import Disguises
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.spelling_traits import LONGEST, Lookup, Trait, is_word
+from imbrex.engine.text.words import Words
+
+_BATCH = 200  # mends made in one go, so that Cancel is heard
+_SPANS = 200  # neighbours put together in one go
+_FEWEST_SPACED = 4  # letters; "a b c" are three points of a list
+_SHORTEST_SPLIT = 5  # letters of a word that may have been split
+_SHORTEST_SEGMENT = 2  # where words are not separated by spaces
+_SHORTEST_JOINED = 5
+_IN_NUMBERS = BLANKS | frozenset("-\u2010\u2011\n")
+
+
+@dataclass(frozen=True, slots=True)
+class Mend:
+    """Words `first <= i < last` of a text, and the words that a reader takes them for.
+
+    Attributes:
+        starts: by reading, the word that it begins with; empty where there is one reading, or one word.
+    """
+
+    kind: Disguise
+    first: int
+    last: int
+    readings: tuple[str, ...]
+    starts: tuple[int, ...] = ()
+
+
+def mend(batch: Batch, undo: Disguises) -> list[Words]:
+    """The words of texts as a reader takes them, as far as that is wanted."""
+    return [
+        _apply(words, mends, batch) if mends else words
+        for words, mends in zip(batch.words, find_mends(batch, undo), strict=True)
+    ]
+
+
+def find_mends(batch: Batch, undo: Disguises) -> list[list[Mend]]:
+    """What has to be mended in each text, in order; of two mends that overlap, that of the earlier kind stays."""
+    found: list[list[Mend]] = [[] for _ in batch.words]
+    if not len(batch.number):
+        return found
+    language = batch.language
+    taken = np.zeros(len(batch.number), np.bool_)
+    finders = (
+        (undo.lookalikes, _foreign),
+        (undo.spaced and language.has_dictionary and not language.segments, _spaced),
+        (undo.split and (language.has_dictionary or language.segments), _split),
+        (undo.joined and language.has_dictionary, _joined),
+        (undo.numerals and bool(language.number_words), _numerals),
+    )
+    for finder in (finder for wanted, finder in finders if wanted):
+        for count, one in enumerate(finder(batch)):
+            if count % _BATCH == 0:
+                batch.observer.check()
+            if not taken[one.first : one.last].any():
+                taken[one.first : one.last] = True
+                text = int(batch.text[one.first])
+                base = int(batch.first[text])
+                starts = tuple(start - base for start in one.starts)
+                found[text].append(Mend(one.kind, one.first - base, one.last - base, one.readings, starts))
+    return [sorted(mends, key=lambda one: one.first) for mends in found]
+
+
+def _foreign(batch: Batch) -> Iterator[Mend]:
+    """Words in another alphabet among words of the text's own, whose every letter looks like one of it."""
+    foreign = batch.has(Trait.FOREIGN)
+    own = batch.has(Trait.OWN)
+    for index in watched(np.flatnonzero(foreign).tolist(), batch.observer, _SPANS):
+        around = [i for i in (index - 1, index + 1) if 0 <= i < len(foreign) and batch.text[i] == batch.text[index]]
+        if around and own[around].all():
+            reading = batch.lookup.foreign_reading(int(batch.number[index]), batch.language)
+            yield Mend(Disguise.LOOKALIKE, index, index + 1, (reading,))
+
+
+def _spaced(batch: Batch) -> Iterator[Mend]:
+    """Runs of single letters with one blank between two; a longer gap ends a word."""
+    runs = [run for run in _runs(_tied_letters(batch)) if run[1] - run[0] >= _FEWEST_SPACED]
+    chains = [
+        Chain("".join(batch.readings(*run)), batch.place(run[0])) for run in watched(runs, batch.observer, _BATCH)
+    ]
+    cuts = cut(chains, batch, gaps=True)
+    for (first, last), chain in zip(runs, chains, strict=True):
+        pieces = cuts.get(chain, [])
+        starts = _starts(batch, first, last, pieces)
+        if pieces and -1 not in starts:
+            yield Mend(Disguise.SPACED, first, last, tuple(pieces), starts)
+
+
+def _starts(batch: Batch, first: int, last: int, pieces: Sequence[str]) -> tuple[int, ...]:
+    """The letter that each piece of a run begins with; -1 where that is in the middle of one."""
+    if len(pieces) < 2:
+        return (first,) * len(pieces)
+    place = dict(zip(accumulate(map(len, batch.readings(first, last)), initial=0), range(first, last + 1), strict=True))
+    return tuple(place.get(border, -1) for border in accumulate(map(len, pieces), initial=0))[:-1]
+
+
+def _tied_letters(batch: Batch) -> Bools:
+    """Whether two neighbours may be letters of one word; an apostrophe may tie more to the first or the last."""
+    letter = batch.has(Trait.LETTER)
+    return _linked(batch, (letter | batch.has(Trait.HEAD))[:-1] & (letter | batch.has(Trait.TAIL))[1:], BLANKS)
+
+
+def _linked(batch: Batch, wanted: Bools, marks: frozenset[str]) -> Bools:
+    """Where one of the marks stands between a word and the next, of those that are wanted, shape (n - 1,)."""
+    linked = wanted & batch.near
+    linked[linked] = batch.follows(np.flatnonzero(linked), marks)
+    return linked
+
+
+def _runs(linked: Bools) -> list[tuple[int, int]]:
+    """Half-open ranges of words of which each is linked with the next."""
+    edges = np.flatnonzero(np.diff(np.concatenate(([False], linked, [False])).astype(np.int8)))
+    return [(first, last + 1) for first, last in zip(edges[::2].tolist(), edges[1::2].tolist(), strict=True)]
+
+
+def _split(batch: Batch) -> Iterator[Mend]:
+    """Neighbours that make one word together: of the dictionary, where one of them is none, or of another document."""
+    unknown, small = batch.has(Trait.UNKNOWN), batch.has(Trait.SMALL)
+    tied = batch.near & small[1:]
+    # What follows a capitalised name is no rest of it.
+    pairs = np.flatnonzero(tied & (unknown[1:] | (unknown[:-1] & small[:-1])))
+    threes = np.flatnonzero(tied[:-1] & tied[1:] & (np.sum([unknown[:-2], unknown[1:-1], unknown[2:]], axis=0) > 1))
+    ends = (
+        zip(pairs.tolist(), (pairs + 2).tolist(), strict=True),
+        zip(threes.tolist(), (threes + 3).tolist(), strict=True),
+    )
+    spans = [*ends[0], *ends[1]]
+    usual, sure = _split_in_class(batch)
+    wanted = watched([*sure, *usual, *spans], batch.observer, _SPANS)
+    wholes = {span: "".join(batch.readings(*span)) for span in wanted}
+    asked = watched(wholes.items(), batch.observer, _SPANS)
+    wholes = {span: whole for span, whole in asked if _is_word(whole, batch.language)}
+    known = batch.lookup.known(list(wholes.values()), batch.language, batch.observer)
+    for (span, whole), is_known in watched(zip(wholes.items(), known, strict=True), batch.observer, _SPANS):
+        if (is_known or span in sure) and batch.are_apart(*span):
+            yield Mend(Disguise.SPLIT, *span, (whole,))
+
+
+def _split_in_class(batch: Batch) -> tuple[list[tuple[int, int]], dict[tuple[int, int], None]]:
+    """Neighbours that the class has as one word: to be held against the dictionary, and beyond doubt.
+
+    Where the dictionary does not know that word either, what the class has more often is the word.
+    """
+    unknown, small = batch.has(Trait.UNKNOWN), batch.has(Trait.SMALL)
+    found = batch.class_words.split(batch.words, batch.places)
+    usual: list[tuple[int, int]] = []
+    sure: dict[tuple[int, int], None] = {}
+    rows = zip(*(column.tolist() for column in found), strict=True)
+    for index, is_likely_one, is_sure, is_rare, lead in watched(rows, batch.observer, _SPANS):
+        strange = int(unknown[index]) + int(unknown[index + 1])
+        tied = bool(small[index + 1])
+        is_rest = tied and strange > 0
+        # Of two unknown words the first is a name and the second none, if it is small.
+        leads = lead > 0 or (lead == 0 and strange == 2 and tied) if strange else is_rare and is_sure
+        if leads and (is_likely_one or is_sure or strange == 2):
+            sure[index, index + 2] = None
+        elif is_sure or is_rest or (is_likely_one and not _has_stop_word(batch, index)):
+            usual.append((index, index + 2))
+    return usual, sure
+
+
+def _has_stop_word(batch: Batch, index: int) -> bool:
+    """Whether one of two neighbours is a word that stands beside any other."""
+    stop_words = batch.language.stop_words
+    return any(batch.reading(one).lower() in stop_words for one in (index, index + 1))
+
+
+def _is_word(whole: str, language: Language) -> bool:
+    shortest = _SHORTEST_SEGMENT if language.segments else _SHORTEST_SPLIT
+    return shortest <= len(whole) <= LONGEST and is_word(whole)
+
+
+def _joined(batch: Batch) -> Iterator[Mend]:
+    """Unknown words that another document has in two pieces, or made of known ones."""
+    found = _joined_in_class(batch)
+    if not batch.language.compounds:
+        found = _made_of_words(batch) | found
+    for index, pieces in found.items():
+        yield Mend(Disguise.JOINED, index, index + 1, tuple(pieces))
+
+
+def _made_of_words(batch: Batch) -> dict[int, list[str]]:
+    """Unknown words without a capital that no other document has."""
+    suspects = np.flatnonzero(batch.has(Trait.UNKNOWN) & batch.has(Trait.SMALL))
+    words = {number: batch.lookup.reading(number) for number in set(batch.number[suspects].tolist())}
+    chains = {
+        index: Chain(word, batch.place(index))
+        for index in watched(suspects.tolist(), batch.observer, _SPANS)
+        if len(word := words[int(batch.number[index])]) >= _SHORTEST_JOINED
+        and word.isalpha()
+        and not batch.class_words.stands_elsewhere(word, batch.place(index))
+    }
+    cuts = cut(chains.values(), batch)
+    return {index: pieces for index, chain in chains.items() if is_likely(pieces := cuts.get(chain, []))}
+
+
+def _joined_in_class(batch: Batch) -> dict[int, list[str]]:
+    """Unknown words that another document has in two pieces; where such are often compounds, beside the same word.
+
+    Where the dictionary does not know the pieces either, what the class has more often are the words.
+    """
+    language = batch.language
+    found: dict[int, tuple[list[str], int]] = {}
+    columns = batch.class_words.joined(batch.words, batch.places, batch.has(Trait.UNKNOWN))
+    rows = zip(*(column.tolist() for column in columns), strict=True)
+    for index, letters, is_sure, lead in watched(rows, batch.observer, _SPANS):
+        word = batch.reading(index)
+        wanted = is_sure or not language.compounds
+        if wanted and len(word) >= _SHORTEST_JOINED and len(word.casefold()) == len(word):
+            found[index] = [word[:letters], word[letters:]], lead
+    known = batch.lookup.known([piece for pieces, _ in found.values() for piece in pieces], language, batch.observer)
+    strange = [2 - sum(known[place : place + 2]) for place in range(0, len(known), 2)]
+    return {
+        index: pieces
+        for (index, (pieces, lead)), unknown in zip(found.items(), strange, strict=True)
+        if unknown == 0 or lead < 0 or (lead == 0 and (unknown == 1 or pieces[1][0].isupper()))
+    }
+
+
+def _numerals(batch: Batch) -> Iterator[Mend]:
+    """Numbers among runs of number words."""
+    numeral = batch.has(Trait.NUMERAL)
+    runs = _runs(_linked(batch, numeral[1:] & numeral[:-1], _IN_NUMBERS))
+    alone = numeral.copy()
+    for first, last in runs:
+        alone[first:last] = False
+    runs += [(index, index + 1) for index in np.flatnonzero(alone).tolist()]
+    spoken = [tuple(map(str.lower, batch.readings(*run))) for run in watched(runs, batch.observer, _SPANS)]
+    distinct = list(dict.fromkeys(spoken))
+    meaning = dict(zip(distinct, batch.language.numerals(distinct), strict=True))
+    for (begin, _), words in watched(zip(runs, spoken, strict=True), batch.observer, _SPANS):
+        for first, last, digits in meaning[words]:
+            yield Mend(Disguise.NUMERAL, begin + first, begin + last, (digits,))
+
+
+def _apply(words: Words, mends: Sequence[Mend], batch: Batch) -> Words:
+    """The words with all mends made."""
+    kept = np.ones(len(words.number), np.bool_)
+    for one in watched(mends, batch.observer, _BATCH):
+        kept[one.first : one.last] = False
+    made = [_made(words, one, batch.lookup, batch.language) for one in watched(mends, batch.observer, _BATCH)]
+    start, end, number = (
+        np.concatenate([column[kept], *(columns[place] for columns in made)]).astype(np.int32)
+        for place, column in enumerate((words.start, words.end, words.number))
+    )
+    order = np.argsort(start, kind="stable")
+    return Words(start[order], end[order], number[order])
+
+
+def _made(words: Words, one: Mend, lookup: Lookup, language: Language) -> tuple[list[int], list[int], list[int]]:
+    """Starts, ends and numbers of the words that a mend makes."""
+    number = lookup.vocabulary.number_reading
+    numbers = [number(word, language.code, disguised=True) for word in one.readings]
+    if len(one.readings) == 1:
+        return [int(words.start[one.first])], [int(words.end[one.last - 1])], numbers
+    if one.last - one.first == 1:  # letters of one word are handed out
+        first, end = int(words.start[one.first]), int(words.end[one.first])
+        borders = [min(border, end) for border in np.cumsum([first, *map(len, one.readings)]).tolist()]
+        return borders[:-1], [*borders[1:-1], end], numbers
+    starts = [int(words.start[first]) for first in one.starts]
+    return starts, [int(words.end[last - 1]) for last in (*one.starts[1:], one.last)], numbers

@@ -1,0 +1,53 @@
+"""Row: the words of several texts in one line, as numbers of words of the class."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.text.words import Words
+
+Int64 = NDArray[np.int64]
+
+NOTHING = -1
+"""Before the first word of a text and after its last, and in the place of a word that no document has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Texts end to end, each followed by one place without a word.
+
+    Attributes:
+        word: number of the word in the class at each place, shape (n,); `NOTHING` where there is none.
+        text: document of each place.
+        near: whether one character stands between each word and the next, shape (n,).
+        place: in the texts end to end without the places between them, shape (n,).
+        at: the other way round, by word of the texts end to end.
+    """
+
+    word: Int64
+    text: Int64
+    near: NDArray[np.bool_]
+    place: Int64
+    at: Int64
+
+
+def row_of(words: Sequence[Words], places: Sequence[int], word_of: Int64) -> Row:
+    """Texts end to end, with nothing before the first, after the last, and twice between two."""
+    lengths = np.array([len(one.number) for one in words], np.int64)
+    total = int(lengths.sum())
+    where = np.arange(total) + 2 * np.repeat(np.arange(1, len(words) + 1), lengths)
+    size = total + 2 * (len(words) + 1)
+    word, text, near = np.full(size, NOTHING, np.int64), np.zeros(size, np.int64), np.zeros(size, np.bool_)
+    place = np.zeros(size, np.int64)
+    if not total:
+        return Row(word, text, near, place, where)
+    number = np.concatenate([one.number for one in words])
+    known = number < len(word_of)
+    word[where] = np.where(known, word_of[np.where(known, number, 0)], NOTHING)
+    text[where] = np.repeat(np.array(places, np.int64), lengths)
+    start, end = np.concatenate([one.start for one in words]), np.concatenate([one.end for one in words])
+    near[where[:-1]] = (start[1:] - end[:-1] == 1) & (np.diff(where) == 1)
+    place[where] = np.arange(total)
+    return Row(word, text, near, place, where)

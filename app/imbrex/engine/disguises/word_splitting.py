@@ -1,0 +1,156 @@
+"""Cutting: chains of letters as the words they are made of."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from imbrex.engine.disguises.word_batch import Batch
+from imbrex.engine.observer import watched
+from imbrex.engine.text.spelling_traits import LONGEST
+
+_SHORTEST = 3  # letters of a piece that is no stop word: shorter ones would make words of anything
+_LONG = 5
+_LONGEST_CHAIN = 400
+_LETTERS = 4000  # of chains cut in one go; each begins up to 40 pieces
+_CHAINS = 100  # between two questions
+_MOST = 3  # words that one space forgotten or two may have joined
+_GAP = 3.0  # what a letter that belongs to no word costs, in words
+_STRANGER = 1.3  # what a word costs that no other document has
+_ARTICLE = 0.25  # what a first word of one letter costs that other documents have: "a drawing", not "adrawing"
+_READABLE = 0.7  # share of a chain that words must make up
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """Letters without a blank, and the document they stand in (its number in the class)."""
+
+    letters: str
+    place: int
+
+
+def cut(chains: Iterable[Chain], batch: Batch, *, gaps: bool = False) -> dict[Chain, list[str]]:
+    """Chains as the fewest words of the dictionary or of other documents; one not made of such is left out.
+
+    With `gaps`, letters that belong to no word may stand between words, as names do.
+    """
+    wanted = [chain for chain in dict.fromkeys(chains) if len(chain.letters) <= (_LONGEST_CHAIN if gaps else LONGEST)]
+    cuts = _whole(wanted, batch)
+    for group in _groups(chain for chain in wanted if chain not in cuts):
+        cuts |= _cut(group, batch, gaps=gaps)
+    return cuts
+
+
+def _whole(chains: Sequence[Chain], batch: Batch) -> dict[Chain, list[str]]:
+    """Chains of which no cut can be cheaper than the one word that they are, which is soon told."""
+    watched_chains = watched(chains, batch.observer)
+    found = {chain: [chain.letters] for chain in watched_chains if _is_word_elsewhere(chain.letters, chain, batch)}
+    others = [chain for chain in chains if chain not in found and _may_be_word(chain.letters, batch)]
+    answers = batch.lookup.known([chain.letters for chain in others], batch.language, batch.observer)
+    for chain, known in zip(others, answers, strict=True):
+        # Only an article of another document, before a word of one, costs less.
+        head, tail = chain.letters[:1], chain.letters[1:]
+        if known and not (_is_word_elsewhere(head, chain, batch) and _is_word_elsewhere(tail, chain, batch)):
+            found[chain] = [chain.letters]
+    return found
+
+
+def _groups(chains: Iterable[Chain]) -> Iterator[list[Chain]]:
+    """Chains whose pieces are looked up in one go: those of a book without a gap would fill the memory."""
+    group: list[Chain] = []
+    letters = 0
+    for chain in chains:
+        group.append(chain)
+        letters += len(chain.letters)
+        if letters >= _LETTERS:
+            yield group
+            group, letters = [], 0
+    if group:
+        yield group
+
+
+def _cut(chains: Sequence[Chain], batch: Batch, *, gaps: bool) -> dict[Chain, list[str]]:
+    """The same as `cut` for some chains, each of which costs time."""
+    stop_words = batch.language.stop_words
+    pieces = {chain: _pieces(chain.letters, stop_words) for chain in watched(chains, batch.observer, _CHAINS)}
+    distinct = list(dict.fromkeys(piece for mine in pieces.values() for piece in mine))
+    answers = batch.lookup.known(distinct, batch.language, batch.observer)
+    words = {piece for piece, known in zip(distinct, answers, strict=True) if known}
+    cuts = {}
+    for chain, mine in watched(pieces.items(), batch.observer, _CHAINS):
+        elsewhere = {piece for piece in mine if batch.class_words.stands_elsewhere(piece, chain.place)}
+        if found := _fewest(chain.letters, words, elsewhere, gaps=gaps):
+            cuts[chain] = found
+    return cuts
+
+
+def _may_be_word(piece: str, batch: Batch) -> bool:
+    """Whether a piece is long enough for a word, and not too long."""
+    return _SHORTEST <= len(piece) <= LONGEST or piece.lower() in batch.language.stop_words
+
+
+def _is_word_elsewhere(piece: str, chain: Chain, batch: Batch) -> bool:
+    return _may_be_word(piece, batch) and batch.class_words.stands_elsewhere(piece, chain.place)
+
+
+def is_likely(pieces: list[str]) -> bool:
+    """Whether two words or three were joined, and do not make up a strange word by chance, as short ones often do.
+
+    Short first words are prefixes in most languages. A short last one may be "of" or "it" after a long word.
+    """
+    if not 1 < len(pieces) <= _MOST or len(pieces[0]) <= _SHORTEST:
+        return False
+    first, *between, last = map(len, pieces)
+    return all(size >= _SHORTEST for size in between) and last >= (_SHORTEST if first < _LONG else _SHORTEST - 1)
+
+
+def _pieces(chain: str, stop_words: frozenset[str]) -> list[str]:
+    """What may be a word of the chain."""
+    spans = ((a, b) for a in range(len(chain)) for b in range(a + 1, min(len(chain), a + LONGEST) + 1))
+    return [piece for a, b in spans if len(piece := chain[a:b]) >= _SHORTEST or piece.lower() in stop_words]
+
+
+def _fewest(chain: str, words: set[str], elsewhere: set[str], *, gaps: bool) -> list[str]:
+    """The chain as the fewest words, those of other documents first, then the longest; empty where there is no way."""
+    best: list[tuple[float, int, int]] = [(0.0, 0, 0)]  # cost, minus the squares of lengths, where the last begins
+    for end in range(1, len(chain) + 1):
+        ways = [
+            (best[start][0] + _cost(piece, start, elsewhere), best[start][1] - (end - start) ** 2, start)
+            for start in range(max(0, end - LONGEST), end)
+            if (piece := chain[start:end]) in words or piece in elsewhere
+        ]
+        if gaps:
+            ways.append((best[end - 1][0] + _GAP, best[end - 1][1], end - 1))
+        best.append(min(ways, default=(float("inf"), 0, 0)))
+    if best[-1][0] == float("inf"):
+        return []
+    return _joined_gaps(_trace(chain, best), words | elsewhere)
+
+
+def _cost(piece: str, start: int, elsewhere: set[str]) -> float:
+    if piece not in elsewhere:
+        return _STRANGER
+    return _ARTICLE if start == 0 and len(piece) == 1 else 1
+
+
+def _trace(chain: str, best: list[tuple[float, int, int]]) -> list[str]:
+    pieces: list[str] = []
+    end = len(chain)
+    while end:
+        start = best[end][2]
+        pieces.append(chain[start:end])
+        end = start
+    return pieces[::-1]
+
+
+def _joined_gaps(pieces: list[str], words: set[str]) -> list[str]:
+    """Letters of no word that follow one another make one; nothing at all where there are too many of them."""
+    made: list[str] = []
+    in_gap = False
+    for piece in pieces:
+        is_gap = piece not in words
+        if is_gap and in_gap:
+            made[-1] += piece
+        else:
+            made.append(piece)
+        in_gap = is_gap
+    read = sum(len(piece) for piece in made if piece in words)
+    return made if read >= _READABLE * sum(map(len, made)) else []

@@ -1,0 +1,134 @@
+"""Repairs: words of passages that one text spells wrong and the other right, in the same place.
+
+Whoever copies repairs slips in passing, and makes new ones: only where nearly all go one way does that suggest who was
+first.
+"""
+
+import numpy as np
+
+from imbrex.engine.evidence.hint import Clue, Direction, Hint, Repair
+from imbrex.engine.evidence.nearest_words import doubles, edits
+from imbrex.engine.language import Language
+from imbrex.engine.observer import Observer, watched
+from imbrex.engine.rewriting.differences import Differences, WordChange, find_differences
+from imbrex.engine.rewriting.rewritten_passage import Rewritten
+from imbrex.engine.rewriting.sentence_words import Int64, Reading
+from imbrex.engine.text.document import Span
+from imbrex.engine.text.spelling_traits import LONGEST, is_word
+
+SHORTEST = 4
+"""Letters: words that stand in one another's place may be shorter than those that are looked for anywhere."""
+MOST = 2
+"""Slips in a word that was repaired: three make another word of most."""
+FEWEST = 2
+"""Repairs that suggest a direction: one is a slip."""
+ONE_WAY = 3
+"""Times as many as the other way round."""
+
+_Pair = tuple[int, int]  # a word of the left reading, and the one in its place in the right reading
+
+
+def repair_hint(passages: Rewritten, language: Language, observer: Observer) -> Hint | None:
+    """What repaired misspellings suggest; None where there are none."""
+    pairs = [pair for number in range(len(passages)) for pair in _swapped(passages, number, observer)]
+    repairs = _repairs(passages, pairs, language)
+    if not repairs:
+        return None
+    of_left = sum(repair.wrong_is_left for repair in repairs)
+    return Hint(Clue.REPAIRED, _direction(of_left, len(repairs) - of_left), repairs=tuple(repairs))
+
+
+def _direction(left: int, right: int) -> Direction:
+    """The text with the misspellings may be the earlier one, if it has nearly all of them."""
+    if max(left, right) < FEWEST or max(left, right) < ONE_WAY * min(left, right):
+        return Direction.OPEN
+    return Direction.LEFT_FIRST if left > right else Direction.RIGHT_FIRST
+
+
+def _swapped(passages: Rewritten, number: int, observer: Observer) -> list[_Pair]:
+    """Words that stand in one another's place in a passage, and are spelled nearly alike."""
+    observer.check()
+    bounds = passages.bounds(number)
+    differences = find_differences(passages.left, passages.right, bounds, observer)
+    mine, its = _gaps(differences, observer)
+    # A doubled letter may leave the stem as it is.
+    same = np.flatnonzero(differences.left == WordChange.OTHER_FORM).tolist()
+    pairs = [(place + bounds[0], int(differences.left_partner[place]) + bounds[2]) for place in same]
+    for gap in watched(sorted(mine.keys() & its.keys()), observer, 1):
+        left = [place + bounds[0] for place in mine[gap]]
+        right = [place + bounds[2] for place in its[gap]]
+        pairs += _alike(passages, left, right)
+    return pairs
+
+
+def _gaps(differences: Differences, observer: Observer) -> tuple[dict[int, list[int]], dict[int, list[int]]]:
+    """The words without a partner on each side, by how many words that stand in order are before them."""
+    in_order = np.isin(differences.left, (WordChange.KEPT, WordChange.OTHER_FORM))
+    first = np.flatnonzero(in_order)
+    second = differences.left_partner[first]
+    alone = differences.left == WordChange.SWAPPED, differences.right == WordChange.SWAPPED
+    return (
+        _by_gap(np.flatnonzero(alone[0]), first, observer),
+        _by_gap(np.flatnonzero(alone[1]), second.astype(np.int64), observer),
+    )
+
+
+def _by_gap(places: Int64, anchors: Int64, observer: Observer) -> dict[int, list[int]]:
+    gaps: dict[int, list[int]] = {}
+    rows = zip(places.tolist(), np.searchsorted(anchors, places).tolist(), strict=True)
+    for place, gap in watched(rows, observer):
+        gaps.setdefault(gap, []).append(place)
+    return gaps
+
+
+def _alike(passages: Rewritten, left: list[int], right: list[int]) -> list[_Pair]:
+    """Of the words of one gap, those that are spelled nearly alike, each once."""
+    pairs = []
+    for mine in left[:_WORDS]:
+        for its in right[:_WORDS]:
+            one, other = _word(passages.left, mine), _word(passages.right, its)
+            if one != other and min(len(one), len(other)) >= SHORTEST and edits(one, other, MOST) <= MOST:
+                pairs.append((mine, its))
+                right = [place for place in right if place != its]
+                break
+    return pairs
+
+
+_WORDS = 12  # of a gap that are looked at: where more were changed, nothing tells which stands for which
+
+
+def _word(reading: Reading, place: int) -> str:
+    word = reading.tokens.canonical(int(reading.kept[place]))
+    return word if len(word) <= LONGEST and is_word(word) else ""
+
+
+def _repairs(passages: Rewritten, pairs: list[_Pair], language: Language) -> list[Repair]:
+    """Those of which the dictionary has one alone, and that are no two forms of it."""
+    if not pairs or not language.has_dictionary:
+        return []
+    mine = [_word(passages.left, place) for place, _ in pairs]
+    its = [_word(passages.right, place) for _, place in pairs]
+    known = zip(language.known(mine), language.known(its), strict=True)
+    return [
+        _repair(passages, pair, wrong_is_left=right_knows)
+        for pair, one, other, (left_knows, right_knows) in zip(pairs, mine, its, known, strict=True)
+        if left_knows != right_knows and (doubles(one, other) or not _is_longer(one, other))
+    ]
+
+
+def _is_longer(one: str, other: str) -> bool:
+    """Whether one word only goes on after the other, as forms of one do."""
+    return one.startswith(other) or other.startswith(one)
+
+
+def _repair(passages: Rewritten, pair: _Pair, *, wrong_is_left: bool) -> Repair:
+    left, right = (
+        Span(int(reading.start[place]), int(reading.end[place]))
+        for reading, place in zip((passages.left, passages.right), pair, strict=True)
+    )
+    texts = (
+        passages.left.tokens.document.text[left.start : left.end],
+        (passages.right.tokens.document.text[right.start : right.end]),
+    )
+    wrong, good = texts if wrong_is_left else texts[::-1]
+    return Repair(wrong, good, left, right, wrong_is_left)

@@ -1,0 +1,130 @@
+"""Finding: the rare things that two documents share, and the hints at which was first."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.evidence.corrected_words import repair_hint
+from imbrex.engine.evidence.document_frequency import crowd_of
+from imbrex.engine.evidence.file_hints import file_hints
+from imbrex.engine.evidence.hint import Hint
+from imbrex.engine.evidence.item import Item, Kind
+from imbrex.engine.evidence.rare_words import find_rare, find_spelled
+from imbrex.engine.evidence.shared_names import find_names
+from imbrex.engine.evidence.shared_numbers import find_figures
+from imbrex.engine.evidence.side import side_of
+from imbrex.engine.evidence.web_leftovers import leftover_hints
+from imbrex.engine.evidence.weight import weight
+from imbrex.engine.observer import SILENT, Observer, Progress, watched
+from imbrex.engine.rewriting.rewritten_passage import Rewritten
+from imbrex.engine.text.document import Span
+from imbrex.engine.text.tokens import Int32
+
+MOST = 200
+"""Items of a kind that are told, the weightiest: two copies of one book share thousands."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Evidence:
+    """What two documents share that few have.
+
+    Attributes:
+        items: by kind, the weightiest of each kind first.
+        hints: at which of the two was first.
+        crowd: how many other documents there are to tell what is rare.
+        can_tell: whether those are enough to tell that a word of the dictionary is rare.
+        bounded: whether there is more of a kind than is told.
+    """
+
+    items: tuple[Item, ...]
+    hints: tuple[Hint, ...]
+    crowd: int
+    can_tell: bool
+    bounded: bool
+
+    def of(self, kind: Kind) -> tuple[Item, ...]:
+        """The items of one kind."""
+        return tuple(item for item in self.items if item.kind is kind)
+
+
+def find_evidence(
+    corpus: Corpus, left_key: str, right_key: str, passages: Rewritten, observer: Observer = SILENT
+) -> Evidence:
+    """Find what two documents of a corpus share that few have.
+
+    Args:
+        corpus: its other documents tell what is rare.
+        left_key, right_key: the two.
+        passages: of the two, on the same sides.
+        observer: hears of progress.
+
+    Raises KeyError for an unknown key.
+    """
+    words, documents = corpus.all_words(observer), corpus.documents
+    keys = [document.key for document in documents]
+    numbers = _index(keys, left_key), _index(keys, right_key)
+    left, right = (side_of(corpus, words, number, observer) for number in numbers)
+    crowd = crowd_of(words, documents, *numbers)
+    found: list[Item] = []
+    steps = (find_spelled, find_rare, find_names, find_figures)
+    for done, step in enumerate(steps):
+        observer.check()
+        observer.progress(Progress("evidence", done, len(steps)))
+        found += step(left, right, crowd, observer)
+    weighed = _weighed(_without_names(found), passages, len(crowd), observer)
+    items = _told(weighed)
+    hints = file_hints(left.tokens.document, right.tokens.document, documents)
+    hints += leftover_hints(left.tokens.document, right.tokens.document)
+    repaired = repair_hint(passages, left.language, observer)
+    return Evidence(
+        tuple(items),
+        (*hints, *([repaired] if repaired is not None else [])),
+        len(crowd),
+        crowd.can_tell,
+        len(items) < len(weighed),
+    )
+
+
+def _index(keys: Sequence[str], key: str) -> int:
+    if key not in keys:
+        raise KeyError(key)
+    return keys.index(key)
+
+
+def _without_names(items: list[Item]) -> list[Item]:
+    """Leave out words that are a name in another form of them."""
+    names = {place.start for item in items if item.kind is Kind.NAME for place in item.left}
+    words = (Kind.MISSPELLING, Kind.RARE_WORD)
+    return [item for item in items if item.kind not in words or item.left[0].start not in names]
+
+
+def _told(items: list[Item]) -> list[Item]:
+    """By kind and weight, `MOST` of each kind."""
+    ordered = sorted(items, key=lambda item: (item.kind, -item.weight, item.left[0]))
+    return [item for kind in Kind for item in [item for item in ordered if item.kind is kind][:MOST]]
+
+
+def _weighed(items: list[Item], passages: Rewritten, crowd: int, observer: Observer) -> list[Item]:
+    left = _in_order(passages.left_start, passages.left_end)
+    right = _in_order(passages.right_start, passages.right_end)
+    weighed = []
+    for item in watched(items, observer):
+        outside = _is_outside(item.left, *left) and _is_outside(item.right, *right)
+        value = weight(item.kind, item.others, crowd, outside=outside)
+        weighed.append(replace(item, outside=outside, weight=value))
+    return weighed
+
+
+def _in_order(start: Int32, end: Int32) -> tuple[Int32, Int32]:
+    order = np.argsort(start, kind="stable")
+    return start[order], np.maximum.accumulate(end[order]) if len(end) else end
+
+
+def _is_outside(places: Sequence[Span], start: Int32, end: Int32) -> bool:
+    """Whether any of the places lies in no range; the ranges rise, and so do their ends."""
+    firsts = np.array([place.start for place in places], np.int64)
+    before = np.searchsorted(start, firsts, side="right") - 1
+    inside = (before >= 0) & (firsts < end[np.maximum(before, 0)]) if len(start) else np.zeros(len(firsts), np.bool_)
+    return not bool(inside.all())

@@ -1,0 +1,150 @@
+"""Spelled words: misspellings and rare words that both texts have.
+
+A misspelling is a word that no dictionary knows, near to one that it knows, in small letters (or with a capital at the
+beginning of a sentence alone, so that it is no name), and that few others of the class have, so that it is no term of
+the task. What is near to nothing is a rare word that the dictionary has not. A word of the dictionary is rare only
+where there is a class to tell: no list of frequencies comes with the languages.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from imbrex.engine.evidence.document_frequency import Crowd
+from imbrex.engine.evidence.item import Item, Kind
+from imbrex.engine.evidence.nearest_words import SHORTEST, Nearness
+from imbrex.engine.evidence.side import Side
+from imbrex.engine.language import Language
+from imbrex.engine.observer import Observer, watched
+from imbrex.engine.text.spelling_traits import LONGEST, is_word
+
+SHORTEST_RARE = 7
+"""Letters of a rare word of the dictionary: shorter ones are rare by chance, in an odd form or as a part of a name."""
+SHORTEST_RARE_HAN = 3
+"""The same in Chinese, whose segmenter cuts long names and phrases into common pieces."""
+MOST_UNKNOWN = 400
+"""Unknown words that are looked up: two copies of a glossary have thousands, and tell no more by that."""
+MISSPELLED_BY = 2
+"""Documents of the crowd that may have a misspelling, if that is more than its limit: copies go round."""
+_HYPHENS = frozenset("-\u2010\u2011")
+NOUN_CAPITALS = frozenset(("de", "lb"))
+"""Languages that write every noun with a capital letter."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Shared:
+    """A word of both texts: as it is spelled in small letters, where it stands, and in how many others."""
+
+    word: str
+    left: list[int]
+    right: list[int]
+    others: int
+
+
+def find_spelled(left: Side, right: Side, crowd: Crowd, observer: Observer) -> list[Item]:
+    """Find misspellings and words that no dictionary has."""
+    languages = [side.language for side in (left, right)]
+    if not all(language.has_dictionary for language in languages):
+        return []
+    most = max(MISSPELLED_BY, crowd.limit)
+    candidates = watched(_shared(left, right, crowd, most), observer)
+    shared = [one for one in candidates if _is_candidate(one, left, right)]
+    observer.check()
+    known = [_known([one.word for one in shared], language) for language in languages]
+    unknown = [one for one, *is_known in zip(shared, *known, strict=True) if not any(is_known)][:MOST_UNKNOWN]
+    # The class counts as a dictionary of its own: its words are tried first.
+    near = Nearness(left.language, _words_of(crowd)).find([one.word for one in unknown], observer) if unknown else {}
+    return [
+        _item(one, near.get(one.word, ""), left, right) for one in unknown if _counts(one, near, left, right, crowd)
+    ]
+
+
+def find_rare(left: Side, right: Side, crowd: Crowd, observer: Observer) -> list[Item]:
+    """Find words of the dictionary that hardly anybody else has, in any form; none without a class to tell."""
+    if not crowd.can_tell:
+        return []
+    wanted = np.intersect1d(left.forms[left.plain & left.own], right.forms[right.plain & right.own])
+    counts = crowd.counts(wanted, crowd.words.forms)
+    wanted = wanted[counts == 0]
+    observer.check()
+    places = zip(left.places(left.forms, wanted), right.places(right.forms, wanted), strict=True)
+    found = []
+    for mine, its in watched(places, observer):
+        word = crowd.words.spelled[left.numbers[mine[0]]]
+        shortest = SHORTEST_RARE_HAN if left.language.segments else SHORTEST_RARE
+        one = _Shared(word, mine, its, 0)
+        if shortest <= len(word) <= LONGEST and is_word(word) and not _is_name(one, left, right):
+            found.append(one)
+    known = _known([one.word for one in found], left.language)
+    return [_item(one, "", left, right, known=True) for one, is_known in zip(found, known, strict=True) if is_known]
+
+
+def _shared(left: Side, right: Side, crowd: Crowd, most: int) -> list[_Shared]:
+    """Words of both texts, as they are spelled, that few others have."""
+    wanted = np.intersect1d(left.written[left.plain], right.written[right.plain])
+    counts = crowd.counts(wanted, crowd.words.written)
+    wanted, counts = wanted[counts <= most], counts[counts <= most]
+    places = left.places(left.written, wanted), right.places(right.written, wanted)
+    return [
+        _Shared(crowd.words.spelled[left.numbers[mine[0]]], mine, its, count)
+        for mine, its, count in watched(zip(*places, counts.tolist(), strict=True), left.observer)
+    ]
+
+
+def _is_candidate(one: _Shared, left: Side, right: Side) -> bool:
+    """Whether a dictionary may be asked for a word: letters alone, as "rais'd" and "кто-нибудь" are no misspellings."""
+    if not SHORTEST <= len(one.word) <= LONGEST or not one.word.isalpha():
+        return False
+    return not _is_name(one, left, right) and not (_is_tied(one.left, left) and _is_tied(one.right, right))
+
+
+def _is_tied(places: list[int], side: Side) -> bool:
+    """Whether a word never stands without a hyphen before or after it."""
+    tokens, text = side.tokens, side.text
+    ends = ((int(tokens.start[place]), int(tokens.end[place])) for place in places)
+    return all(text[max(0, start - 1) : start] in _HYPHENS or text[end : end + 1] in _HYPHENS for start, end in ends)
+
+
+def _is_name(one: _Shared, left: Side, right: Side) -> bool:
+    """Whether a word is a name or an abbreviation: a capital in the middle of a sentence, or capitals throughout."""
+    for side, places in ((left, one.left), (right, one.right)):
+        if side.shouted[places].any() or any(_has_inner_capital(side.tokens.word(place)) for place in places):
+            return True
+        if side.language.code not in NOUN_CAPITALS and side.inside[places].any():
+            return True
+    return False
+
+
+def _has_inner_capital(word: str) -> bool:
+    return word[1:] != word[1:].lower()
+
+
+def _counts(one: _Shared, near: dict[str, str], left: Side, right: Side, crowd: Crowd) -> bool:
+    """Whether an unknown word is worth telling; a misspelling is, even in a list of references."""
+    if one.word in near:
+        return True
+    if not (left.own[one.left].any() and right.own[one.right].any()):
+        return False
+    # Whoever writes words together makes new ones every day; what is left are pieces of formulas and foreign words.
+    return len(one.word) >= SHORTEST_RARE and not left.language.compounds and one.others <= crowd.limit
+
+
+def _words_of(crowd: Crowd) -> set[str]:
+    numbers = np.unique(crowd.words.numbers).tolist()
+    return {word for word in (crowd.words.spelled[number] for number in numbers) if SHORTEST <= len(word) <= LONGEST}
+
+
+def _known(words: list[str], language: Language) -> list[bool]:
+    return language.known(words) if words else []
+
+
+def _item(one: _Shared, meant: str, left: Side, right: Side, *, known: bool = False) -> Item:
+    return Item(
+        Kind.MISSPELLING if meant else Kind.RARE_WORD,
+        left.tokens.word(one.left[0]),
+        tuple(left.span(place) for place in one.left),
+        tuple(right.span(place) for place in one.right),
+        one.others,
+        meant,
+        known=known or bool(meant),
+    )

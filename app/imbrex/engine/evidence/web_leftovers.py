@@ -1,0 +1,56 @@
+"""Leftovers: signs that stand beside the text of a page of the web, and came along when it was copied.
+
+Only those that no one writes by hand: what the pages of encyclopedias print beside headings and statements, in the
+languages that are supported, and raised numbers of notes in square brackets where the text has no notes.
+"""
+
+import re
+
+from imbrex.engine.evidence.hint import Clue, Direction, Hint
+from imbrex.engine.text.document import Document, Part, PartKind, Span
+
+FEWEST_NOTES = 3
+"""Numbers of notes: one or two may be anything in brackets."""
+_LINKS = re.compile(
+    r"\[(?:edit|edit source|citation needed|clarification needed|when\?|who\?|править|править код|"
+    r"править \| править код|источник не указан[^\]\n]{0,40}|ред\.|редагувати|джерело\?|编辑|编辑源代码|来源请求|"
+    r"bearbeiten|Bearbeiten \| Quelltext bearbeiten|modifier|modifier le code|réf\. nécessaire|editar|cita requerida|"
+    r"modifica|modifica wikitesto|senza fonte|edytuj|edytuj kod|potrzebny przypis|carece de fontes)\]",
+    re.IGNORECASE,
+)
+_NOTE = re.compile(r"(?<=[\w.,;:!?)»”\"'])\[\d{1,3}\](?!\()")
+_NOTE_HEAD = re.compile(r"^\s{0,8}\[?\d{1,3}[\].)]", re.MULTILINE)
+
+
+def leftover_hints(left: Document, right: Document) -> list[Hint]:
+    """Tell of leftovers that one text has and the other has not, at most one hint."""
+    mine, its = leftovers(left), leftovers(right)
+    if bool(mine) == bool(its):
+        return []
+    places = mine or its
+    text = (left if mine else right).text
+    shown = ", ".join(dict.fromkeys(text[place.start : place.end] for place in places[:_TOLD]))
+    return [Hint(Clue.LEFTOVER, Direction.OPEN, shown if mine else "", shown if its else "", places=tuple(places))]
+
+
+_TOLD = 3
+
+
+def leftovers(document: Document) -> list[Span]:
+    """Where they stand, rising."""
+    places = [Span(*match.span()) for match in _LINKS.finditer(document.text)]
+    notes = [Span(*match.span()) for match in _NOTE.finditer(document.text)]
+    if len(notes) >= FEWEST_NOTES and not _has_notes(document):
+        places += notes
+    return sorted(places)
+
+
+def _has_notes(document: Document) -> bool:
+    """Whether a text lists what its numbers stand for, in notes or in a list of sources."""
+    if any(_is_note(part) for part in document.parts):
+        return True
+    return sum(1 for _ in _NOTE_HEAD.finditer(document.text)) >= FEWEST_NOTES
+
+
+def _is_note(part: Part) -> bool:
+    return part.kind is PartKind.FOOTNOTE

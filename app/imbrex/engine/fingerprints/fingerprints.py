@@ -1,0 +1,165 @@
+"""Fingerprints: what a library remembers of a text, so that copies of it are found without reading it again.
+
+Of every four shingles of three words in a row the smallest hash is kept (winnowing: Schleimer, Wilkerson, Aiken 2003).
+Two texts that share six compared words in a row therefore share a fingerprint, wherever the words stand. The words of
+each text are found by themselves, without an eye on others: the same text has the same fingerprints in any company.
+"""
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.compare.columns import Columns, join
+from imbrex.engine.compare.document_words import Texts
+from imbrex.engine.compare.kept_words import KeptWords, kept_mask, kept_words
+from imbrex.engine.fingerprints.signature import longest_of, simhashes
+from imbrex.engine.fingerprints.winnowing import LENGTH, WINDOW, Windows, every, fewest_shared, winnow
+from imbrex.engine.language import LanguageFinder
+from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.options import Options
+from imbrex.engine.text.canonization import Lexicon, Terms
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.tokenization import Tokenized, tag_context
+from imbrex.engine.text.tokens import UInt64
+from imbrex.engine.text.vocabulary import Vocabulary
+
+SHORT = 120
+"""Compared words up to which a text is remembered by its longest words too."""
+
+_MOST_SPELLINGS = 400_000  # about 100 MB; then everything is looked up anew
+_SCHEME = 1  # a change of what is made of a text gets another number, and so another digest
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Fingerprints:
+    """What is remembered of one text.
+
+    Attributes:
+        hashes: the set of its fingerprints, rising, each of 64 bits, shape (n,).
+        words: words of the original.
+        kept: those that are compared.
+        whole: 16 bytes of a hash of the compared words in their order; empty where there is none.
+        simhash: 64 bits that differ in few places from those of a near-duplicate.
+        longest: hashes of its longest words where it is `SHORT`, shape (m,) with m up to 15.
+    """
+
+    hashes: UInt64
+    words: int
+    kept: int
+    whole: bytes
+    simhash: int
+    longest: UInt64
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sought:
+    """What a text is found by among others.
+
+    Attributes:
+        made: what would be remembered of it.
+        every: the hashes of all its shingles, whichever stand for them elsewhere, rising; `made.hashes` are among them.
+        fewest: of these a text remembers so many at least which has any 50 words in a row of this one.
+    """
+
+    made: Fingerprints
+    every: UInt64
+    fewest: int
+
+
+class Fingerprinter:
+    """Make fingerprints under one set of options; it remembers the words it has met."""
+
+    def __init__(self, find_language: LanguageFinder, options: Options) -> None:
+        self.options = indexing(options)
+        self._find_language = find_language
+        self._forget()
+
+    def make(self, documents: Sequence[Document], observer: Observer = SILENT) -> list[Fingerprints]:
+        """Fingerprints of each document; one without a word has none."""
+        if not documents:
+            return []
+        columns, words = self._words(documents, observer)
+        return self._made(columns, words, Windows.of(words))
+
+    def seek(self, document: Document, observer: Observer = SILENT) -> Sought:
+        """Fingerprints of a document that is to be found among others."""
+        columns, words = self._words([document], observer)
+        windows = Windows.of(words)
+        (made,) = self._made(columns, words, windows)
+        kept = np.flatnonzero(kept_mask(columns, self._terms))
+        return Sought(made, every(words), fewest_shared(windows, kept, len(columns.numbers)))
+
+    def _words(self, documents: Sequence[Document], observer: Observer) -> tuple[Columns, KeptWords]:
+        if len(self._vocabulary) > _MOST_SPELLINGS:
+            self._forget()
+        found = self._texts.of_phrases(documents, self.options, observer)
+        self._terms.grow(self._lexicon, self.options.canonization, self.options.disguises, observer)
+        columns = join(
+            [(one.words.number, one.barriers) for one in found], [self._left_out(one, observer) for one in found]
+        )
+        return columns, kept_words(columns, self._terms)
+
+    def _made(self, columns: Columns, words: KeptWords, windows: Windows) -> list[Fingerprints]:
+        sets = winnow(windows, words.documents)
+        signs = simhashes(words)
+        numbers = columns.numbers[kept_mask(columns, self._terms)]
+        made = []
+        for number, (first, last) in enumerate(pairwise(words.pointer.tolist())):
+            short = 0 < last - first <= SHORT
+            made.append(
+                Fingerprints(
+                    hashes=sets[number],
+                    words=int(columns.pointer[number + 1] - columns.pointer[number]),
+                    kept=last - first,
+                    whole=_digest(words.hashes[first:last]),
+                    simhash=signs[number],
+                    longest=longest_of(numbers[first:last], self._terms) if short else words.hashes[:0],
+                )
+            )
+        return made
+
+    def _left_out(self, one: Tokenized, observer: Observer) -> NDArray[np.bool_] | None:
+        """Words dropped for a part of speech that only neighbours tell."""
+        language = self._find_language(one.language)
+        drop = self.options.canonization.drop & language.context_parts
+        if not drop:
+            return None
+        masks = tag_context(one, self._vocabulary, language, observer)
+        return np.asarray((masks & np.uint8(drop)) != 0)
+
+    def _forget(self) -> None:
+        self._vocabulary = Vocabulary()
+        self._lexicon = Lexicon(self._vocabulary, self._find_language)
+        self._texts = Texts(self._vocabulary, self._find_language)
+        self._terms = Terms()
+
+
+def indexing(options: Options) -> Options:
+    """The options that decide on fingerprints, all others as they are by default.
+
+    Words in pieces and words run together are left as they are: how they are read depends on the other documents.
+    """
+    undo = replace(options.disguises, split=False, joined=False)
+    return replace(Options(), canonization=options.canonization, disguises=undo, language=options.language)
+
+
+def digest(options: Options) -> str:
+    """A short stable name of the settings that fingerprints are made with; others make others."""
+    told = json.dumps([_SCHEME, LENGTH, WINDOW, SHORT, indexing(options).to_dict()], sort_keys=True)
+    return hashlib.blake2b(told.encode(), digest_size=8).hexdigest()
+
+
+def text_digest(text: str) -> bytes:
+    """16 bytes that tell a text from all others, to the letter."""
+    return hashlib.blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).digest()
+
+
+def _digest(words: UInt64) -> bytes:
+    if not len(words):
+        return b""
+    return hashlib.blake2b(np.ascontiguousarray(words, "<u8").tobytes(), digest_size=16).digest()

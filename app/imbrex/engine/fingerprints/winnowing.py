@@ -1,0 +1,126 @@
+"""Winnowing: which shingles of a text stand for it (Schleimer, Wilkerson, Aiken 2003).
+
+The smallest hash of every `WINDOW` shingles in a row is chosen, so that what two texts share in
+`LENGTH + WINDOW - 1` compared words is chosen in both.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.compare.hash_sets import distinct
+from imbrex.engine.compare.kept_words import KeptWords
+from imbrex.engine.compare.shingles import mix, shingle_hashes, whole
+from imbrex.engine.text.tokens import UInt64
+
+Int64 = NDArray[np.int64]
+
+# Chosen by measurement: of 2,400 copies of 50 words in English, Russian, Ukrainian and Chinese texts, half of them with
+# every part of speech dropped that can be, all were found. Of rewrites of 100 words with every fifth or so changed,
+# 99 % were (78 % of the Chinese ones), where shingles of 5 words find 72 % (17 %). Windows of 6 lose some of them, and
+# keeping every shingle finds the last ones (95 % of the Chinese) in two and a half times the room.
+LENGTH = 3
+WINDOW = 4
+COPY = 50
+"""Words of the original; every copy that long is to be found."""
+
+_OWNER_BITS = 20  # texts worked on together
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Windows:
+    """All windows of texts that lie end to end.
+
+    Attributes:
+        smallest: smallest hash of each window, spread over all bits, shape (w,).
+        first: the compared word that each window begins with, rising, shape (w,).
+        width: compared words of each window, shape (w,).
+        owner: the text of each, shape (w,).
+    """
+
+    smallest: UInt64
+    first: Int64
+    width: Int64
+    owner: Int64
+
+    @classmethod
+    def of(cls, words: KeptWords) -> "Windows":
+        """Windows of each part of each text; a part of few shingles has a window for each of them."""
+        hashes = shingle_hashes(words.hashes, LENGTH)
+        place = np.flatnonzero(whole(len(hashes), LENGTH, words.barriers))
+        hashes = hashes[place]
+        part = np.searchsorted(words.barriers, place, side="right")
+        few = (np.bincount(part) < WINDOW)[part] if len(part) else np.zeros(0, np.bool_)
+        smallest = hashes.copy()
+        full = max(0, len(hashes) - WINDOW + 1)
+        for other in range(1, WINDOW):
+            np.minimum(smallest[:full], hashes[other : other + full], out=smallest[:full])
+        complete = np.zeros(len(hashes), np.bool_)
+        complete[:full] = part[:full] == part[WINDOW - 1 : WINDOW - 1 + full]
+        taken = complete | few
+        width = np.where(complete, LENGTH + WINDOW - 1, LENGTH)[taken]
+        values = np.where(complete, smallest, hashes)[taken]
+        first = place[taken]
+        # The smallest hashes crowd at the lower end: spread again, they fill the buckets of an index evenly.
+        return cls(mix(values), first, width, np.searchsorted(words.pointer, first, side="right") - 1)
+
+
+def winnow(windows: Windows, documents: int) -> list[UInt64]:
+    """The set of fingerprints of each text, rising; the lowest bits of the hashes are lost to the text's number."""
+    if documents >= 1 << _OWNER_BITS:
+        raise ValueError(f"not more than {(1 << _OWNER_BITS) - 1} texts at once")
+    bits = np.uint64(_OWNER_BITS)
+    keys: UInt64 = (windows.owner.astype(np.uint64) << (np.uint64(64) - bits)) | (windows.smallest >> bits)
+    keys.sort()
+    keys = keys[np.concatenate((np.ones(min(1, len(keys)), np.bool_), keys[1:] != keys[:-1]))]
+    borders = np.searchsorted(keys, np.arange(documents + 1, dtype=np.uint64) << (np.uint64(64) - bits))
+    hashes = keys << bits
+    return [hashes[borders[number] : borders[number + 1]] for number in range(documents)]
+
+
+def every(words: KeptWords) -> UInt64:
+    """The set of the hashes of all shingles, as they would be if they were chosen, rising."""
+    hashes = shingle_hashes(words.hashes, LENGTH)
+    spread = mix(hashes[whole(len(hashes), LENGTH, words.barriers)])
+    return distinct(spread >> np.uint64(_OWNER_BITS) << np.uint64(_OWNER_BITS))
+
+
+def fewest_shared(windows: Windows, kept: NDArray[np.intp], words: int) -> int:
+    """How many fingerprints any `COPY` words in a row of a text have at least.
+
+    Args:
+        windows: of one text.
+        kept: place of each compared word among all words.
+        words: how many these are.
+
+    What a copy brings along are the windows that lie wholly inside of it; the shingles of a part that is too small for
+    a window have smaller ones beside them elsewhere. 0 where some such stretch has none.
+    """
+    full = windows.width == LENGTH + WINDOW - 1
+    if not full.any():
+        return 0
+    starts = np.arange(max(1, words - COPY + 1))
+    begin, end = np.searchsorted(kept, starts), np.searchsorted(kept, np.minimum(starts + COPY, words))
+    first = windows.first[full]
+    return _fewest(windows.smallest[full], first, first + windows.width[full], begin, end)
+
+
+def _fewest(values: UInt64, first: Int64, after: Int64, begin: NDArray[np.intp], end: NDArray[np.intp]) -> int:
+    """Fewest distinct values among the windows inside each stretch; all four bounds rise."""
+    lowest = np.searchsorted(first, begin)  # windows lowest .. highest - 1 lie inside
+    highest = np.searchsorted(after, end, side="right")
+    order = np.argsort(values, kind="stable")
+    before = np.full(len(values), -1)
+    same = values[order][1:] == values[order][:-1]
+    before[order[1:][same]] = order[:-1][same]
+    # A window counts in the stretches that hold it and not the one before it with the same value.
+    place = np.arange(len(values))
+    from_stretch = np.maximum(
+        np.searchsorted(highest, place, side="right"), np.searchsorted(lowest, before, side="right")
+    )
+    to_stretch = np.searchsorted(lowest, place, side="right")
+    counted = from_stretch < to_stretch
+    change = np.bincount(from_stretch[counted], minlength=len(begin) + 1)
+    change -= np.bincount(to_stretch[counted], minlength=len(begin) + 1)
+    return int(np.cumsum(change)[: len(begin)].min())

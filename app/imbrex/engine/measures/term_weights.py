@@ -1,0 +1,41 @@
+"""Frequencies: in how many of the loaded documents a term stands, and the weight that follows."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.compare.hash_sets import distinct
+from imbrex.engine.measures.context import Collection, Side
+from imbrex.engine.observer import Observer
+from imbrex.engine.text.tokens import UInt64
+
+Int64 = NDArray[np.int64]
+Float64 = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Frequencies:
+    """Terms of all documents.
+
+    Attributes:
+        terms: hash of each term, rising, shape (t,).
+        weights: inverse document frequency of each, ln((1 + n) / (1 + df)) + 1: a word of every document still counts.
+    """
+
+    terms: UInt64
+    weights: Float64
+
+
+def frequencies(collection: Collection, observer: Observer) -> Frequencies:
+    """Weigh each term by the share of the documents with words that have it."""
+    found = [distinct(side.tokens.hashes) for side in collection.sides(observer) if len(side.tokens.kept)]
+    terms, documents = np.unique(np.concatenate([np.zeros(0, np.uint64), *found]), return_counts=True)
+    return Frequencies(terms, np.asarray(np.log((1 + len(found)) / (1 + documents)) + 1, np.float64))
+
+
+def term_counts(side: Side) -> tuple[UInt64, Int64]:
+    """The distinct terms of a text, rising, and how often each stands there."""
+    ordered = np.sort(side.tokens.hashes)
+    first = np.flatnonzero(np.concatenate((np.ones(min(1, len(ordered)), np.bool_), ordered[1:] != ordered[:-1])))
+    return ordered[first], np.diff(first, append=len(ordered))

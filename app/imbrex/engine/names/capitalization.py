@@ -1,0 +1,84 @@
+"""Spelled words: in which texts a word stands, and whether with a small or a capital letter."""
+
+from collections.abc import Iterable, Sequence
+
+from imbrex.engine.names.name_inflection import cases, stems
+from imbrex.engine.names.romanization import is_cyrillic, sound
+from imbrex.engine.names.word_letters import LONGEST_NAME, bare, distinct_words, is_lower
+from imbrex.engine.text.document import Document
+
+_SEVERAL = -1
+_FEW = 4
+_COMMON = 4
+
+
+class SpelledWords:
+    """The words of some documents, all in their `bare` form."""
+
+    def __init__(self, documents: Sequence[Document]) -> None:
+        self._texts = len(documents)
+        counts, owners = _count(documents)
+        self._small: dict[str, int] = {}  # who writes it so
+        self._capital: dict[str, int] = {}  # in how many texts
+        for spelling, count in counts.items():
+            if len(spelling) > LONGEST_NAME:
+                continue
+            word = bare(spelling)
+            if is_lower(spelling):
+                owner = owners[spelling]
+                self._small[word] = owner if self._small.get(word, owner) == owner else _SEVERAL
+            else:
+                self._capital[word] = max(count, self._capital.get(word, 0))
+        self._sounds = {sound(word) for word in self._capital if is_cyrillic(word) and word not in self._small}
+
+    def is_ordinary(self, word: str) -> bool:
+        """Tell whether two authors or more write it with a small letter."""
+        return self._small.get(word) == _SEVERAL
+
+    def is_ever_small(self, word: str) -> bool:
+        """Tell whether anybody writes it with a small letter."""
+        return word in self._small
+
+    def is_proper(self, word: str) -> bool:
+        """Tell whether it is in the texts, in either alphabet, and with a capital letter alone."""
+        return (word in self._capital and word not in self._small) or sound(word) in self._sounds
+
+    def proper(self, words: Iterable[str]) -> set[str]:
+        """Choose those that no text has with a small letter, in any case of the word, and not too many texts at all."""
+        by_stem: dict[str, list[str]] = {}
+        by_sound: dict[str, list[str]] = {}
+        chosen = set(words)
+        for word in chosen:
+            for stem in stems(word):
+                by_stem.setdefault(stem, []).append(word)
+            if not is_cyrillic(word):
+                by_sound.setdefault(sound(word), []).append(word)
+        for text_word in self._small:
+            for stem in cases(text_word):
+                chosen.difference_update(by_stem.get(stem, ()))
+            if by_sound and is_cyrillic(text_word):
+                chosen.difference_update(by_sound.get(sound(text_word), ()))
+        for text_word, count in self._capital.items():
+            if is_topic(count, self._texts):
+                for stem in cases(text_word):
+                    chosen.difference_update(by_stem.get(stem, ()))
+        return chosen
+
+
+def is_topic(count: int, texts: int) -> bool:
+    """Tell a word that stands in more than a quarter of the texts, and in four at least: they are about it."""
+    return count >= _FEW and count * _COMMON > texts
+
+
+def _count(documents: Sequence[Document]) -> tuple[dict[str, int], dict[str, int]]:
+    """Count the texts of each spelling, and number the author of all of them, if it is one."""
+    numbers: dict[str, int] = {}
+    counts: dict[str, int] = {}
+    owners: dict[str, int] = {}
+    for place, document in enumerate(documents):
+        owner = numbers.setdefault(document.author or f"\0{place}", len(numbers))
+        for spelling in distinct_words(document.text):
+            counts[spelling] = counts.get(spelling, 0) + 1
+            if owners.setdefault(spelling, owner) != owner:
+                owners[spelling] = _SEVERAL
+    return counts, owners

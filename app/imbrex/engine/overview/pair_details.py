@@ -1,0 +1,66 @@
+"""Details: figures of many pairs that only their passages tell."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.compare.kept_words import KeptWords
+from imbrex.engine.compare.pairs import Float32
+from imbrex.engine.compare.seeds import Int64
+from imbrex.engine.compare.sorting import rising
+from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.overview.intervals import new_words
+from imbrex.engine.overview.many_passages import find_many_passages
+from imbrex.engine.text.tokens import Int32
+
+
+@dataclass(frozen=True, slots=True)
+class Details:
+    """The same figures as `Comparison` has, for many pairs at once; parallel to the pairs asked for, shape (p,).
+
+    Attributes:
+        coverage_left, coverage_right: compared words inside a passage, of all compared words of that side.
+        longest: compared words of the longest passage.
+        passages: how many there are.
+        bounded: where a text repeats itself so much that not every pairing of the repeats was followed.
+    """
+
+    coverage_left: Float32
+    coverage_right: Float32
+    longest: Int32
+    passages: Int32
+    bounded: NDArray[np.bool_]
+
+
+def find_details(
+    words: KeptWords, length: int, minimum_words: int, left: Int32, right: Int32, observer: Observer = SILENT
+) -> Details:
+    """Work out the figures of the pairs (left[i], right[i]), each of two different documents and there once."""
+    count = len(left)
+    covered = np.zeros((2, count), np.int64)
+    most, number = np.zeros(count, np.int32), np.zeros(count, np.int32)
+    bounded = np.zeros(count, np.bool_)
+    for found in find_many_passages(words, length, minimum_words, left, right, observer):
+        first = np.flatnonzero(np.diff(found.pair, prepend=-1))
+        pairs = found.pair[first]
+        number[pairs] = np.diff(first, append=len(found.pair))
+        most[pairs] = np.maximum.reduceat(found.words, first)
+        covered[0, pairs] = _covered(found.left, found.words, first)
+        covered[1, pairs] = _covered(found.right, found.words, first)
+        bounded[pairs] = found.bounded
+    coverage = [_share(mine, words.sizes[documents]) for mine, documents in zip(covered, (left, right), strict=True)]
+    return Details(coverage[0], coverage[1], most, number, bounded)
+
+
+def _covered(starts: Int64, words: Int64, first: Int64) -> Int64:
+    """How many words the passages of each pair cover together; those of a pair stand together, from `first` on."""
+    room = np.maximum.reduceat(starts + words, first)
+    starts = starts + np.repeat(np.cumsum(room) - room, np.diff(first, append=len(starts)))
+    order = rising(starts)
+    return np.add.reduceat(new_words(starts[order], (starts + words)[order]), first)
+
+
+def _share(covered: Int64, words: Int64) -> Float32:
+    """A fraction of 1; 0 of no words."""
+    return (covered / np.maximum(words, 1)).astype(np.float32)

@@ -1,0 +1,151 @@
+"""Placing: where excerpts stand in a text that may have been edited since."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.review.passage_mark import Excerpt
+from imbrex.engine.text.document import Span
+
+GRAM = 8
+"""Letters and digits that are looked for together."""
+STEP = 4
+"""Each so many letters of an excerpt another run of them begins."""
+FOUND = 0.5
+"""Share of the runs that have to stand near one another for an excerpt to be found."""
+OFTEN = 50
+"""Places at which a run of letters tells nothing any more."""
+AGREED = 3
+"""Hits that have moved equally far, where the place of an excerpt may begin or end with them."""
+
+_MIX = np.uint64(0x9E3779B97F4A7C15)  # 2^64 divided by the golden ratio: multiplying by it spreads neighbours
+
+
+class Placing:
+    """Finds excerpts in one text; those of an unchanged text cost a comparison each."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def find(self, excerpt: Excerpt) -> Span | None:
+        """Where an excerpt stands now; where it stands more than once, the place nearest to the one before."""
+        return self.find_all([excerpt])[0]
+
+    def find_all(self, excerpts: Sequence[Excerpt]) -> list[Span | None]:
+        """Where each excerpt stands now; their order tells nothing.
+
+        One that stands in more places than one has most likely moved as far as the one before it in the text has.
+        """
+        places: list[Span | None] = [None] * len(excerpts)
+        shift = 0
+        for row in sorted(range(len(excerpts)), key=lambda row: (excerpts[row].start, len(excerpts[row].text))):
+            places[row] = place = self._find(excerpts[row], shift)
+            if place is not None:
+                shift = place.start - excerpts[row].start
+        return places
+
+    def _find(self, excerpt: Excerpt, shift: int) -> Span | None:
+        if not excerpt.text:
+            return None
+        start = self._exactly(excerpt, shift)
+        if start is not None:
+            return Span(start, start + len(excerpt.text))
+        return self._letters.find(excerpt.text, excerpt.start + shift)
+
+    def _exactly(self, excerpt: Excerpt, shift: int) -> int | None:
+        """The place of an excerpt that nobody has changed."""
+        text, words = self._text, excerpt.text
+        for start in (excerpt.start + shift, excerpt.start):
+            if start >= 0 and text.startswith(words, start):
+                return start
+        expected = max(0, excerpt.start + shift)
+        before = text.rfind(words, 0, expected + len(words))
+        after = text.find(words, expected)
+        there = [start for start in (before, after) if start >= 0]
+        return min(there, key=lambda start: abs(start - expected), default=None)
+
+    @cached_property
+    def _letters(self) -> "Letters":
+        """Made when the first excerpt has changed."""
+        return Letters(self._text)
+
+
+class Letters:
+    """The letters and digits of a text, small, with the places of all runs of them."""
+
+    def __init__(self, text: str) -> None:
+        folded, self._places = _fold(text)
+        runs = _runs(folded)
+        self._order = np.argsort(runs, kind="stable")
+        self._sorted = runs[self._order]
+        self._known: dict[tuple[str, int], Span | None] = {}  # whoever decides something asks for all others again
+
+    def find(self, excerpt: str, expected: int) -> Span | None:
+        """Where most of an excerpt stands, whatever was changed in it; near `expected` if that is open."""
+        asked = excerpt, expected
+        if asked not in self._known:
+            self._known[asked] = self._find(excerpt, expected)
+        return self._known[asked]
+
+    def _find(self, excerpt: str, expected: int) -> Span | None:
+        folded, _ = _fold(excerpt)
+        size = len(folded)
+        asked = sorted({*range(0, size - GRAM + 1, STEP), size - GRAM})
+        hits = self._hits(folded, asked) if size >= GRAM else []
+        if not hits:
+            return None
+        room = max(GRAM, size // 2)  # so far may the letters of an excerpt be moved by what was changed in it
+        votes = Counter((place - at) // room for place, at in hits)
+        both = {bin_: votes[bin_] + votes[bin_ + 1] for bin_ in votes}
+        best = max(both, key=lambda bin_: (both[bin_], -abs(self._original(bin_ * room) - expected), -bin_))
+        mine = [(place, at) for place, at in hits if (place - at) // room in (best, best + 1)]
+        if len({at for _, at in mine}) < FOUND * len(asked):
+            return None
+        places = _agreed(mine)
+        return Span(int(self._places[min(places)]), int(self._places[max(places) + GRAM - 1]) + 1)
+
+    def _hits(self, folded: NDArray[np.uint32], asked: Sequence[int]) -> list[tuple[int, int]]:
+        """Each place in the text of the runs that begin at `asked`, with that beginning."""
+        runs = _runs(folded)[asked]
+        first, last = (np.searchsorted(self._sorted, runs, side=side).tolist() for side in ("left", "right"))
+        bounds = zip(asked, first, last, strict=True)
+        return [
+            (int(place), at) for at, start, end in bounds if end - start <= OFTEN for place in self._order[start:end]
+        ]
+
+    def _original(self, place: int) -> int:
+        return int(self._places[min(max(0, place), len(self._places) - 1)])
+
+
+def _agreed(hits: Sequence[tuple[int, int]]) -> list[int]:
+    """Places of the hits that several others have moved as far as: what comes twice by chance is alone."""
+    support = Counter(place - at for place, at in hits)
+    least = min(AGREED, max(support.values()))
+    return [place for place, at in hits if support[place - at] >= least]
+
+
+def _fold(text: str) -> tuple[NDArray[np.uint32], NDArray[np.int64]]:
+    """Small letters and digits of a text as code points, and where each stands in it.
+
+    A letter whose small form has several code points counts as the first of them.
+    """
+    codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), np.uint32)
+    known, rows = np.unique(codes, return_inverse=True)
+    signs = [chr(code) for code in known.tolist()]
+    small = np.array([ord(sign.lower()[0]) if sign.isalnum() else 0 for sign in signs], np.uint32)
+    folded = small[rows]
+    places = np.flatnonzero(folded)
+    return folded[places], places
+
+
+def _runs(folded: NDArray[np.uint32]) -> NDArray[np.uint64]:
+    """A number for each run of `GRAM` letters; shorter texts have none."""
+    count = max(0, len(folded) - GRAM + 1)
+    runs = np.zeros(count, np.uint64)
+    for offset in range(GRAM):
+        runs = (runs ^ folded[offset : offset + count].astype(np.uint64)) * _MIX
+        runs ^= runs >> np.uint64(29)
+    return runs

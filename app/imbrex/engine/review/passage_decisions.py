@@ -1,0 +1,182 @@
+"""Reviewing: which decision holds for which passage that was found."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from imbrex.engine.attribution.attribution import Standing
+from imbrex.engine.citations.text_ranges import Bools
+from imbrex.engine.review.decision import UNDECIDED, Decision
+from imbrex.engine.review.find_excerpts import Placing
+from imbrex.engine.review.passage_mark import Excerpt, Mark
+from imbrex.engine.review.verdict import Verdict
+from imbrex.engine.rewriting.rewritten_passage import Rewritten
+from imbrex.engine.rewriting.sentence_vectors import Float
+from imbrex.engine.text.document import Span
+from imbrex.engine.text.tokens import Int32, UInt8
+
+INSIDE = 0.5
+"""Share of a passage, on both sides, that has to stand inside a mark's place for the mark to hold for it."""
+_LEFT_OUT = frozenset((Verdict.IGNORE, Verdict.CITED))
+"""Verdicts that take a passage out of the figure."""
+
+_Places = tuple[Span, Span]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Reviewed:
+    """The passages of a pair with what people have decided about them.
+
+    Attributes:
+        passages: as they were found.
+        marks: the marks of the pair.
+        mark: the number of the mark that holds for each passage, or -1, shape (passages,).
+        places: where each mark stands now; None where a side of it is not found.
+        texts: what has found them in either text; kept, as most of the work is the same for other marks.
+    """
+
+    passages: Rewritten
+    marks: tuple[Mark, ...]
+    mark: Int32
+    places: tuple[_Places | None, ...]
+    texts: tuple[Placing, Placing]
+
+    def __getitem__(self, number: int) -> Decision:
+        """What was decided about a passage."""
+        mark = int(self.mark[number])
+        return self.marks[mark].decision if mark >= 0 else UNDECIDED
+
+    @property
+    def verdicts(self) -> Int32:
+        """The place in `Verdict` of the verdict on each passage, shape (passages,)."""
+        places = {verdict: place for place, verdict in enumerate(Verdict)}
+        known = [*(places[mark.decision.verdict] for mark in self.marks), places[Verdict.OPEN]]
+        return np.array(known, np.int32)[self.mark]  # -1, for no mark, is the last
+
+    @property
+    def noted(self) -> Bools:
+        """Which passages have a note, shape (passages,)."""
+        return np.array([*(bool(mark.decision.note) for mark in self.marks), False])[self.mark]
+
+    @property
+    def decided(self) -> int:
+        """How many passages have a verdict."""
+        return int(np.count_nonzero(self.verdicts))
+
+    @property
+    def resting(self) -> tuple[Mark, ...]:
+        """Marks that hold for nothing that was found now; they are kept, as it may be found again."""
+        used = set(self.mark.tolist())
+        return tuple(mark for number, mark in enumerate(self.marks) if number not in used and mark.decision)
+
+    def counting(self, standing: UInt8, left_out: Collection[Standing]) -> Bools:
+        """Which passages count: a verdict goes before the standing, shape (passages,)."""
+        counts = ~np.isin(standing, np.array([int(one) for one in left_out], np.uint8))
+        for number in np.flatnonzero(self.mark >= 0).tolist():
+            verdict = self[number].verdict
+            if verdict is not Verdict.OPEN:
+                counts[number] = verdict not in _LEFT_OUT
+        return np.asarray(counts)
+
+    def counted(self, standing: UInt8, left_out: Collection[Standing]) -> float:
+        """Share of the right text's words that stand in passages that count."""
+        found = self.passages
+        covered = np.zeros(len(found.right), np.bool_)
+        for number in np.flatnonzero(self.counting(standing, left_out)).tolist():
+            covered[found.right_first[number] : found.right_last[number]] = True
+        return float(np.count_nonzero(covered)) / max(1, len(covered))
+
+    def marked(self, numbers: Collection[int], verdict: Verdict) -> tuple[Mark, ...]:
+        """All marks of the pair, once passages have got a verdict; their notes stay."""
+        return self.with_decisions({number: replace(self[number], verdict=verdict) for number in numbers})
+
+    def with_decisions(self, decisions: dict[int, Decision]) -> tuple[Mark, ...]:
+        """All marks of the pair, once these were decided about passages, by their numbers."""
+        replaced = self._replaced(decisions)
+        kept = tuple(mark for number, mark in enumerate(self.marks) if number not in replaced)
+        rest = self.with_marks(kept) if replaced else self
+        made = [self._mark(number, decision) for number, decision in decisions.items() if decision or rest[number]]
+        return (*kept, *made)
+
+    def with_marks(self, marks: Sequence[Mark]) -> "Reviewed":
+        """The same passages by other marks."""
+        return _review(self.passages, marks, self.texts)
+
+    def _replaced(self, numbers: Collection[int]) -> set[int]:
+        """Marks that give way to decisions about passages: those of the same places, and those that hold for no other
+        passage and stand mostly inside. These would only come back with what was decided before."""
+        bounds = {self._bounds(number) for number in numbers}
+        replaced = {index for index, places in enumerate(self.places) if places in bounds}
+        others = set(np.delete(self.mark, list(numbers)).tolist())
+        for number in numbers:
+            index = int(self.mark[number])
+            places = self.places[index] if index >= 0 and index not in others else None
+            if places is not None and all(map(_is_inside, places, self._bounds(number))):
+                replaced.add(index)
+        return replaced
+
+    def _bounds(self, number: int) -> _Places:
+        passage = self.passages[number]
+        return passage.left, passage.right
+
+    def _mark(self, number: int, decision: Decision) -> Mark:
+        sides = zip(self._bounds(number), (self.passages.left, self.passages.right), strict=True)
+        left, right = (Excerpt(span.start, _text(side.tokens.document.text, span)) for span, side in sides)
+        return Mark(left, right, decision)
+
+
+def review_passages(passages: Rewritten, marks: Sequence[Mark]) -> Reviewed:
+    """Tell which of a pair's marks holds for which passage.
+
+    A mark that stands exactly where a passage does holds for it. Otherwise, as passages found anew may begin and end
+    elsewhere, the mark holds that most of the passage stands in; of several, the one that fits it best.
+    """
+    texts = Placing(passages.left.tokens.document.text), Placing(passages.right.tokens.document.text)
+    return _review(passages, marks, texts)
+
+
+def _review(passages: Rewritten, marks: Sequence[Mark], texts: tuple[Placing, Placing]) -> Reviewed:
+    left, right = texts[0].find_all([mark.left for mark in marks]), texts[1].find_all([mark.right for mark in marks])
+    places = tuple(_both(*place) for place in zip(left, right, strict=True))
+    mark: Int32 = np.full(len(passages), -1, np.int32)
+    fit = np.zeros(len(passages))
+    columns = (passages.left_start, passages.left_end, passages.right_start, passages.right_end)
+    exact = {bounds: number for number, bounds in enumerate(zip(*(one.tolist() for one in columns), strict=True))}
+    for index, place in enumerate(places):
+        if place is None:
+            continue
+        number = exact.get((place[0].start, place[0].end, place[1].start, place[1].end))
+        if number is not None:
+            mark[number], fit[number] = index, 2.0  # better than any other, and so is a later one of the same place
+            continue
+        inside, alike = _fits(passages, place)
+        better = (inside > INSIDE) & (alike > fit)
+        mark[better], fit[better] = index, alike[better]
+    return Reviewed(passages, tuple(marks), mark, places, texts)
+
+
+def _both(left: Span | None, right: Span | None) -> _Places | None:
+    return (left, right) if left is not None and right is not None else None
+
+
+def _fits(passages: Rewritten, place: _Places) -> tuple[Float, Float]:
+    """Of each passage the share that stands inside a place, and how well it fits; the lesser of both sides."""
+    inside, alike = [], []
+    for side, span in zip(("left", "right"), place, strict=True):
+        start = getattr(passages, f"{side}_start").astype(np.float64)
+        end = getattr(passages, f"{side}_end").astype(np.float64)
+        both = np.maximum(0.0, np.minimum(end, span.end) - np.maximum(start, span.start))
+        size = np.maximum(1.0, end - start)
+        inside.append(both / size)
+        alike.append(both / np.maximum(1.0, size + len(span) - both))
+    return np.minimum(*inside), np.minimum(*alike)
+
+
+def _is_inside(span: Span, other: Span) -> bool:
+    """Whether most of a span stands inside another one."""
+    return min(span.end, other.end) - max(span.start, other.start) > INSIDE * len(span)
+
+
+def _text(text: str, span: Span) -> str:
+    return text[span.start : span.end]

@@ -1,0 +1,137 @@
+"""Mapping: from the passages of two texts to the map of their paragraphs."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.rewrite_map.final_word_origins import grown, without_strays
+from imbrex.engine.rewrite_map.ordered_links import crosses
+from imbrex.engine.rewrite_map.paragraph_links import Weights, find_chain, find_links, heaviest, weigh
+from imbrex.engine.rewrite_map.paragraph_outcome import Outcome
+from imbrex.engine.rewrite_map.paragraphs import Paragraphs, find_paragraphs
+from imbrex.engine.rewrite_map.rewrite_map import RewriteMap, Side
+from imbrex.engine.rewrite_map.unmatched_paragraphs import origins_among
+from imbrex.engine.rewrite_map.word_origins import NOWHERE, find_origins, pair_equal, reached
+from imbrex.engine.rewriting.borrowed_sentences import ENOUGH
+from imbrex.engine.rewriting.rewritten_passage import Rewritten
+from imbrex.engine.rewriting.sentence_words import Int64, Reading
+from imbrex.engine.rewriting.word_changes import WordChanges
+
+Bools = NDArray[np.bool_]
+_Both = tuple[Paragraphs, Paragraphs]
+
+
+ROUNDS = 3
+"""How often the rest is searched; a second and third time where blocks of paragraphs enclose one another."""
+
+
+def make_map(found: Rewritten, changes: WordChanges, observer: Observer = SILENT) -> RewriteMap:
+    """Make the map of a pair whose left text is the original (`Rewritten.mirrored`), from the words of its passages.
+
+    A paragraph that has less than `ENOUGH` of its words on the other side is new, or dropped.
+    """
+    left = find_paragraphs(found.left, observer)
+    observer.check()
+    both = left, find_paragraphs(found.right, observer)
+    observer.check()
+    origins = find_origins(found, changes)
+    linked = _Linked.of(both, origins, observer)
+    for _ in range(ROUNDS):
+        observer.check()
+        if not _search_rest(found, both, linked, origins, observer):
+            break
+        linked = _Linked.of(both, origins, observer)
+    origins = without_strays(origins, *both, linked.weights, linked.chosen)
+    origins = grown(origins, (found.left, found.right), both, observer)
+    linked = _Linked.of(both, origins, observer)
+    pairs = pair_equal(found, *both, (~linked.counts[0], ~linked.counts[1]), linked.chain, observer)
+    if len(pairs[0]):
+        for mine, its in zip(*pairs, strict=True):
+            origins[slice(*both[1].borders[its : its + 2])] = np.arange(*both[0].borders[mine : mine + 2])
+        linked = _Linked.of(both, origins, observer)
+    links = find_links(linked.weights, linked.chosen, linked.chain, (both[0].words, both[1].words))
+    targets = reached(origins, len(found.left))
+    return RewriteMap(
+        _side((found.left, found.right), both[0], targets, linked, Outcome.DROPPED),
+        _side((found.right, found.left), both[1], origins, linked, Outcome.NEW),
+        links,
+        found.bounded,
+    )
+
+
+def _search_rest(found: Rewritten, both: _Both, linked: "_Linked", origins: Int64, observer: Observer) -> bool:
+    """Put the origins of words in paragraphs that nothing was found for in place; tell whether there are any."""
+    free = [np.repeat(~counts, side.words) for counts, side in zip(linked.counts, both, strict=True)]
+    if any(not side.any() or side.all() for side in free):
+        return False  # none are left, or all have been searched
+    among = origins_among(found.left, found.right, (free[0], free[1]), observer)
+    is_new = (among != NOWHERE) & (among != origins)
+    origins[is_new] = among[is_new]
+    return bool(is_new.any())
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Linked:
+    """Pairs of paragraphs with words in common.
+
+    Attributes:
+        shared: words of each left and of each right paragraph that stand on the other side.
+        counts: which paragraphs have enough of them.
+        best: the heaviest pair of each that has, -1 for none.
+        chain: the paragraphs of heaviest pairs that keep their order, left and right ones.
+    """
+
+    weights: Weights
+    shared: tuple[Int64, Int64]
+    counts: tuple[Bools, Bools]
+    best: tuple[Int64, Int64]
+    chosen: Int64
+    chain: tuple[Int64, Int64]
+
+    @classmethod
+    def of(cls, both: _Both, origins: Int64, observer: Observer) -> "_Linked":
+        there = np.flatnonzero(origins != NOWHERE)
+        left, right = both[0].of_words(), both[1].of_words()
+        weights = weigh(left[origins[there]], right[there])
+        is_used = np.zeros(len(left), np.bool_)
+        is_used[origins[there]] = True
+        lefts = np.bincount(left[is_used], minlength=len(both[0]))
+        rights = np.bincount(right[there], minlength=len(both[1]))
+        counts = lefts >= ENOUGH * both[0].words, rights >= ENOUGH * both[1].words
+        best = (
+            heaviest(weights.left, weights.right, weights.words, counts[0]),
+            heaviest(weights.right, weights.left, weights.words, counts[1]),
+        )
+        chosen = np.setdiff1d(np.concatenate(best), (-1,))
+        return cls(weights, (lefts, rights), counts, best, chosen, find_chain(weights, chosen, observer))
+
+    def has_moved(self, best: Int64) -> Bools:
+        """Which paragraphs have their heaviest pair out of order, given these."""
+        moved = np.zeros(len(best), np.bool_)
+        there = best >= 0
+        moved[there] = crosses(self.weights.left[best[there]], self.weights.right[best[there]], self.chain)
+        return moved
+
+
+def _side(
+    readings: tuple[Reading, Reading], paragraphs: Paragraphs, partners: Int64, linked: _Linked, lost: Outcome
+) -> Side:
+    """Judge the paragraphs of the first reading; `partners` are the words of the second that its words stand for."""
+    number = 0 if lost is Outcome.DROPPED else 1
+    outcome = np.where(_is_kept(*readings, paragraphs, partners), Outcome.KEPT, Outcome.EDITED)
+    outcome[linked.has_moved(linked.best[number])] = Outcome.MOVED
+    outcome[~linked.counts[number]] = lost
+    return Side(paragraphs, linked.shared[number], outcome.astype(np.uint8))
+
+
+def _is_kept(reading: Reading, other: Reading, paragraphs: Paragraphs, partners: Int64) -> Bools:
+    """Which paragraphs stand word for word, and in a row, on the other side; one changed word is an edit."""
+    is_same = np.zeros(len(reading), np.bool_)
+    there = np.flatnonzero(partners != NOWHERE)
+    is_same[there] = reading.written[there] == other.written[partners[there]]
+    is_next = np.diff(partners, prepend=NOWHERE) == 1
+    is_next[paragraphs.borders[:-1]] = True
+    whole = np.concatenate((np.zeros(1, np.int64), np.cumsum(is_same & is_next)))
+    return np.asarray(np.diff(whole[paragraphs.borders]) == paragraphs.words)

@@ -1,0 +1,55 @@
+"""Chain: of links between two rows of paragraphs, the heaviest ones that keep their order."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.observer import SILENT, Observer, watched
+from imbrex.engine.rewriting.sentence_words import Int64
+
+Bools = NDArray[np.bool_]
+
+_ASKED = 100  # links between two questions
+
+
+def heaviest_chain(left: Int64, right: Int64, weight: Int64, observer: Observer = SILENT) -> Int64:
+    """The links of the greatest weight of which none cross: their places in the columns, by right, then by left.
+
+    A heaviest non-falling subsequence, by a tree of prefix maxima (Fenwick 1994): n log n. Where several are as heavy,
+    the answer is the same every time. So one paragraph that is brought forward has moved, and all others have not.
+    """
+    order = np.lexsort((left, right))
+    places = np.unique(left, return_inverse=True)[1][order].tolist()
+    size = max(places, default=-1) + 1
+    nothing = (0, -1)
+    best = [nothing] * (size + 1)  # weight and last link of the heaviest chain that ends below a node
+    before: list[int] = []
+    heaviest = nothing
+    steps_up = enumerate(zip(places, weight[order].tolist(), strict=True))
+    for step, (place, heavy) in watched(steps_up, observer, _ASKED):
+        under, node = nothing, place + 1
+        while node:
+            under = best[node] if best[node][0] > under[0] else under
+            node &= node - 1
+        before.append(under[1])
+        chain, node = (under[0] + heavy, step), place + 1
+        heaviest = chain if chain[0] > heaviest[0] else heaviest
+        while node <= size:
+            best[node] = chain if chain[0] > best[node][0] else best[node]
+            node += node & -node
+    steps: list[int] = []
+    step = heaviest[1]
+    while step >= 0:
+        steps.append(step)
+        step = before[step]
+    return order[steps[::-1]].astype(np.int64)
+
+
+def crosses(left: Int64, right: Int64, chain: tuple[Int64, Int64]) -> Bools:
+    """Which links cross one of a chain, given as its paragraphs on the left and right, both rising."""
+    if not len(chain[0]):
+        return np.zeros(len(left), np.bool_)
+    firsts = np.searchsorted(chain[1], right, side="left")
+    lasts = np.searchsorted(chain[1], right, side="right")
+    lowest = np.where(firsts > 0, chain[0][np.maximum(firsts - 1, 0)], -1)
+    highest = np.where(lasts < len(chain[0]), chain[0][np.minimum(lasts, len(chain[0]) - 1)], np.iinfo(np.int64).max)
+    return np.asarray((left < lowest) | (left > highest))

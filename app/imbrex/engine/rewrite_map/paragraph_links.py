@@ -1,0 +1,92 @@
+"""Links: which paragraphs of two texts go together, and by how many words."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.rewrite_map.ordered_links import crosses, heaviest_chain
+from imbrex.engine.rewriting.borrowed_sentences import ENOUGH
+from imbrex.engine.rewriting.sentence_words import Int64
+
+Bools = NDArray[np.bool_]
+
+CLAUSE = 8
+"""Words from which two paragraphs are linked, however long they are; fewer may be those that stand everywhere. Of short
+paragraphs a share of `ENOUGH` will do."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Links:
+    """Pairs of paragraphs as columns of equal length, sorted by `right`, then by `left`.
+
+    Attributes:
+        left, right: numbers of the paragraphs.
+        words: how many words of the right paragraph stand in the left one.
+        is_moved: whether the link crosses those that keep their order.
+    """
+
+    left: Int64
+    right: Int64
+    words: Int64
+    is_moved: Bools
+
+    def __len__(self) -> int:
+        return len(self.left)
+
+    def of_left(self, number: int) -> Int64:
+        """Places in the columns of the links of a left paragraph."""
+        return np.flatnonzero(self.left == number)
+
+    def of_right(self, number: int) -> Int64:
+        """The same of a right paragraph."""
+        return np.arange(*np.searchsorted(self.right, (number, number + 1)))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Weights:
+    """All pairs of paragraphs that share a word, as columns sorted by `right`, then by `left`."""
+
+    left: Int64
+    right: Int64
+    words: Int64
+
+
+def weigh(left: Int64, right: Int64) -> Weights:
+    """Count the words of each pair of paragraphs, given the paragraphs of each pair of words."""
+    width = int(left.max(initial=0)) + 1
+    keys = np.sort(right * width + left)
+    first = np.flatnonzero(np.concatenate((np.ones(min(1, len(keys)), np.bool_), keys[1:] != keys[:-1])))
+    rights, lefts = np.divmod(keys[first], width)
+    return Weights(lefts, rights, np.diff(first, append=len(keys)))
+
+
+def heaviest(mine: Int64, other: Int64, words: Int64, counts: Bools) -> Int64:
+    """The place of the heaviest pair of each paragraph that `counts`, -1 for all others; of pairs alike the first."""
+    order = np.lexsort((other, -words, mine))
+    order = order[counts[mine[order]]]
+    paragraphs, first = np.unique(mine[order], return_index=True)
+    best = np.full(len(counts), -1, np.int64)
+    best[paragraphs] = order[first]
+    return best
+
+
+def find_chain(weights: Weights, chosen: Int64, observer: Observer = SILENT) -> tuple[Int64, Int64]:
+    """The paragraphs of the chosen pairs that keep their order, left and right ones, both rising."""
+    chain = chosen[heaviest_chain(weights.left[chosen], weights.right[chosen], weights.words[chosen], observer)]
+    return weights.left[chain], weights.right[chain]
+
+
+def counts_as_link(weights: Weights, sizes: tuple[Int64, Int64]) -> Bools:
+    """Which pairs are heavy enough to be told of; `sizes` are the words of the left and right paragraphs."""
+    shorter = np.minimum(sizes[0][weights.left], sizes[1][weights.right])
+    return np.asarray(weights.words >= np.minimum(CLAUSE, np.maximum(1, ENOUGH * shorter)))
+
+
+def find_links(weights: Weights, chosen: Int64, chain: tuple[Int64, Int64], sizes: tuple[Int64, Int64]) -> Links:
+    """The chosen pairs, and all others that count."""
+    some = counts_as_link(weights, sizes)
+    some[chosen] = True
+    left, right = weights.left[some], weights.right[some]
+    return Links(left, right, weights.words[some], crosses(left, right, chain))

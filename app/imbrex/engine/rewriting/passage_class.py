@@ -1,0 +1,34 @@
+"""Changes: into which class a passage falls, by how many of its words were kept and in which order."""
+
+import numpy as np
+
+from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.rewriting.differences import WordChange, find_differences
+from imbrex.engine.rewriting.rewritten_passage import Change
+from imbrex.engine.rewriting.sentence_words import Reading
+
+LIGHT = 0.6
+"""Share of words kept in order, other forms included: the median of PAN's passages translated there and back."""
+MOVED = 0.2
+"""Share of words that stand elsewhere: three of four passages translated there and back stay below, a third of the
+shuffled ones is above."""
+MOSTLY_THERE = 0.6
+"""Share of words kept or moved, so that what is called reordered is no more than that."""
+
+
+def change_of(
+    left: Reading, right: Reading, bounds: tuple[int, int, int, int], observer: Observer = SILENT
+) -> tuple[Change, float]:
+    """The class of a passage, and the share of words of both sides kept in order, other forms included."""
+    found = find_differences(left, right, bounds, observer)
+    kinds = np.concatenate((found.left, found.right))
+    same, reshaped, moved = (
+        np.count_nonzero(kinds == kind) / max(1, len(kinds))
+        for kind in (WordChange.KEPT, WordChange.OTHER_FORM, WordChange.MOVED)
+    )
+    kept = same + reshaped
+    if same == 1:  # nothing less is called identical, as the share kept stands beside it
+        return Change.IDENTICAL, kept
+    if kept + moved >= MOSTLY_THERE and moved >= MOVED:
+        return Change.REORDERED, kept
+    return (Change.LIGHTLY_EDITED if kept >= LIGHT else Change.HEAVILY_EDITED), kept

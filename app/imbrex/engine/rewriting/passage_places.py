@@ -1,0 +1,91 @@
+"""Places: passages as ranges of words of two texts."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.observer import SILENT, Observer, watched
+from imbrex.engine.rewriting.sentence_ranges import Stretches
+from imbrex.engine.rewriting.sentence_vectors import Float
+from imbrex.engine.rewriting.sentence_words import Int64, Reading
+
+_BOUNDS = ("left_first", "left_last", "right_first", "right_last")
+_COLUMNS = (*_BOUNDS, "quality")
+
+
+def from_bounds(bounds: Sequence[Sequence[int]], quality: Float) -> "Places":
+    """Places of rows of first word and end of the left side, then of the right one."""
+    columns = np.array(bounds, np.int64).reshape(-1, 4)
+    return Places(columns[:, 0], columns[:, 1], columns[:, 2], columns[:, 3], quality)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Places:
+    """Words `left_first <= i < left_last` of one text facing such of the other, as columns.
+
+    Attributes:
+        quality: how alike the two sides are, from 0 to 1.
+    """
+
+    left_first: Int64
+    left_last: Int64
+    right_first: Int64
+    right_last: Int64
+    quality: Float
+
+    def __len__(self) -> int:
+        return len(self.left_first)
+
+    @property
+    def shorter(self) -> Int64:
+        """Words of the shorter side."""
+        return np.asarray(np.minimum(self.left_last - self.left_first, self.right_last - self.right_first))
+
+    def bounds(self) -> Iterator[tuple[int, int, int, int]]:
+        """First word and end of each passage, left then right."""
+        return zip(*(getattr(self, name).tolist() for name in _BOUNDS), strict=True)
+
+    def take(self, chosen: NDArray[np.bool_] | Int64) -> "Places":
+        """The chosen ones only."""
+        return Places(*(getattr(self, name)[chosen] for name in _COLUMNS))
+
+    def touching(self, others: "Places") -> NDArray[np.bool_]:
+        """Which have words of the left text in common with one of some others that do not overlap one another."""
+        if not len(others):
+            return np.zeros(len(self), np.bool_)
+        order = np.argsort(others.left_first, kind="stable")
+        first, last = others.left_first[order], others.left_last[order]
+        before = np.searchsorted(first, self.left_last, side="left") - 1  # the last that begins before the end
+        return np.asarray((before >= 0) & (last[np.maximum(before, 0)] > self.left_first))
+
+
+def together(*parts: Places) -> Places:
+    """All places of some, in the order of the left text."""
+    all_of_them = Places(*(np.concatenate([getattr(part, name) for part in parts]) for name in _COLUMNS))
+    return all_of_them.take(np.lexsort((all_of_them.right_first, all_of_them.left_first)))
+
+
+def places_of(stretches: Stretches, left: Reading, right: Reading) -> Places:
+    """The words of stretches of sentences."""
+    return Places(
+        left.sentences[stretches.left_first].astype(np.int64),
+        left.sentences[stretches.left_last].astype(np.int64),
+        right.sentences[stretches.right_first].astype(np.int64),
+        right.sentences[stretches.right_last].astype(np.int64),
+        stretches.cosine,
+    )
+
+
+def apart(places: Places, observer: Observer = SILENT) -> Places:
+    """Of places that overlap in the left text, the longest; in the order of the left text."""
+    order = np.lexsort((places.right_first, places.left_first, places.left_first - places.left_last))
+    taken = np.zeros(int(places.left_last.max(initial=0)), np.bool_)
+    kept = []
+    for index in watched(order.tolist(), observer):
+        words = slice(int(places.left_first[index]), int(places.left_last[index]))
+        if not taken[words].any():
+            taken[words] = True
+            kept.append(index)
+    return together(places.take(np.array(kept, np.int64)))

@@ -1,0 +1,119 @@
+"""Passage: a place of one text that says what a place of another says, and how much was changed."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import IntEnum
+
+import numpy as np
+
+from imbrex.engine.rewriting.sentence_vectors import Float
+from imbrex.engine.rewriting.sentence_words import Reading
+from imbrex.engine.text.document import Span
+from imbrex.engine.text.tokens import Int32, UInt8
+
+
+class Change(IntEnum):
+    """How much of a passage was changed, from nothing to most."""
+
+    IDENTICAL = 0
+    LIGHTLY_EDITED = 1
+    REORDERED = 2  # most words are still there, in another order
+    HEAVILY_EDITED = 3
+
+    @property
+    def label(self) -> str:
+        """The name for people and records."""
+        return self.name.lower().replace("_", " ")
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A passage of two texts.
+
+    Attributes:
+        left, right: places in the originals.
+        left_words, right_words: how many words each side has.
+        change: how much was changed.
+        kept: share of the words of both sides that have their counterpart in the same order, other forms included.
+        quality: how alike the two sides are, from 0 to 1.
+    """
+
+    left: Span
+    right: Span
+    left_words: int
+    right_words: int
+    change: Change
+    kept: float
+    quality: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rewritten:
+    """Passages as columns of equal length, sorted by `left_start`; as they are found, they do not overlap
+    in the left text, and once `mirrored`, not in the right one.
+
+    Attributes:
+        left, right: the two texts.
+        left_start, left_end, right_start, right_end: code points of the originals, half-open.
+        left_first, left_last, right_first, right_last: words of the readings, half-open.
+        change: a `Change` each.
+        kept: share of the words of both sides that have their counterpart in the same order.
+        quality: how alike the two sides are, from 0 to 1.
+        bounded: whether passages may be missing, because a text repeats itself so much or both are so long that not
+            every likeness was followed.
+    """
+
+    left: Reading
+    right: Reading
+    left_start: Int32
+    left_end: Int32
+    right_start: Int32
+    right_end: Int32
+    left_first: Int32
+    left_last: Int32
+    right_first: Int32
+    right_last: Int32
+    change: UInt8
+    kept: Float
+    quality: Float
+    bounded: bool = False
+
+    def __len__(self) -> int:
+        return len(self.left_start)
+
+    def __getitem__(self, index: int) -> Passage:
+        return Passage(
+            Span(int(self.left_start[index]), int(self.left_end[index])),
+            Span(int(self.right_start[index]), int(self.right_end[index])),
+            int(self.left_last[index] - self.left_first[index]),
+            int(self.right_last[index] - self.right_first[index]),
+            Change(int(self.change[index])),
+            float(self.kept[index]),
+            float(self.quality[index]),
+        )
+
+    def bounds(self, index: int) -> tuple[int, int, int, int]:
+        """First word and end of the left side of a passage, then of the right one."""
+        return (
+            int(self.left_first[index]),
+            int(self.left_last[index]),
+            int(self.right_first[index]),
+            int(self.right_last[index]),
+        )
+
+    def __iter__(self) -> Iterator[Passage]:
+        return (self[index] for index in range(len(self)))
+
+    def mirrored(self) -> "Rewritten":
+        """The same passages with the sides exchanged, in the order of the new left text.
+
+        It is for showing: what reads its left side as made from its right one takes the passages as they were found.
+        """
+        order = np.lexsort((self.left_start, self.left_end, self.right_end, self.right_start))
+        columns = {
+            f"{side}_{what}": getattr(self, f"{other}_{what}")[order]
+            for side, other in (("left", "right"), ("right", "left"))
+            for what in ("start", "end", "first", "last")
+        }
+        whole = {name: getattr(self, name)[order] for name in ("change", "kept", "quality")}
+        return replace(self, left=self.right, right=self.left, **columns, **whole)

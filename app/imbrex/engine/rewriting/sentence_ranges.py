@@ -1,0 +1,77 @@
+"""Stretches: sentences in a row of one text that face sentences in a row of another."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.observer import SILENT, Observer, watched
+from imbrex.engine.rewriting.sentence_similarity import Likeness
+from imbrex.engine.rewriting.sentence_vectors import Float, Vectors
+from imbrex.engine.rewriting.sentence_words import Int64
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Stretches:
+    """Sentences `left_first <= i < left_last` of one text facing such of the other, as columns.
+
+    Attributes:
+        cosine: of the two stretches, taken whole.
+        pairs: how many pairs of like sentences they are made of.
+    """
+
+    left_first: Int64
+    left_last: Int64
+    right_first: Int64
+    right_last: Int64
+    cosine: Float
+    pairs: Int64
+
+    def __len__(self) -> int:
+        return len(self.left_first)
+
+    def take(self, chosen: NDArray[np.bool_] | Int64) -> "Stretches":
+        """The chosen ones only."""
+        return Stretches(*(getattr(self, name)[chosen] for name in _COLUMNS))
+
+
+_COLUMNS = ("left_first", "left_last", "right_first", "right_last", "cosine", "pairs")
+
+
+def joined(*parts: Stretches) -> Stretches:
+    """All stretches of some, one after the other."""
+    return Stretches(*(np.concatenate([getattr(part, name) for part in parts]) for name in _COLUMNS))
+
+
+def stretches_of(
+    seeds: Likeness, groups: Int64, left: Vectors, right: Vectors, observer: Observer = SILENT
+) -> Stretches:
+    """The sentences that each group of pairs encloses."""
+    order = np.argsort(groups, kind="stable")
+    first = np.flatnonzero(np.diff(groups[order], prepend=-1))
+    if not len(first):
+        nothing = np.zeros(0, np.int64)
+        return Stretches(nothing, nothing, nothing, nothing, np.zeros(0), nothing)
+    a, b = seeds.left[order], seeds.right[order]
+    left_first, left_last = np.minimum.reduceat(a, first), np.maximum.reduceat(a, first) + 1
+    right_first, right_last = np.minimum.reduceat(b, first), np.maximum.reduceat(b, first) + 1
+    pairs = np.diff(first, append=len(order))
+    cosine = seeds.cosine[order][first]  # right for a group of one sentence on each side
+    bounds = left_first, left_last, right_first, right_last
+    wide = np.flatnonzero((left_last - left_first > 1) | (right_last - right_first > 1)).tolist()
+    for index in watched(wide, observer):
+        cosine[index] = stretch_cosine(left, right, *(int(bound[index]) for bound in bounds))
+    return Stretches(left_first, left_last, right_first, right_last, cosine, pairs)
+
+
+def stretch_cosine(
+    left: Vectors, right: Vectors, left_first: int, left_last: int, right_first: int, right_last: int
+) -> float:
+    """Cosine of two stretches of sentences, each the sum of its sentences' vectors."""
+    mine, its = left.entries(left_first, left_last), right.entries(right_first, right_last)
+    terms, place = np.unique(np.concatenate((left.term[mine], right.term[its])), return_inverse=True)
+    count = mine.stop - mine.start
+    first = np.bincount(place[:count], left.weight[mine], len(terms))
+    second = np.bincount(place[count:], right.weight[its], len(terms))
+    lengths = float(np.sqrt((first @ first) * (second @ second)))
+    return float(first @ second) / lengths if lengths else 0.0

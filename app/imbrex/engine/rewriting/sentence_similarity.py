@@ -1,0 +1,146 @@
+"""Likeness: how alike the sentences of two texts are, for all pairs of sentences that are alike at all."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.compare.seeds import members
+from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.rewriting.inverted_index import Entries, Postings, entries_of, postings_of
+from imbrex.engine.rewriting.sentence_vectors import Float, Vectors
+from imbrex.engine.rewriting.sentence_words import Int64
+
+MOST_MEETINGS = 6_000_000
+"""How often terms of two sentences may meet in the first look; above it, common terms are left to a second one."""
+MOST_PAIRS = 200_000
+"""Pairs of sentences that come to the second look, the most alike first."""
+WEAKEST = 0.25
+"""Pairs less alike than this are of no use to any step."""
+_PROMISING = 0.15  # of the cosine .27 that a seed needs, so much comes from the rarer terms
+_CELLS = 2_000_000  # pairs of sentences looked at in one go
+_PAIRS = 20_000  # pairs completed in one go, each with up to 60 terms
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Likeness:
+    """Pairs of sentences with a cosine above `WEAKEST`, sorted by `left`, then `right`.
+
+    Attributes:
+        left, right: numbers of the sentences.
+        cosine: of their vectors.
+        dice: 2 * terms in both / (terms of the one + terms of the other).
+        bounded: whether alike pairs may be missing, because there was too much to look at.
+    """
+
+    left: Int64
+    right: Int64
+    cosine: Float
+    dice: Float
+    bounded: bool = False
+
+    def __len__(self) -> int:
+        return len(self.left)
+
+    def take(self, chosen: NDArray[np.bool_] | Int64) -> "Likeness":
+        """The chosen pairs only."""
+        return Likeness(self.left[chosen], self.right[chosen], self.cosine[chosen], self.dice[chosen], self.bounded)
+
+
+def find_likeness(left: Vectors, right: Vectors, observer: Observer = SILENT) -> Likeness:
+    """Compare every sentence of one text with every one of the other, by an inverted index over their terms.
+
+    Where that is too much work (books), the terms that are common in both texts do not choose the pairs; they are
+    added afterwards for the pairs that their rarer terms make promising.
+    """
+    rare = _rare_terms(left, right)
+    partial = not rare.all()
+    postings = postings_of(right, rare)
+    found = [
+        _look(entries_of(left, rare, *rows), postings, rows[0], _PROMISING if partial else WEAKEST)
+        for rows in _blocks(left, right, observer)
+    ]
+    pairs, cosine, shared = (np.concatenate(column) for column in zip(*found, strict=True))
+    crowded = partial and len(pairs) > MOST_PAIRS
+    if crowded:
+        best = np.sort(np.argsort(-cosine, kind="stable")[:MOST_PAIRS])
+        pairs, cosine, shared = pairs[best], cosine[best], shared[best]
+    a, b = np.divmod(pairs, max(1, len(right)))
+    if partial:
+        more, also = _complete(left, right, ~rare, a, b, observer)
+        cosine, shared = cosine + more, shared + also
+    dice = 2 * shared / np.maximum(1, left.sizes[a] + right.sizes[b])
+    cosine = np.round(cosine, 9)  # so that no threshold hangs on the order of a sum
+    bounded = crowded or (partial and _says_little(left, rare))
+    return Likeness(a, b, cosine, dice, bounded).take(cosine > WEAKEST)
+
+
+def _rare_terms(left: Vectors, right: Vectors) -> NDArray[np.bool_]:
+    """The terms that choose pairs: all, or as many of the rarer ones as keep within `MOST_MEETINGS`."""
+    terms = len(left.rarity)
+    meetings = np.bincount(left.term, minlength=terms) * np.bincount(right.term, minlength=terms)
+    if int(meetings.sum()) <= MOST_MEETINGS:
+        return np.ones(terms, np.bool_)
+    ordered = np.sort(meetings)
+    fits = int(np.searchsorted(np.cumsum(ordered), MOST_MEETINGS, side="right"))
+    return np.asarray(meetings < ordered[fits])  # equal counts are treated alike, so that no order matters
+
+
+def _says_little(left: Vectors, rare: NDArray[np.bool_]) -> bool:
+    """Whether the terms that choose pairs are too few to stand for their sentences, as where one is repeated often."""
+    share = np.bincount(left.sentence, left.weight**2 * rare[left.term], len(left)) / np.maximum(left.norm**2, 1e-12)
+    return bool(np.mean(share < 0.5) > 0.05)
+
+
+def _blocks(left: Vectors, right: Vectors, observer: Observer) -> Iterator[tuple[int, int]]:
+    """Sentences of the left text, so many at a time that all pairs with the right one fit into `_CELLS`."""
+    rows = max(1, _CELLS // max(1, len(right)))
+    for first in range(0, max(1, len(left)), rows):
+        observer.check()
+        observer.progress(Progress("passages", first, len(left)))
+        yield first, min(len(left), first + rows)
+
+
+def _look(entries: Entries, postings: Postings, first: int, above: float) -> tuple[Int64, Float, Float]:
+    """Pairs (left * sentences of the right + right) above a cosine, with the cosine and the terms in both."""
+    width = postings.sentences
+    entry, offset = members(postings.size[entries.term])
+    place = postings.first[entries.term][entry] + offset
+    cell = (entries.sentence[entry] - first) * width + postings.sentence[place]
+    cosine = np.bincount(cell, entries.weight[entry] * postings.weight[place])
+    pairs = np.flatnonzero(cosine > above)
+    shared: Float = np.bincount(cell)[pairs].astype(np.float64)
+    return (pairs + first * width).astype(np.int64), np.asarray(cosine[pairs], np.float64), shared
+
+
+def _complete(
+    left: Vectors, right: Vectors, common: NDArray[np.bool_], a: Int64, b: Int64, observer: Observer
+) -> tuple[Float, Float]:
+    """What the common terms add to the cosine, and to the terms in both, of each pair."""
+    mine = entries_of(left, common, 0, len(left))
+    pointer = np.searchsorted(mine.sentence, np.arange(len(left) + 1))
+    keys = right.sentence * max(1, len(left.rarity)) + right.term  # rising
+    parts = [(np.zeros(0), np.zeros(0))]
+    for first in range(0, len(a), _PAIRS):
+        observer.check()
+        some = slice(first, first + _PAIRS)
+        parts.append(_added(mine, pointer, right, keys, (a[some], b[some])))
+    more, also = (np.concatenate(column) for column in zip(*parts, strict=True))
+    return more, also
+
+
+def _added(
+    mine: Entries, pointer: Int64, right: Vectors, keys: Int64, pairs: tuple[Int64, Int64]
+) -> tuple[Float, Float]:
+    """The same for some pairs; `keys` are the sentences and terms of the right text as one number each."""
+    a, b = pairs
+    pair, offset = members(np.diff(pointer)[a])
+    entry = pointer[a][pair] + offset
+    wanted = b[pair] * max(1, len(right.rarity)) + mine.term[entry]
+    place = np.minimum(np.searchsorted(keys, wanted), max(0, len(keys) - 1))
+    both = keys[place] == wanted
+    products = mine.weight[entry] * right.unit_weight[place]
+    more: Float = np.bincount(pair[both], products[both], len(a)).astype(np.float64)
+    also: Float = np.bincount(pair[both], minlength=len(a)).astype(np.float64)
+    return more, also

@@ -1,0 +1,84 @@
+"""Surface: the text as the page shows it, letter for letter in the same places.
+
+Nothing is taken out: what nobody sees becomes blanks, so that every offset stays true.
+"""
+
+import re
+import unicodedata
+
+from imbrex.engine.observer import SILENT, Observer, watched
+from imbrex.engine.options import Disguises
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.document import LAYERS, Document
+
+_JOINER = "\u2060"  # part of a word when inside one, and taken out of its spelling
+_NO_LINE_END = re.compile(r"[^\r\n]")
+_OVERRIDE = re.compile("\u202e([^\u202c\u202e\r\n]*)")
+_RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
+_WITHOUT_WIDTH = frozenset((Disguise.TINY, Disguise.HIDDEN))
+
+
+def surface(document: Document, undo: Disguises, observer: Observer = SILENT) -> str:
+    """The text of a document as its page shows it, as far as that is wanted; as long as the original."""
+    text = document.text
+    if not undo.layers:
+        text = _blank(text, [(part.span.start, part.span.end) for part in document.parts if part.kind in LAYERS])
+    if undo.unseen:
+        text = _without_unseen(text, document, observer)
+    if undo.direction:
+        text = turned(text, observer)
+    return text
+
+
+def turned(text: str, observer: Observer = SILENT) -> str:
+    """The text with everything turned round that an override shows from right to left."""
+    if "\u202e" not in text:
+        return text
+    pieces: list[str] = []
+    position = 0
+    for match in watched(_OVERRIDE.finditer(text), observer):
+        pieces += text[position : match.start()], _turn(match)
+        position = match.end()
+    return "".join([*pieces, text[position:]])
+
+
+def overridden(text: str, observer: Observer = SILENT) -> list[tuple[int, int]]:
+    """Places of letters that an override shows from right to left, although they run from left to right."""
+    if "\u202e" not in text:
+        return []
+    return [match.span(1) for match in watched(_OVERRIDE.finditer(text), observer) if _turn(match) != match.group()]
+
+
+def _turn(match: re.Match[str]) -> str:
+    inner = match.group(1)
+    if len(inner) < 2 or _RIGHT_TO_LEFT.search(inner) or not any(map(str.isalpha, inner)):
+        return match.group()
+    marks = "".join(filter(unicodedata.combining, set(inner)))
+    if not marks:
+        return match.group()[:1] + inner[::-1]
+    # A mark stays behind the letter that it stands on.
+    letters: list[str] = re.findall(f"(?s:.[{re.escape(marks)}]*)", inner)
+    return match.group()[:1] + "".join(reversed(letters))
+
+
+def _without_unseen(text: str, document: Document, observer: Observer) -> str:
+    """Blanks for what leaves a gap on the page; what leaves none inside a word lets it grow together again."""
+    pieces: list[str] = []
+    position = 0
+    for unseen in watched(document.unseen, observer):
+        start, end = unseen.span.start, unseen.span.end
+        pieces.append(text[position:start])
+        inside = start > 0 and end < len(text) and text[start - 1].isalnum() and text[end].isalnum()
+        filler = _JOINER if inside and unseen.kind in _WITHOUT_WIDTH else " "
+        pieces.append(_NO_LINE_END.sub(filler, text[start:end]))
+        position = end
+    return "".join([*pieces, text[position:]]) if pieces else text
+
+
+def _blank(text: str, spans: list[tuple[int, int]]) -> str:
+    pieces: list[str] = []
+    position = 0
+    for start, end in spans:
+        pieces += text[position:start], _NO_LINE_END.sub(" ", text[start:end])
+        position = end
+    return "".join([*pieces, text[position:]]) if pieces else text

@@ -1,0 +1,128 @@
+"""Markup: HTML tags and entities taken out of a text, every remaining character knowing its place."""
+
+import html
+import html.entities
+import re
+from dataclasses import dataclass
+
+import numpy as np
+
+from imbrex.engine.observer import SILENT, Observer, watched
+from imbrex.engine.text.tokens import Int32
+
+# Tags that stand inside a line of text: taken out, they leave no gap, as in a browser.
+_INLINE = frozenset(
+    "a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd mark nobr q rp rt ruby s samp small span "
+    "strike strong sub sup time tt u var wbr".split()
+)
+_BLOCK = frozenset(
+    "address applet area article aside audio base blockquote body br button canvas caption center col colgroup "
+    "datalist dd details dialog dir div dl dt embed fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 "
+    "h5 h6 head header hgroup hr html iframe img input isindex label legend li link main map marquee menu meta meter "
+    "nav noembed noframes noscript object ol optgroup option output p param picture plaintext pre progress script "
+    "search section select slot source style summary svg table tbody td template textarea tfoot th thead title tr "
+    "track ul video xmp".split()
+)
+_HIDDEN = frozenset(("script", "style"))
+# Attributes that stand alone. Words that are none of these make "a < b and c > d" or "<the reader>" plain text.
+_ALONE = frozenset(
+    "allowfullscreen async autofocus autoplay checked compact controls default defer disabled download hidden inert "
+    "ismap itemscope loop multiple muted nohref nomodule noshade novalidate nowrap open readonly required reversed "
+    "selected".split()
+)
+_LONGEST_TAG = 4000
+_ASKED = 500  # pieces between two questions
+_TOKEN = re.compile(
+    rf"</?([a-zA-Z][a-zA-Z0-9:-]{{0,40}})(?=[\s/>])[^<>]{{0,{_LONGEST_TAG}}}>|<!--|<[!?][^<>]{{0,{_LONGEST_TAG}}}>"
+    r"|&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[a-zA-Z][a-zA-Z0-9]{1,31});"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Stripped:
+    """A text without markup.
+
+    Attributes:
+        text: what is left.
+        start, end: for each code point of `text`, the half-open place in the original it came from.
+    """
+
+    text: str
+    start: Int32
+    end: Int32
+
+
+def strip_markup(text: str, observer: Observer = SILENT) -> Stripped | None:
+    """Take tags out and decode entities; None where the text has neither."""
+    if "<" not in text and "&" not in text:
+        return None
+    pieces: list[tuple[int, int, str | None]] = []  # original start, end, and what stands there now (None: itself)
+    position = 0
+    lost: set[str] = set()  # closers known not to come any more, so that nobody looks for them again and again
+    while match := _TOKEN.search(text, position):
+        if len(pieces) % _ASKED < 2:  # there are one or two more each time
+            observer.check()
+        end, replacement = _replace(text, match, lost)
+        if match.start() > position:
+            pieces.append((position, match.start(), None))
+        pieces.append((match.start(), end, replacement))
+        position = end
+    if not pieces:
+        return None
+    pieces.append((position, len(text), None))
+    return _assemble(text, pieces, observer)
+
+
+def _is_entity(found: str) -> bool:
+    """Whether "&name;" stands for a character; of a name that HTML does not know, the letters are text."""
+    return found[1] == "#" or found[1:] in html.entities.html5
+
+
+def _is_tag(name: str, found: str) -> bool:
+    """Whether what stands between angle brackets is a tag of HTML, or of a language with names like o:p or my-part."""
+    known = name in _INLINE or name in _BLOCK or ":" in name or "-" in name
+    rest = found.partition(" ")[2].rstrip("/>").split()
+    return known and ("=" in found or _ALONE.issuperset(map(str.lower, rest)))
+
+
+def _replace(text: str, match: re.Match[str], lost: set[str]) -> tuple[int, str | None]:
+    """Where the piece of markup ends, and what it is replaced by (None: it is none and stays)."""
+    found = match.group()
+    if found.startswith("&"):
+        return match.end(), html.unescape(found) if _is_entity(found) else None
+    if found == "<!--":
+        return _after(text, "-->", match.end(), lost), ""
+    name = (match.group(1) or "").lower()
+    if name and not _is_tag(name, found):
+        return match.end(), None
+    if name in _HIDDEN and not found.startswith("</"):
+        return _after(text, f"</{name}", match.end(), lost), " "
+    return match.end(), "" if name in _INLINE else " "
+
+
+def _after(text: str, closer: str, start: int, lost: set[str]) -> int:
+    """The position after the next `closer`, or `start` where none comes."""
+    if closer in lost:
+        return start
+    found = text.find(closer, start)
+    if found < 0:
+        lost.add(closer)
+        return start
+    return found + len(closer) if closer == "-->" else found
+
+
+def _assemble(text: str, pieces: list[tuple[int, int, str | None]], observer: Observer) -> Stripped:
+    starts: list[Int32] = []
+    ends: list[Int32] = []
+    texts: list[str] = []
+    for start, end, replacement in watched(pieces, observer):
+        if replacement is None:
+            place = np.arange(start, end, dtype=np.int32)
+            texts.append(text[start:end])
+            starts.append(place)
+            ends.append(place + np.int32(1))
+        elif replacement:
+            texts.append(replacement)
+            starts.append(np.full(len(replacement), start, np.int32))
+            ends.append(np.full(len(replacement), end, np.int32))
+    return Stripped("".join(texts), np.concatenate(starts), np.concatenate(ends))

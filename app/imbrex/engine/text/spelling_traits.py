@@ -1,0 +1,184 @@
+"""Traits: what mending has to know of spellings, asked and worked out once for each, and only where it matters."""
+
+import re
+from collections.abc import Sequence
+from enum import Enum, auto
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.language import Language
+from imbrex.engine.observer import SILENT, Observer, watched
+from imbrex.engine.options import Disguises
+from imbrex.engine.text.lookalike_letters import LATIN, lookalikes, script_of_language, scripts_in
+from imbrex.engine.text.tokens import Int32
+from imbrex.engine.text.undisguised_words import read
+from imbrex.engine.text.vocabulary import Vocabulary
+
+LONGEST = 40
+"""Letters; longer chains are no words, and would have too many pieces."""
+
+Bools = NDArray[np.bool_]
+
+_LOOKED_AT = 500  # words between two questions
+_BATCH = 4000  # words asked in one go, so that Cancel is heard
+_REMEMBERED = 1 << 20  # answers of a language; the pieces of a book of spaced letters would fill the memory
+_LONGEST_TIE = 5  # characters of a letter, an apostrophe and what it ties
+_ALL = Disguises()
+
+
+_ROMAN = re.compile("[IVXLCDM]+")  # written with Latin letters in every alphabet
+
+
+class Trait(Enum):
+    """What a spelling may be."""
+
+    UNKNOWN = auto()  # letters only, apostrophes apart, and no word of its language
+    LETTER = auto()  # a single letter
+    TAIL = auto()  # a single letter with what an apostrophe ties to it ("n's")
+    HEAD = auto()  # the same the other way round ("l'a")
+    SMALL = auto()  # small letters only
+    OWN = auto()  # written in the alphabet of its language
+    FOREIGN = auto()  # written in another alphabet, but like a word of its language letter for letter
+    NUMERAL = auto()  # a word that numbers are written with
+
+
+class Lookup:
+    """Finds the traits of the spellings of a vocabulary."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self.vocabulary = vocabulary
+        self._columns: dict[Trait, Bools] = {}  # by the number of a spelling
+        self._asked: dict[Trait, Bools] = {}
+        self._readings: dict[int, str] = {}
+        self._answers: dict[str, dict[str, bool]] = {}  # by the code of a language
+
+    def has(self, trait: Trait, numbers: Int32, language: Language, observer: Observer = SILENT) -> Bools:
+        """Whether each of these spellings, all of one language, has a trait; same shape."""
+        self._grow(trait)
+        asked = self._asked[trait]
+        met = np.zeros(len(asked), np.bool_)
+        met[numbers] = True
+        new = np.flatnonzero(met & ~asked)
+        for first in range(0, len(new), _LOOKED_AT):
+            observer.check()
+            some = new[first : first + _LOOKED_AT]
+            for one, answers in self._find(trait, self.readings(some.tolist()), language, observer).items():
+                self._grow(one)
+                self._columns[one][some] = answers
+                self._asked[one][some] = True
+        return self._columns[trait][numbers]
+
+    def _grow(self, trait: Trait) -> None:
+        """Make room for all spellings."""
+        for columns in (self._columns, self._asked):
+            old = columns.get(trait, np.zeros(0, np.bool_))
+            if len(old) < len(self.vocabulary):
+                columns[trait] = np.concatenate((old, np.zeros(len(self.vocabulary) - len(old), np.bool_)))
+
+    def known(self, words: Sequence[str], language: Language, observer: Observer = SILENT) -> list[bool]:
+        """Whether each text is a word of the language; those that are asked again are remembered."""
+        remembered = self._answers.setdefault(language.code, {})
+        missing = list(dict.fromkeys(word for word in watched(words, observer, _LOOKED_AT) if word not in remembered))
+        new = dict(zip(missing, _ask(missing, language, observer), strict=True))
+        asked = watched(words, observer, _LOOKED_AT)
+        answers = [remembered[word] if word in remembered else new[word] for word in asked]
+        if len(remembered) + len(new) > _REMEMBERED:
+            remembered.clear()
+        remembered.update(new)
+        return answers
+
+    def reading(self, number: int) -> str:
+        """The spelling with its other disguises undone."""
+        vocabulary = self.vocabulary
+        raw = vocabulary.raw.get(number)
+        if raw is None:
+            return vocabulary.spellings[number]
+        if number not in self._readings:  # a text of nothing but disguises asks for the same few again and again
+            self._readings[number] = read(raw, vocabulary.languages[number], _ALL)[0]
+        return self._readings[number]
+
+    def readings(self, numbers: Sequence[int], observer: Observer = SILENT) -> list[str]:
+        """Spellings with their other disguises undone."""
+        spellings, raw = self.vocabulary.spellings, self.vocabulary.raw
+        if not raw:
+            return list(map(spellings.__getitem__, numbers))
+        asked = watched(numbers, observer, _LOOKED_AT)
+        return [self.reading(number) if number in raw else spellings[number] for number in asked]
+
+    def folded(self, numbers: Sequence[int], observer: Observer = SILENT) -> list[str]:
+        """Spellings with their other disguises undone, in small letters."""
+        words = self.readings(numbers, observer)
+        together = "\0".join(words).casefold().split("\0")
+        # One call for all, unless the separator is part of a word.
+        return together if len(together) == len(words) else [word.casefold() for word in words]
+
+    def foreign_reading(self, number: int, language: Language) -> str:
+        """A word of look-alikes in the alphabet of the language."""
+        return self.reading(number).translate(lookalikes(script_of_language(language.code), exact=True))
+
+    def _find(
+        self, trait: Trait, words: list[str], language: Language, observer: Observer
+    ) -> dict[Trait, Sequence[bool] | Bools]:
+        """A trait of words, and others that cost no more."""
+        if trait is Trait.UNKNOWN:
+            return {trait: _unknown(words, language, observer)}
+        if trait is Trait.SMALL:
+            return {trait: [word.islower() for word in words]}
+        if trait is Trait.NUMERAL:
+            return {trait: [word.lower() in language.number_words for word in words]}
+        if trait in {Trait.OWN, Trait.FOREIGN}:
+            return self._scripts(words, language, observer)
+        ties = ["'" in word and 2 < len(word) <= _LONGEST_TIE for word in words]
+        return {
+            Trait.LETTER: [len(word) == 1 and word.isalpha() for word in words],
+            Trait.TAIL: [tie and word[1] == "'" and word[0].isalpha() for word, tie in zip(words, ties, strict=True)],
+            Trait.HEAD: [tie and word[-2] == "'" and word[-1].isalpha() for word, tie in zip(words, ties, strict=True)],
+        }
+
+    def _scripts(self, words: list[str], language: Language, observer: Observer) -> dict[Trait, Sequence[bool] | Bools]:
+        script = script_of_language(language.code)
+        foreign = np.zeros(len(words), np.bool_)
+        if not script:
+            return {Trait.OWN: foreign, Trait.FOREIGN: foreign}
+        written = [_script(word) for word in words]
+        table = lookalikes(script, exact=True)
+        other = [index for index, one in enumerate(written) if one not in {"", script}]
+        able = [index for index in other if _script(words[index].translate(table)) == script]
+        able = [index for index in able if not _ROMAN.fullmatch(words[index]) and not _is_label(words[index])]
+        foreign[able] = self.known([words[index].translate(table) for index in able], language, observer)
+        return {Trait.OWN: [one == script for one in written], Trait.FOREIGN: foreign}
+
+
+def _unknown(words: list[str], language: Language, observer: Observer) -> Bools:
+    unknown = np.zeros(len(words), np.bool_)
+    if language.has_dictionary:
+        asked = [index for index, word in enumerate(words) if 1 < len(word) <= LONGEST and is_word(word)]
+        unknown[asked] = ~np.array(_ask([words[index] for index in asked], language, observer), np.bool_)
+    return unknown
+
+
+def is_word(text: str) -> bool:
+    """Whether a text is letters with no more than an apostrophe between two."""
+    return text.isalpha() or (text.replace("'", "").isalpha() and "''" not in text and "'" not in (text[0], text[-1]))
+
+
+def _ask(words: Sequence[str], language: Language, observer: Observer) -> list[bool]:
+    answers: list[bool] = []
+    for first in range(0, len(words), _BATCH):
+        observer.check()
+        answers += language.known(words[first : first + _BATCH])
+    return answers
+
+
+def _is_label(word: str) -> bool:
+    """Whether a word is a single capital: "A" and "B" name things."""
+    return len(word) == 1 and word.isupper()
+
+
+def _script(word: str) -> str:
+    """The one alphabet that a word is written in; empty where it has none or several."""
+    if word.isascii():
+        return LATIN if word.isalpha() else ""
+    scripts = scripts_in(word)
+    return next(iter(scripts)) if len(scripts) == 1 else ""

@@ -1,0 +1,183 @@
+"""Tokenization: documents to words, through markup, language and the parts of an office file."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from imbrex.engine.language import Language, LanguageFinder
+from imbrex.engine.observer import SILENT, Observer, watched
+from imbrex.engine.options import Options
+from imbrex.engine.text.characters import FILLERS, INVISIBLE_PATTERN, is_visible
+from imbrex.engine.text.displayed_text import surface
+from imbrex.engine.text.document import Document
+from imbrex.engine.text.markup import Stripped, strip_markup
+from imbrex.engine.text.ranges import Rules
+from imbrex.engine.text.spelling_traits import Lookup
+from imbrex.engine.text.tokens import Int32, UInt8
+from imbrex.engine.text.vocabulary import Vocabulary
+from imbrex.engine.text.words import Source, Words, find_words
+
+_SENTENCE_ENDS = frozenset(".!?…。！？")
+_LONGEST_SENTENCE = 200  # words; longer ones (lists, tables) are cut, so that Cancel is heard
+_BLANKS = str.maketrans(FILLERS, " " * len(FILLERS))
+_BATCH = 100  # sentences tagged in one go
+
+
+@dataclass(slots=True)
+class Tokenized:
+    """The words of a document.
+
+    Attributes:
+        document: whose words they are.
+        rules: what counted as a word.
+        without_markup: whether markup was taken out.
+        source: the text that they were found in, and the language whose spellings they are.
+        shown: which text that nobody sees was taken out, and whether any was turned round.
+        stripped: where the characters of the source come from; None where they are those of the original.
+        written: the words as they are written in the source, before anything was mended.
+        words: places in the original, and numbers in the vocabulary.
+        barriers: words that begin a new part of the document, rising.
+        context: parts of speech told from neighbours, once they have been asked for.
+        count: how many words its own text has, mended by no other document, so that it is the same in any company;
+            -1 until they have been counted.
+    """
+
+    document: Document
+    rules: Rules
+    without_markup: bool
+    source: Source
+    shown: tuple[bool, ...]
+    stripped: Stripped | None
+    written: Words
+    words: Words = field(init=False)
+    barriers: Int32 = field(init=False)
+    context: UInt8 | None = field(default=None)
+    count: int = field(default=-1)
+
+    def __post_init__(self) -> None:
+        self._place(self.written)
+
+    @property
+    def language(self) -> str:
+        """Code of the language of the words."""
+        return self.source.language
+
+    def is_of(self, document: Document, options: Options) -> bool:
+        """Whether these are still the words of this document under these options."""
+        return (
+            self.document.text is document.text
+            and self.document.parts == document.parts
+            and self.document.unseen == document.unseen
+            and self.rules == rules_of(options)
+            and self.without_markup == options.canonization.strip_html
+            and self.language == language_of(document, options)
+            and self.shown == _shown(options)
+        )
+
+    def take(self, mended: Words) -> None:
+        """Take the words as a reader takes them, in the place of those that are written."""
+        words = _original(mended, self.stripped)
+        if not np.array_equal(words.number, self.words.number) or not np.array_equal(words.start, self.words.start):
+            self._place(mended)
+
+    def _place(self, words: Words) -> None:
+        self.words = _original(words, self.stripped)
+        self.barriers = _barriers(self.document, self.words)
+        self.context = None
+
+
+def rules_of(options: Options) -> Rules:
+    """What counts as a word besides letters and digits."""
+    return Rules(not options.canonization.drop_punctuation, not options.canonization.collapse_spaces)
+
+
+def language_of(document: Document, options: Options) -> str:
+    """The language a document is canonized in."""
+    return options.language or document.language or "und"
+
+
+def _shown(options: Options) -> tuple[bool, ...]:
+    """Which disguises are undone before any word is found."""
+    undo = options.disguises
+    return undo.layers, undo.unseen, undo.direction
+
+
+def tokenize(
+    documents: Sequence[Document],
+    options: Options,
+    lookup: Lookup,
+    find_language: LanguageFinder,
+    observer: Observer = SILENT,
+) -> list[Tokenized]:
+    """Find the words of documents."""
+    rules, strip = rules_of(options), options.canonization.strip_html
+    texts = [surface(document, options.disguises, observer) for document in watched(documents, observer, 1)]
+    markup = [strip_markup(text, observer) if strip else None for text in texts]
+    sources = []
+    for document, shown, stripped in zip(documents, texts, markup, strict=True):
+        observer.check()
+        code = language_of(document, options)
+        text = stripped.text if stripped else shown
+        language = find_language(code)
+        sources.append(Source(text, code, _segmented(text, language) if language.segments else None))
+    found = find_words(sources, lookup.vocabulary, rules, observer)
+    return [
+        Tokenized(document, rules, strip, source, _shown(options), stripped, words)
+        for document, source, stripped, words in zip(documents, sources, markup, found, strict=True)
+    ]
+
+
+def _segmented(text: str, language: Language) -> Int32:
+    """The words of a text without spaces, found as if nothing invisible stood in it; that becomes part of the words."""
+    text = text.translate(_BLANKS)
+    if INVISIBLE_PATTERN.search(text) is None:
+        return language.segment(text)
+    spans = language.segment(INVISIBLE_PATTERN.sub("", text))
+    place = np.flatnonzero(is_visible(text)).astype(np.int32)
+    return np.stack((place[spans[:, 0]], place[spans[:, 1] - 1] + np.int32(1)), axis=1)
+
+
+def _original(words: Words, stripped: Stripped | None) -> Words:
+    """Places in the text as it was read."""
+    if stripped is None or not len(words.start):
+        return words
+    return Words(stripped.start[words.start], stripped.end[words.end - 1], words.number)
+
+
+def _barriers(document: Document, words: Words) -> Int32:
+    """The words that begin a new part of the document."""
+    if len(document.parts) <= 1:
+        return np.zeros(0, np.int32)
+    borders = np.array([part.span.start for part in document.parts[1:]], np.int32)
+    first = np.unique(np.searchsorted(words.start, borders)).astype(np.int32)
+    return first[(first > 0) & (first < len(words.start))]
+
+
+def tag_context(tokenized: Tokenized, vocabulary: Vocabulary, language: Language, observer: Observer) -> UInt8:
+    """Parts of speech told from neighbours, a mask a word; asked once, then remembered."""
+    if tokenized.context is None:
+        sentences = _sentences(tokenized, vocabulary, observer)
+        masks: list[int] = []
+        for first in range(0, len(sentences), _BATCH):
+            observer.check()
+            for tagged in language.tag(sentences[first : first + _BATCH]):
+                masks += tagged
+        tokenized.context = np.array(masks, np.uint8)
+    return tokenized.context
+
+
+def _sentences(tokenized: Tokenized, vocabulary: Vocabulary, observer: Observer) -> list[list[str]]:
+    """The words, cut where a full stop or an empty line stands between two of them."""
+    text, words = tokenized.document.text, tokenized.words
+    sentences: list[list[str]] = [[]]
+    end = 0
+    rows = zip(words.start.tolist(), words.end.tolist(), words.number.tolist(), strict=True)
+    for start, stop, number in watched(rows, observer):
+        gap = text[end:start]
+        ends = len(gap) > 1 and (not _SENTENCE_ENDS.isdisjoint(gap) or gap.count("\n") > 1)
+        if sentences[-1] and (ends or len(sentences[-1]) == _LONGEST_SENTENCE):
+            sentences.append([])
+        sentences[-1].append(vocabulary.spellings[number])
+        end = stop
+    return sentences if sentences[0] else []

@@ -1,0 +1,95 @@
+"""Tokens: the words of one document as columns, each with its place and its fate."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from itertools import pairwise
+
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.text.document import Document, Span
+
+Int32 = NDArray[np.int32]
+UInt8 = NDArray[np.uint8]
+UInt64 = NDArray[np.uint64]
+
+
+class Fate(IntEnum):
+    """What canonization did to a word, and why. Values below DROPPED stay in the comparison."""
+
+    KEPT = 0
+    FOLDED = 1  # letter case, ё: another spelling of the same word (soft hyphens and entities are no difference at all)
+    LEMMATIZED = 2
+    STEMMED = 3
+    UNDISGUISED = 4  # read as another word than it is spelled: look-alike letters, spaces inside, ...
+    DROPPED = 16  # this and all above are left out
+    DROPPED_STOP_WORD = 16
+    DROPPED_NUMBER = 17
+    DROPPED_PREPOSITION = 18
+    DROPPED_CONJUNCTION = 19
+    DROPPED_PARTICLE = 20
+    DROPPED_INTERJECTION = 21
+    DROPPED_PRONOUN = 22
+    DROPPED_DETERMINER = 23
+    DROPPED_ADJECTIVE = 24
+    DROPPED_ADVERB = 25
+    DROPPED_TEMPLATE = 26  # stands in a document with the role of a template
+    DROPPED_PHRASE = 27  # stands in an excluded phrase
+    DROPPED_QUOTATION = 28  # stands inside quotation marks
+    DROPPED_BIBLIOGRAPHY = 29  # stands in a list of references
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    """All words of a document, kept and dropped, in order.
+
+    Attributes:
+        document: whose words these are; `document.text[start[i]:end[i]]` is word i.
+        start, end: code points, shape (n,).
+        fate: a `Fate` each, shape (n,).
+        term: index into `terms` each, shape (n,); what the word is compared as.
+        terms: canonical forms; one sequence is shared by all documents.
+        kept: indices of the words that are compared, rising, shape (m,).
+        hashes: 64-bit hash of the term of each kept word, shape (m,).
+        barriers: positions in `kept` where a new part begins, rising, never 0 or m; no shingle crosses them.
+        count: how many words the document has by itself, for people; n may be other, where another document has shown
+            that two words are one in pieces.
+    """
+
+    document: Document
+    start: Int32
+    end: Int32
+    fate: UInt8
+    term: Int32
+    terms: Sequence[str]
+    kept: Int32
+    hashes: UInt64
+    barriers: Int32
+    count: int
+
+    def __len__(self) -> int:
+        return len(self.start)
+
+    def word(self, index: int) -> str:
+        """The word as it stands in the original."""
+        return self.document.text[self.start[index] : self.end[index]]
+
+    def canonical(self, index: int) -> str:
+        """What the word is compared as (also told for a dropped one)."""
+        return self.terms[int(self.term[index])]
+
+    def at(self, position: int) -> int | None:
+        """Index of the word that covers a code point of the original, if one does."""
+        index = int(np.searchsorted(self.start, position, side="right")) - 1
+        return index if index >= 0 and position < self.end[index] else None
+
+    def span(self, first: int, last: int) -> Span:
+        """Place in the original of the kept words `first <= i < last` (indices into `kept`)."""
+        return Span(int(self.start[self.kept[first]]), int(self.end[self.kept[last - 1]]))
+
+    def canonical_text(self) -> str:
+        """The kept words in their canonical form, a space between two, a line break between parts."""
+        words = list(map(self.terms.__getitem__, self.term[self.kept].tolist()))
+        borders = [0, *self.barriers.tolist(), len(words)]
+        return "\n".join(" ".join(words[first:last]) for first, last in pairwise(borders))

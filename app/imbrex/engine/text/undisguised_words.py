@@ -1,0 +1,163 @@
+"""Reading: what a single spelling reads as, once its disguises are undone."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from imbrex.engine.options import Disguises
+from imbrex.engine.text.characters import APOSTROPHE_PATTERN, INVISIBLE_PATTERN
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.lookalike_letters import lookalikes, own_letters, script_of_language, scripts_in
+
+HARMLESS = frozenset((Disguise.SOFT_HYPHEN,))
+"""What honest texts have too: undone without a word."""
+
+_SOFT_HYPHEN = "\u00ad"
+# Marks laid over a letter, and whatever marks are left over when letters and accents have been composed.
+_OVERLAY = re.compile("[\u0334-\u0338\u0489\u20d0-\u20e2\u20e4-\u20f0]")
+_MARK = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\ufe20-\ufe2f]")
+_STRESS = re.compile("[\u0300\u0301\u0341]")  # shows beginners how a word is stressed; no disguise by itself
+_ALPHABETIC = re.compile("[A-Za-zª-ԯᴀ-ỿⱠ-Ɀꙮ]")
+HAN_OR_HANGUL = re.compile("[\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff\U00020000-\U000323af]")
+"""Characters of words that are written without joiners."""
+_VARIANT = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+_FOREIGN = re.compile(
+    "[\u0531-\u0587\u13a0-\u13fd\u2c80-\u2cff\ua4d0-\ua4ff]"
+)  # letters that only serve as look-alikes here
+_RAISED = "[ʰ-ʸᴬ-ᵪᶛ-ᶿⁱⁿₐ-ₜ]{3}"  # "1ᵉʳ" and "mᵐᵉ" are honest
+_ROMAN = "[A-Za-z][\u2160-\u217f]|[\u2160-\u217f][A-Za-z]"
+_ROMAN_LETTERS = (
+    "[A-Za-z][\u216c-\u216f\u217c-\u217f]|[\u216c-\u216f\u217c-\u217f][A-Za-z]"
+    "|[a-z][\u2170-\u217b][a-z]|[A-Z][\u2160\u2164\u2169][A-Z]|[\u2160\u2164\u2169\u2170\u2174\u2179][A-Za-z]{3}"
+)  # numerals for letters; stages are numbered, as in "ⅢA" and "PhaseⅡ", but not up to fifty
+_IN_FRAMES = "\u24b6-\u24e9\U0001f110-\U0001f189"
+_FRAMED = f"[{_IN_FRAMES}][A-Za-z{_IN_FRAMES}]"  # alone they are labels, and behind a name the sign of a trademark
+_LABEL = re.compile(f"[{_IN_FRAMES}](?=[\uac00-\ud7a3])|(?<=[\uac00-\ud7a3])[{_IN_FRAMES}]|(?<=[a-z])[ⒸⓂⓅⓇ]$")
+_LETTER_LIKE = re.compile(
+    f"[\uff21-\uff3a\uff41-\uff5a\u2100-\u214f\U0001d400-\U0001d7ff]|{_RAISED}|{_ROMAN_LETTERS}|{_FRAMED}"
+)
+_MARKED = re.compile("[йёїўЙЁЇЎ]")  # typed in two characters by some programs
+_PHONETIC = re.compile("[ˈˌːʃʒŋɛɔʌʊɹɾʔɒɐʁɣɬɲʎɜ]")  # like no letter of a plain alphabet
+_BORROWED = re.compile("[A-Za-z]{4,}['’ʼ][Ѐ-ԯ]{1,3}$")
+_SHORT = 2  # letters; "Δx" and "μF" are formulas
+_LATIN_LETTERS = "A-Za-zÀ-İĲ-ķĹ-žƀ-ɏ"
+_OTHER_LETTERS = "Ͱ-ԯ"
+_SUSPICIOUS = re.compile(
+    f"{_OVERLAY.pattern}|{_MARK.pattern}|{INVISIBLE_PATTERN.pattern}"
+    f"|[{_LATIN_LETTERS}][^\0{_LATIN_LETTERS}]*[{_OTHER_LETTERS}]|[{_OTHER_LETTERS}][^\0{_OTHER_LETTERS}]*[{_LATIN_LETTERS}]"
+    "|[Ͱ-Ͽ][^\0Ͱ-Ͽ]*[Ѐ-ԯ]|[Ѐ-ԯ][^\0Ѐ-ԯ]*[Ͱ-Ͽ]"
+    "|[ıĸſɐ-ʯᴀ-ᵿ\u0531-\u0587\u13a0-\u13fd\u2100-\u214f\u2460-\u24ff\u2c80-\u2cff"
+    "\ua4d0-\ua4ff\ua720-\ua7ff\uff00-\uffef\U0001d400-\U0001d7ff\U0001f110-\U0001f189]"
+    f"|{_RAISED}|{_ROMAN}"
+)
+"""A quick look that plain words of one alphabet pass."""
+
+
+def suspicious(spellings: Sequence[str]) -> list[int]:
+    """Indices of the spellings that may hide another; most texts have none, and one look tells."""
+    if _SUSPICIOUS.search("\0".join(spellings)) is None:
+        return []
+    return [index for index, spelling in enumerate(spellings) if _SUSPICIOUS.search(spelling)]
+
+
+def read(spelling: str, language: str, undo: Disguises) -> tuple[str, frozenset[Disguise]]:
+    """What a spelling reads as, and which disguises it has (also those that are not undone).
+
+    Args:
+        spelling: exactly as it stands in the text.
+        language: code of the language of its text; it decides between two scripts.
+        undo: what is wanted.
+    """
+    found = set()
+    word = spelling
+    for kind, wanted, step in (
+        (Disguise.SOFT_HYPHEN, undo.soft_hyphens, _without_soft_hyphens),
+        (Disguise.INVISIBLE, undo.invisible, _without_invisible),
+        (Disguise.STYLED, undo.styled, _plain),
+        (Disguise.OVERLAY, undo.overlays, lambda letters: _without_marks(letters, spelling)),
+    ):
+        undone, is_disguise = step(word)
+        if is_disguise:
+            found.add(kind)
+        if wanted:
+            word = undone
+    undone = towards_one_script(word, language)
+    if undone != word:
+        found.add(Disguise.LOOKALIKE)
+    if undo.lookalikes:
+        word = undone
+    return APOSTROPHE_PATTERN.sub("'", unicodedata.normalize("NFC", word)), frozenset(found)
+
+
+def towards_one_script(word: str, language: str) -> str:
+    """The word with the look-alikes among its letters turned into letters of its script.
+
+    That of the language where all others can pass for its letters, else the one that most of three letters or more
+    are of; a word that cannot be written in one script ("μm", a formula) stays as it is. So does how one is spoken
+    ("ˈpɪn"), and a foreign name with an ending ("iPhone'ы").
+    """
+    if _PHONETIC.search(word) or _BORROWED.match(word):
+        return word
+    scripts = scripts_in(word)
+    own = script_of_language(language)
+    total = sum(scripts.values())
+    for script, count in sorted(scripts.items(), key=lambda item: (item[0] != own, -item[1])):
+        if own and script != own and (total <= _SHORT or 2 * count <= total):
+            continue
+        written = _written(word, script, language)
+        if len(scripts_in(written)) == 1 and not _FOREIGN.search(written):
+            return written
+    return word
+
+
+def _written(word: str, script: str, language: str) -> str:
+    table = lookalikes(script)
+    kept = own_letters(language)
+    return word.translate({letter: own for letter, own in table.items() if letter not in kept} if kept else table)
+
+
+def _without_soft_hyphens(word: str) -> tuple[str, bool]:
+    plain = word.replace(_SOFT_HYPHEN, "")
+    return plain, plain != word
+
+
+def _without_invisible(word: str) -> tuple[str, bool]:
+    """Joiners belong to the spelling of many scripts and of emoji: taken out there too, they are no disguise.
+
+    Nor are selectors of the variants of a Chinese character; other signs tear Chinese and Korean words.
+    """
+    pieces = INVISIBLE_PATTERN.split(word.replace(_SOFT_HYPHEN, "\u0000"))
+    plain = "".join(pieces).replace("\u0000", _SOFT_HYPHEN)
+    torn = HAN_OR_HANGUL.search(plain) is not None and _VARIANT.sub("", word) != plain
+    return plain, torn or (plain != word and _ALPHABETIC.search(plain) is not None)
+
+
+def _plain(word: str) -> tuple[str, bool]:
+    is_styled = _LETTER_LIKE.search(word) is not None
+    return unicodedata.normalize("NFKC", word if is_styled else _LABEL.sub("", word)), is_styled
+
+
+def _without_marks(word: str, spelling: str) -> tuple[str, bool]:
+    """Take off what lies over letters, and accents that no letter of Latin, Cyrillic or Greek is written with.
+
+    Where there are such, every mark that is typed apart in the spelling is laid over, also one that happens to make a
+    letter of some alphabet with the one below it.
+    """
+    composed = unicodedata.normalize("NFC", word)
+    if not _ALPHABETIC.search(composed):
+        return composed, False
+    plain = _MARK.sub("", _OVERLAY.sub("", composed))
+    if _STRESS.sub("", composed) == plain:
+        return plain, False
+    return _without_typed_marks(plain, frozenset(_MARK.findall(spelling))), True
+
+
+def _without_typed_marks(word: str, typed: frozenset[str]) -> str:
+    if not typed:
+        return word
+    left_out = str.maketrans(dict.fromkeys(typed))
+    apart = (unicodedata.normalize("NFD", letters).translate(left_out) for letters in _MARKED.split(word))
+    whole = (letter.translate(left_out) for letter in _MARKED.findall(word))
+    plain = "".join(piece for pair in zip_longest(apart, whole, fillvalue="") for piece in pair)
+    return unicodedata.normalize("NFC", plain)

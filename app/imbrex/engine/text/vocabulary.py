@@ -1,0 +1,156 @@
+"""Vocabulary: every distinct spelling met so far gets a number, so that all slow work is done once per spelling.
+
+A table of slots in numpy answers for whole arrays of words with two gathers. Sorting would cost ten times as much, a
+dict fifty times.
+"""
+
+import mmh3
+import numpy as np
+from numpy.typing import NDArray
+
+from imbrex.engine.text.spelling import clean
+from imbrex.engine.text.tokens import Int32, UInt64
+from imbrex.engine.text.undisguised_words import suspicious
+
+_FIRST_BITS = 16
+
+
+class Vocabulary:
+    """Spellings by number. A spelling of two languages has two numbers, for its lemma may differ.
+
+    Attributes:
+        spellings: the words, cleaned (see `spelling.clean`).
+        languages: the language code of each.
+        raw: exactly as they stand in the text, those that may hide another word.
+        readings: numbers of words that stand in no text, but are what something reads as, by language, word and whether
+            it was disguised.
+    """
+
+    def __init__(self) -> None:
+        self.spellings: list[str] = []
+        self.languages: list[str] = []
+        self.raw: dict[int, str] = {}
+        self.readings: dict[tuple[str, str, bool], int] = {}
+        self._keys: list[UInt64] = []  # by number, in pieces
+        self._table = _Table(_FIRST_BITS)
+
+    def __len__(self) -> int:
+        return len(self.spellings)
+
+    def number(self, hashes: UInt64, language: str, text: str, starts: Int32, ends: Int32) -> Int32:
+        """The number of each word, new ones being added; word i is `text[starts[i]:ends[i]]`."""
+        # 0 marks a free slot, so no key may be 0.
+        keys = (hashes ^ _salt(language)) | np.uint64(1)
+        numbers = self._table.find(keys)
+        missing = np.flatnonzero(numbers < 0)
+        if len(missing):
+            numbers[missing], first = self._table.add(keys[missing], len(self))
+            new = missing[first]
+            self._keys.append(keys[new])
+            found = [text[a:b] for a, b in zip(starts[new].tolist(), ends[new].tolist(), strict=True)]
+            if not text.isascii():
+                self.raw.update((len(self) + index, found[index]) for index in suspicious(found))
+                found = clean(found)
+            self.spellings += found
+            self._grow(language, len(new))
+        return numbers
+
+    def number_reading(self, word: str, language: str, *, disguised: bool) -> int:
+        """The number of what something reads as: never that of a word of a text, which may itself be disguised."""
+        key = language, word, disguised
+        number = self.readings.get(key)
+        if number is None:
+            number = self.readings[key] = len(self)
+            self._keys.append(np.array([_salt(f"{language}\0{word}\0{disguised}") | np.uint64(1)]))
+            self.spellings.append(word)
+            self._grow(language, 1)
+        return number
+
+    def _grow(self, language: str, count: int) -> None:
+        """Note the language of new words, and make the table larger when it fills."""
+        self.languages += [language] * count
+        if len(self) * 4 > self._table.size:
+            self._table = _Table(self._table.bits + 2)
+            self._table.fill(np.concatenate(self._keys))
+
+
+class _Table:
+    """Numbers by key, on two floors of slots.
+
+    A key belongs into the slot that its top bits name, on the first floor, or the one that its next bits name, on the
+    second; the first key that comes holds a slot. The few that find both taken are kept in a dict.
+    """
+
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
+        self.size = 1 << bits
+        self._keys = np.zeros((2, self.size), np.uint64)
+        self._numbers = np.zeros((2, self.size), np.int32)
+        self._displaced: dict[int, int] = {}
+
+    def find(self, keys: UInt64) -> Int32:
+        """The number of each key, -1 where it is unknown or displaced."""
+        slots = self._slots(keys, 0)
+        numbers: Int32 = self._numbers[0].take(slots)
+        missing = np.flatnonzero(self._keys[0].take(slots) != keys)
+        if len(missing):
+            keys = keys[missing]
+            slots = self._slots(keys, 1)
+            numbers[missing] = np.where(self._keys[1].take(slots) == keys, self._numbers[1].take(slots), -1)
+        return numbers
+
+    def add(self, keys: UInt64, first: int) -> tuple[Int32, NDArray[np.intp]]:
+        """Number keys that were not found: displaced ones have their numbers, new ones get them from `first` on.
+
+        Returns the number of each key, and the index of the first sight of each new one in the order of their numbers.
+        """
+        numbers = np.full(len(keys), -1, np.int32)
+        left = np.arange(len(keys))
+        new: list[NDArray[np.intp]] = []
+        for floor in (0, 1):
+            held = self._settle(keys, left, floor, first)
+            first += len(held)
+            new.append(held)
+            wanted = keys[left]
+            slots = self._slots(wanted, floor)
+            found = self._keys[floor].take(slots) == wanted
+            numbers[left[found]] = self._numbers[floor].take(slots[found])
+            left = left[~found]
+        late: list[int] = []
+        for index, key in zip(left.tolist(), keys[left].tolist(), strict=True):
+            if key not in self._displaced:
+                self._displaced[key] = first + len(late)
+                late.append(index)
+            numbers[index] = self._displaced[key]
+        return numbers, np.concatenate([*new, np.array(late, np.intp)])
+
+    def fill(self, keys: UInt64) -> None:
+        """Number distinct keys from 0 on, into an empty table."""
+        left = np.arange(len(keys))
+        for floor in (0, 1):
+            held = self._settle(keys, left, floor, 0)
+            self._numbers[floor][self._slots(keys[held], floor)] = held
+            left = np.flatnonzero(self.find(keys) < 0)
+        self._displaced = dict(zip(keys[left].tolist(), left.tolist(), strict=True))
+
+    def _settle(self, keys: UInt64, left: NDArray[np.intp], floor: int, first: int) -> NDArray[np.intp]:
+        """Let the keys with the given indices take the free slots; return the indices of those that hold one now."""
+        slots = self._slots(keys[left], floor)
+        free = self._keys[floor].take(slots) == 0
+        slots, left = slots[free], left[free]
+        # Written backwards, the first of several keys that want one slot is the one that stays.
+        self._keys[floor][slots[::-1]] = keys[left[::-1]]
+        self._numbers[floor][slots[::-1]] = left[::-1]
+        stays = self._numbers[floor].take(slots) == left
+        self._numbers[floor][slots[stays]] = np.arange(first, first + np.count_nonzero(stays))
+        held: NDArray[np.intp] = left[stays]
+        return held
+
+    def _slots(self, keys: UInt64, floor: int) -> NDArray[np.int64]:
+        if floor == 0:
+            return (keys >> np.uint64(64 - self.bits)).view(np.int64)
+        return ((keys >> np.uint64(64 - 2 * self.bits)) & np.uint64(self.size - 1)).view(np.int64)
+
+
+def _salt(language: str) -> np.uint64:
+    return np.uint64(mmh3.hash64(language.encode(), signed=False)[0])

@@ -1,0 +1,1 @@
+"""The score of one pair under other options."""

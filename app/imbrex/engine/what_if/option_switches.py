@@ -1,0 +1,88 @@
+"""Switches: what turning each canonization option would change in one pair."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from typing import Any
+
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.compare.hash_sets import common, distinct
+from imbrex.engine.compare.shingles import shingles_of
+from imbrex.engine.language import PartOfSpeech
+from imbrex.engine.observer import SILENT, Observer, Progress
+from imbrex.engine.option_fields import Describe
+from imbrex.engine.options import Canonization, WordForm
+
+
+@dataclass(frozen=True, slots=True)
+class PairScore:
+    """Figures of a pair under some options; fractions of 1, None where a text has no shingle.
+
+    Attributes:
+        containment_left: distinct shingles of the left text that the right one has, of the left's.
+        containment_right: the same the other way round.
+        jaccard: shared shingles, of those in either.
+        left_words, right_words: compared words of each.
+    """
+
+    containment_left: float | None
+    containment_right: float | None
+    jaccard: float | None
+    left_words: int
+    right_words: int
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """One option turned, all others as they are.
+
+    Attributes:
+        flag: name of the option.
+        value: what it would be set to; give both to `Options.with_value`.
+        label: what would be done, for people.
+        score: of the pair after that.
+    """
+
+    flag: str
+    value: Any
+    label: str
+    score: PairScore
+
+
+def pair_score(corpus: Corpus, left_key: str, right_key: str, observer: Observer = SILENT) -> PairScore:
+    """Score two documents under the options of the moment. Raises KeyError for an unknown one."""
+    left, right = corpus.tokens(left_key, observer), corpus.tokens(right_key, observer)
+    length = corpus.options.shingles.length
+    mine, its = distinct(shingles_of(left, length)), distinct(shingles_of(right, length))
+    words = len(left.kept), len(right.kept)
+    if not len(mine) or not len(its):
+        return PairScore(None, None, None, *words)
+    shared = len(common(mine, its))
+    return PairScore(shared / len(mine), shared / len(its), shared / (len(mine) + len(its) - shared), *words)
+
+
+def try_switches(corpus: Corpus, left_key: str, right_key: str, observer: Observer = SILENT) -> Iterator[Switch]:
+    """Turn each canonization option in turn and score the pair; the corpus itself stays as it is."""
+    options = corpus.options
+    trial = corpus.alone([left_key, right_key], observer)
+    turns = list(_turns(options.canonization))
+    for done, (flag, value, label) in enumerate(turns):
+        observer.check()
+        observer.progress(Progress("options", done, len(turns)))
+        trial.set_options(options.with_value(flag, value))
+        yield Switch(flag, value, label, pair_score(trial, left_key, right_key, observer))
+
+
+def _turns(canonization: Canonization) -> Iterator[tuple[str, Any, str]]:
+    """Flag, new value and words for each option that has another state."""
+    for item in fields(canonization):
+        describe: Describe = item.metadata["describe"]
+        value = getattr(canonization, item.name)
+        if isinstance(value, bool):
+            yield describe.flag, not value, f"{describe.label}: {'off' if value else 'on'}"
+        elif isinstance(value, PartOfSpeech):
+            for part in PartOfSpeech:
+                yield describe.flag, value ^ part, f"{'Keep' if value & part else 'Leave out'} {part.label}s"
+        elif isinstance(value, WordForm):
+            for form in WordForm:
+                if form is not value:
+                    yield describe.flag, form, f"{describe.label}: {form.value.replace('-', ' ')}"

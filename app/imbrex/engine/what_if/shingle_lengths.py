@@ -1,0 +1,244 @@
+"""What if: how the score of one pair hangs on the length of a shingle, and which length to choose.
+
+The articles ask for a way to choose the number of words in a shingle. The answer given here: short shingles are shared
+by chance, long ones are broken by every changed word; the shortest length that chance hardly reaches is the one to
+take. How far chance reaches is measured, not assumed: with the other documents, but without what most of them share.
+A header is shared at every length and would pass for chance of any.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from itertools import islice
+
+import mmh3
+import numpy as np
+
+from imbrex.engine.compare.common_text import common_shingles, without
+from imbrex.engine.compare.corpus import Corpus
+from imbrex.engine.compare.hash_sets import common, distinct
+from imbrex.engine.compare.shingles import shingles_by_length
+from imbrex.engine.measures.term_weights import Float64
+from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.options import LONGEST_SHINGLE
+from imbrex.engine.percent import percent
+from imbrex.engine.text.tokens import Tokens, UInt64
+
+CHANCE = 0.01
+"""Containment that chance may reach at the suggested length."""
+LONGEST_CHANCE = 8
+"""Words from which on nothing is chance: where other documents still share that much, they share copied text, and no
+length tells it from what this pair has copied."""
+MUCH = 20
+"""Words that most documents share from which people are told to give them as a template."""
+
+_MOST_OTHERS = 12
+_FEWEST_OTHERS = 3
+
+
+class ChanceFrom(StrEnum):
+    """What the chance level was measured with."""
+
+    CLASS = "class"  # other loaded documents in the place of the partner
+    SHUFFLED = "shuffled"  # the partner with its words in another order
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """Figures of a pair by shingle length; index i is for i + 1 words, each of shape (20,).
+
+    Attributes:
+        containment_left: distinct shingles of the left text that the right one has, of the left's; NaN where the left
+            text has no shingle of that length.
+        containment_right: the same the other way round.
+        jaccard: shared shingles, of those in either; NaN where a text has none.
+    """
+
+    containment_left: Float64
+    containment_right: Float64
+    jaccard: Float64
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A shingle length (None where no length can be told) and its reason, as a sentence."""
+
+    length: int | None
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class WhatIf:
+    """What is known of a pair over all shingle lengths.
+
+    Attributes:
+        lengths: 1 to 20.
+        current: the length in use.
+        scores: of the pair.
+        chance: what unrelated texts of this kind reach; the same shape.
+        chance_from: how that was measured.
+        others: how many other documents it was measured with.
+        common: words of the pair that most of those share too: chance is measured without them.
+        suggestion: which length to take, and why.
+    """
+
+    lengths: tuple[int, ...]
+    current: int
+    scores: Curve
+    chance: Curve
+    chance_from: ChanceFrom
+    others: int
+    common: int
+    suggestion: Suggestion
+
+
+def what_if(corpus: Corpus, left_key: str, right_key: str, observer: Observer = SILENT) -> WhatIf:
+    """Work out the curves of two documents. Raises KeyError for an unknown one."""
+    left, right = corpus.tokens(left_key, observer), corpus.tokens(right_key, observer)
+    mine, its = _sets(left, observer), _sets(right, observer)
+    scores = apart = _curve(mine, its)
+    others, common = _others(corpus, left_key, right_key, observer), 0
+    if len(others) >= _FEWEST_OTHERS:
+        shared = common_shingles(others)
+        rest = without(left, shared), without(right, shared)
+        common = max(len(whole.kept) - len(part.kept) for whole, part in zip((left, right), rest, strict=True))
+        mine, its = (_sets(part, observer) for part in rest)
+        apart = _curve(mine, its)
+        chance = _class_level(mine, its, [without(other, shared) for other in others], observer)
+        source = ChanceFrom.CLASS
+    else:
+        others = []
+        mixed = _sets(_shuffled(left), observer), _sets(_shuffled(right), observer)
+        chance, source = _shuffled_level(mine, its, *mixed), ChanceFrom.SHUFFLED
+    return WhatIf(
+        tuple(range(1, LONGEST_SHINGLE + 1)),
+        corpus.options.shingles.length,
+        scores,
+        chance,
+        source,
+        len(others),
+        common,
+        suggest(apart, chance, common),
+    )
+
+
+def curve(left: Tokens, right: Tokens) -> Curve:
+    """Score two texts at every shingle length."""
+    return _curve(_sets(left, SILENT), _sets(right, SILENT))
+
+
+def suggest(scores: Curve, chance: Curve, common: int = 0) -> Suggestion:
+    """The shortest length at which chance stays below one per cent, if the pair still shows anything there.
+
+    `scores` and `chance` are without the words that most of the class shares, `common` in the pair.
+    """
+    score, level = (_greater(one) for one in (scores, chance))
+    known = np.isfinite(scores.jaccard)
+    if not known.any():
+        nothing = "One of the texts has no words to compare."
+        return Suggestion(None, _ONLY_COMMON if common else nothing)
+    if not np.isfinite(level[known]).any():
+        return Suggestion(None, "No text is long enough to tell what chance alone would reach.")
+    fits = np.flatnonzero(known & (level <= CHANCE))[:1]
+    if not len(fits) or fits[0] >= LONGEST_CHANCE:
+        longest = min(LONGEST_CHANCE, int(np.flatnonzero(known)[-1]) + 1)
+        return Suggestion(
+            None,
+            f"Other text passes {_percent(CHANCE)} at every length up to {_words(longest)}, so that no other length "
+            "is better than the one in use.",
+        )
+    best = int(fits[0])
+    reason = f"{_words(best + 1)}: the shortest shingle that chance hardly reaches ({_percent(level[best])}"
+    reason += f" against {_percent(level[best - 1])} with {_words(best)}). " if best else "). "
+    if score[best] <= max(CHANCE, float(level[best])):
+        reason += "Nothing in this pair stands out from chance there."
+    else:
+        reason += f"This pair has {_percent(score[best])} in common there."
+    if common >= MUCH:
+        reason += f" Most of the class shares {_words(common)}, which are not counted here: mark them as a template."
+    return Suggestion(best + 1, reason)
+
+
+_ONLY_COMMON = (
+    "Most of the class has all of one of these texts, so no length can be told: keep the one in use, or mark what all "
+    "share as a template."
+)
+
+
+def _sets(tokens: Tokens, observer: Observer) -> list[UInt64]:
+    """The set of shingles of each length."""
+    sets = []
+    for hashes in shingles_by_length(tokens, LONGEST_SHINGLE):
+        observer.check()
+        sets.append(distinct(hashes))
+    return sets
+
+
+def _curve(left: Sequence[UInt64], right: Sequence[UInt64]) -> Curve:
+    shared = np.array([len(common(one, other)) for one, other in zip(left, right, strict=True)], np.float64)
+    lefts, rights = (np.array([len(each) or np.nan for each in side], np.float64) for side in (left, right))
+    return Curve(shared / lefts, shared / rights, shared / (lefts + rights - shared))
+
+
+def _others(corpus: Corpus, left_key: str, right_key: str, observer: Observer) -> list[Tokens]:
+    """Some other documents in the languages of the pair: always the same, in whatever order they were loaded."""
+    keys = {document.key: document for document in corpus.documents}
+    languages = {keys[left_key].language, keys[right_key].language}
+    texts = {keys[left_key].text, keys[right_key].text}
+    fits = [key for key, one in keys.items() if one.language in languages and one.text not in texts]
+    chosen = sorted(fits, key=lambda key: (mmh3.hash64(key.encode("utf-8", "surrogatepass")), key))
+    texts_with_words = (tokens for tokens in (corpus.tokens(key, observer) for key in chosen) if len(tokens.kept))
+    return list(islice(texts_with_words, _MOST_OTHERS))
+
+
+def _class_level(left: list[UInt64], right: list[UInt64], others: Sequence[Tokens], observer: Observer) -> Curve:
+    """The lower quartile over other documents in the place of either partner.
+
+    Lower than the middle, because in a class that has copied from one source most pairs share more than chance has it.
+    """
+    lefts, rights = [], []
+    for other in others:
+        sets = _sets(other, observer)
+        lefts.append(_curve(left, sets))
+        rights.append(_curve(sets, right))
+    return Curve(
+        _low([one.containment_left for one in lefts]),
+        _low([one.containment_right for one in rights]),
+        _low([one.jaccard for one in [*lefts, *rights]]),
+    )
+
+
+def _low(columns: Sequence[Float64]) -> Float64:
+    """The lower quartile of each length over those that reach it; NaN where none does."""
+    stacked = np.sort(np.array(columns), axis=0)  # NaN last
+    known = np.isfinite(stacked).sum(axis=0)
+    return np.asarray(stacked[np.maximum(known - 1, 0) // 4, np.arange(stacked.shape[1])], np.float64)
+
+
+def _shuffled_level(
+    left: list[UInt64], right: list[UInt64], mixed_left: list[UInt64], mixed_right: list[UInt64]
+) -> Curve:
+    """Each text against the words of the other in another order: what the choice of words alone gives."""
+    against_right, against_left = _curve(left, mixed_right), _curve(mixed_left, right)
+    jaccard = (against_right.jaccard + against_left.jaccard) / 2
+    return Curve(against_right.containment_left, against_left.containment_right, jaccard)
+
+
+def _shuffled(tokens: Tokens) -> Tokens:
+    """The compared words in an order that is mixed up, but the same every time; for their hashes only."""
+    places = np.arange(len(tokens.hashes), dtype=np.uint64) * np.uint64(0x9E3779B97F4A7C15)
+    places ^= places >> np.uint64(29)
+    places *= np.uint64(0xBF58476D1CE4E5B9)
+    return replace(tokens, hashes=tokens.hashes[np.argsort(places ^ (places >> np.uint64(32)), kind="stable")])
+
+
+def _greater(one: Curve) -> Float64:
+    return np.asarray(np.fmax(one.containment_left, one.containment_right), np.float64)
+
+
+def _words(number: int) -> str:
+    return f"{number} word" if number == 1 else f"{number} words"
+
+
+def _percent(fraction: float) -> str:
+    return percent(fraction)

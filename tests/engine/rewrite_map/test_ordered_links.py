@@ -1,0 +1,71 @@
+"""The heaviest chain against all chains there are, and links that cross it."""
+
+from itertools import combinations, pairwise
+
+import numpy as np
+from hypothesis import given
+from hypothesis import strategies as st
+
+from imbrex.engine.rewrite_map.ordered_links import crosses, heaviest_chain
+
+LINKS = st.lists(
+    st.tuples(st.integers(0, 5), st.integers(0, 5), st.integers(1, 4)), max_size=9, unique_by=lambda link: link[:2]
+)
+
+
+def columns(links):
+    return np.array(links, np.int64).reshape(-1, 3).T
+
+
+def keeps_order(links):
+    ordered = sorted(links, key=lambda link: (link[1], link[0]))
+    return all(one[0] <= other[0] for one, other in pairwise(ordered))
+
+
+def heaviest_by_hand(links):
+    return max(
+        sum(link[2] for link in some)
+        for size in range(len(links) + 1)
+        for some in combinations(links, size)
+        if keeps_order(some)
+    )
+
+
+@given(LINKS)
+def test_no_chain_is_heavier(links):
+    left, right, weight = columns(links)
+    chain = heaviest_chain(left, right, weight)
+    chosen = [links[index] for index in chain.tolist()]
+    assert keeps_order(chosen)
+    assert len(set(chain.tolist())) == len(chain)
+    assert sum(link[2] for link in chosen) == heaviest_by_hand(links)
+
+
+@given(LINKS, LINKS)
+def test_a_link_crosses_exactly_where_one_of_the_chain_lies_the_other_way(links, others):
+    left, right, weight = columns(links)
+    chain = heaviest_chain(left, right, weight)
+    a, b, _ = columns(others)
+    expected = [
+        any((x - left[c]) * (y - right[c]) < 0 for c in chain.tolist())
+        for x, y in zip(a.tolist(), b.tolist(), strict=True)
+    ]
+    assert crosses(a, b, (left[chain], right[chain])).tolist() == expected
+
+
+@given(LINKS)
+def test_what_is_not_in_the_chain_crosses_it(links):
+    left, right, weight = columns(links)
+    chain = heaviest_chain(left, right, weight)
+    outside = np.setdiff1d(np.arange(len(left)), chain)
+    assert crosses(left[outside], right[outside], (left[chain], right[chain])).all()
+
+
+def test_one_that_is_brought_forward_leaves_the_others_in_place():
+    left, right = np.array([4, 0, 1, 2, 3]), np.arange(5)
+    assert heaviest_chain(left, right, np.ones(5, np.int64)).tolist() == [1, 2, 3, 4]
+
+
+def test_ten_thousand_links_that_all_cross_are_bounded_work():
+    count = 10_000
+    assert len(heaviest_chain(np.arange(count)[::-1], np.arange(count), np.ones(count, np.int64))) == 1

@@ -1,0 +1,132 @@
+"""Links against a count by hand, and words that are settled once paragraphs are known to go together."""
+
+from collections import Counter
+
+import numpy as np
+from hypothesis import given
+from hypothesis import strategies as st
+
+from imbrex.engine.rewrite_map.final_word_origins import grown, without_strays
+from imbrex.engine.rewrite_map.paragraph_links import CLAUSE, find_chain, find_links, heaviest, weigh
+from imbrex.engine.rewrite_map.paragraphs import find_paragraphs
+from imbrex.engine.rewrite_map.unmatched_paragraphs import only
+from imbrex.engine.rewrite_map.word_origins import NOWHERE, reached
+from imbrex.engine.rewriting.borrowed_sentences import ENOUGH
+
+from .conftest import PARAGRAPHS, text_of, two_readings
+
+PAIRS = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3)), max_size=40)
+BOTH = two_readings(text_of(*PARAGRAPHS), text_of(*PARAGRAPHS[::-1]))
+LEFT, RIGHT = find_paragraphs(BOTH.left), find_paragraphs(BOTH.right)
+
+
+def columns(pairs):
+    return np.array(pairs, np.int64).reshape(-1, 2).T
+
+
+@given(PAIRS)
+def test_weights_are_counts(pairs):
+    left, right = columns(pairs)
+    weights = weigh(left, right)
+    found = zip(weights.left.tolist(), weights.right.tolist(), weights.words.tolist(), strict=True)
+    assert [(b, a, count) for a, b, count in found] == sorted((b, a, n) for (a, b), n in Counter(pairs).items())
+
+
+@given(PAIRS, st.lists(st.booleans(), min_size=4, max_size=4))
+def test_the_heaviest_pair_of_each_paragraph_is_the_first_of_the_most_words(pairs, counts):
+    weights = weigh(*columns(pairs))
+    best = heaviest(weights.right, weights.left, weights.words, np.array(counts))
+    for number, place in enumerate(best.tolist()):
+        mine = [(n, -a) for (a, b), n in Counter(pairs).items() if b == number]
+        if not counts[number] or not mine:
+            assert place == -1
+        else:
+            assert (weights.words[place], -weights.left[place]) == max(mine)
+            assert weights.right[place] == number
+
+
+@given(PAIRS, st.lists(st.integers(1, 30), min_size=8, max_size=8))
+def test_links_are_the_chosen_pairs_and_all_of_some_weight(pairs, sizes):
+    weights = weigh(*columns(pairs))
+    lefts, rights = np.array(sizes[:4]), np.array(sizes[4:])
+    chosen = np.setdiff1d(heaviest(weights.right, weights.left, weights.words, np.ones(4, np.bool_)), (-1,))
+    links = find_links(weights, chosen, find_chain(weights, chosen), (lefts, rights))
+    expected = [
+        place in chosen or n >= min(CLAUSE, max(1, ENOUGH * min(lefts[a], rights[b])))
+        for place, (a, b, n) in enumerate(zip(weights.left, weights.right, weights.words, strict=True))
+    ]
+    assert links.words.tolist() == weights.words[expected].tolist()
+    for number in range(4):
+        assert links.right[links.of_left(number)].tolist() == links.right[links.left == number].tolist()
+        assert links.left[links.of_right(number)].tolist() == links.left[links.right == number].tolist()
+
+
+@given(st.lists(st.integers(NOWHERE, 9), max_size=30))
+def test_a_word_is_reached_by_the_first_that_stands_for_it(origins):
+    targets = reached(np.array(origins, np.int64), 10)
+    assert targets.tolist() == [origins.index(word) if word in origins else NOWHERE for word in range(10)]
+
+
+@given(st.data())
+def test_growing_pairs_equal_neighbours_within_their_paragraphs_and_takes_no_word_twice(data):
+    count = len(BOTH.right)
+    truth = {int(stem): place for place, stem in reversed(list(enumerate(BOTH.left.stems.tolist())))}
+    some = data.draw(st.sets(st.integers(0, count - 1), max_size=12))
+    origins = np.full(count, NOWHERE, np.int64)
+    for word in some:
+        origin = truth[int(BOTH.right.stems[word])]
+        if origin not in origins:
+            origins[word] = origin
+    result = grown(origins, (BOTH.left, BOTH.right), (LEFT, RIGHT))
+    known = origins != NOWHERE
+    assert (result[known] == origins[known]).all()
+    paired = np.flatnonzero(result != NOWHERE)
+    assert (BOTH.left.stems[result[paired]] == BOTH.right.stems[paired]).all()
+    assert len(set(result[paired].tolist())) == len(paired)
+    added = np.setdiff1d(paired, np.flatnonzero(known))
+    right_of, left_of = RIGHT.of_words(), LEFT.of_words()
+    for word in added.tolist():
+        assert any(
+            0 <= word + step < count
+            and result[word + step] == result[word] + step
+            and right_of[word + step] == right_of[word]
+            and left_of[result[word] + step] == left_of[result[word]]
+            for step in (1, -1)
+        )
+
+
+def test_a_word_left_over_at_the_edge_of_a_passage_is_paired():
+    origins = np.arange(len(BOTH.left))
+    both = two_readings(text_of(*PARAGRAPHS), text_of(*PARAGRAPHS))
+    paragraphs = find_paragraphs(both.left)
+    edge = int(paragraphs.borders[1])
+    origins[edge - 3 : edge + 2] = NOWHERE
+    result = grown(origins, (both.left, both.right), (paragraphs, paragraphs))
+    assert result.tolist() == list(range(len(both.left)))
+
+
+def test_a_stray_word_of_another_paragraph_is_let_go():
+    origins = np.full(len(BOTH.right), NOWHERE, np.int64)
+    first, last = RIGHT.borders[0:2]
+    wanted = np.arange(*LEFT.borders[4:6])
+    origins[first:last] = wanted
+    origins[first] = 0  # of the first paragraph, which has nothing else in common with it
+    weights = weigh(LEFT.of_words()[origins[first:last]], RIGHT.of_words()[first:last])
+    chosen = np.array([int(np.argmax(weights.words))])
+    result = without_strays(origins, LEFT, RIGHT, weights, chosen)
+    assert result[first] == NOWHERE
+    assert result[first + 1 : last].tolist() == wanted[1:].tolist()
+
+
+@given(st.lists(st.booleans(), min_size=len(LEFT), max_size=len(LEFT)))
+def test_the_rest_has_the_chosen_words_and_a_border_wherever_some_were_left_out(chosen):
+    mask = np.repeat(chosen, LEFT.words)
+    rest = only(BOTH.left, mask)
+    words = np.flatnonzero(mask)
+    assert rest.stems.tolist() == BOTH.left.stems[words].tolist()
+    assert rest.start.tolist() == BOTH.left.start[words].tolist()
+    gaps = [place for place in range(1, len(words)) if words[place] != words[place - 1] + 1]
+    assert set(gaps) <= set(rest.barriers.tolist()) <= set(range(1, max(1, len(words))))
+    assert set(gaps) <= set(rest.sentences.tolist())
+    assert (rest.sentences[0], rest.sentences[-1]) == (0, len(words))
+    assert (np.diff(rest.sentences) > 0).all()
