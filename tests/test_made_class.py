@@ -3,7 +3,7 @@ import sys
 
 import pytest
 
-from imbrex.files.reading import Reader
+from imbrex.files.reader import Reader
 from tests.made_class import __main__ as command
 from tests.made_class import make_class
 

@@ -12,7 +12,7 @@ from imbrex.engine.presets import DEFAULT, PRESETS
 from imbrex.engine.review.review import Review
 from imbrex.engine.review.verdict import Verdict
 from imbrex.engine.text.document import Document, Problem, Role
-from imbrex.files.reading import Reader
+from imbrex.files.reader import Reader
 from imbrex.projects.project import Project
 from imbrex.projects.saving import save_project
 from tests.cli.conftest import ORIGINAL, REWRITE

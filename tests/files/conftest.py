@@ -4,8 +4,8 @@ import pytest
 
 from imbrex.engine.text.document import PartKind
 from imbrex.files.formats import recognize
-from imbrex.files.reading import Reader
-from imbrex.files.source import Source
+from imbrex.files.reader import Reader
+from imbrex.files.shared.source import Source
 
 
 @pytest.fixture(scope="session")

@@ -3,9 +3,9 @@
 import pytest
 
 from imbrex.engine.text.document import PartKind
-from imbrex.files.veil import NOTE, block, foreign, veil
+from imbrex.files.shared.hidden_text import NOTE, block, foreign, veil
 from tests.files.making import doc, docx, odt, p
-from tests.files.test_odt import NOTE as ODT_NOTE
+from tests.files.odt.test_odt import NOTE as ODT_NOTE
 
 MARK = '<w:r><w:footnoteReference w:id="2"/></w:r>'
 WORD = f"<w:p><w:r><w:t>One</w:t></w:r>{MARK}<w:r><w:t>.</w:t></w:r></w:p>"

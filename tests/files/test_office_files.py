@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from imbrex.engine.text.document import Document, Problem
-from imbrex.files.reading import Reader
+from imbrex.files.reader import Reader
 
 CORPORA = Path(os.environ.get("IMBREX_CORPORA") or Path(__file__).parents[3] / "shared" / "corpora")
 OFFICE = CORPORA / "office_files"

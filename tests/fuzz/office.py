@@ -20,7 +20,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from imbrex.engine.text.document import Document, Problem
-from imbrex.files.reading import Reader
+from imbrex.files.reader import Reader
 from tests.fuzz.run import LIMIT, peak, resident
 from tests.fuzz.trial import CONTAINED, sentence_fault
 

@@ -28,7 +28,7 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from imbrex.files.reading import Reader
+from imbrex.files.reader import Reader
 from imbrex.languages.registry import Languages
 from tests.fuzz.seeds import Seed, made_seeds, seeds_in
 from tests.fuzz.surgery import mutate

@@ -11,10 +11,10 @@ from imbrex.engine.options import Canonization, Options
 from imbrex.engine.text.document import Document
 from imbrex.engine.text.markup import strip_markup
 from imbrex.errors import ImbrexError
-from imbrex.files.encoding import decode
-from imbrex.files.extracted import Extracted
 from imbrex.files.formats import FORMATS, Format
-from imbrex.files.source import Source
+from imbrex.files.shared.encoding import decode
+from imbrex.files.shared.extracted import Extracted
+from imbrex.files.shared.source import Source
 from imbrex.languages.registry import Languages
 
 Target = Callable[[bytes], None]

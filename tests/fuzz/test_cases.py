@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from imbrex.files.archive import Archive
-from imbrex.files.encoding import decode
-from imbrex.files.extracted import UnreadableError
-from imbrex.files.reading import Reader
-from imbrex.files.service import read_file
+from imbrex.files.reader import Reader
+from imbrex.files.reader_process import read_file
+from imbrex.files.shared.encoding import decode
+from imbrex.files.shared.extracted import UnreadableError
+from imbrex.files.shared.zip_archive import Archive
 from imbrex.languages.registry import Languages
 from tests.files.making import odt, zipped
 from tests.fuzz.seeds import Seed, made_seeds

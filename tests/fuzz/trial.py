@@ -8,7 +8,7 @@ from imbrex.engine.compare.corpus import Corpus
 from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
-from imbrex.files.reading import Reader
+from imbrex.files.reader import Reader
 from imbrex.languages.registry import Languages
 
 _LONGEST = 600  # characters of a sentence for people

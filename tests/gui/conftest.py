@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from imbrex.child.child import Child
-from imbrex.files import reading
+from imbrex.files import reader
 from imbrex.gui.application import create_window, make_application
 from imbrex.gui.main_window import MainWindow
 from imbrex.languages import remote
@@ -73,7 +73,7 @@ class LentChild(Child):
 def lent_children():
     children = {
         "file reader": LentChild(
-            reading.service.serve, name="file reader", memory=reading.MEMORY, answer=reading.ANSWER
+            reader.reader_process.serve, name="file reader", memory=reader.MEMORY, answer=reader.ANSWER
         ),
         "language service": LentChild(remote.serve, name="language service"),
     }
@@ -85,7 +85,7 @@ def lent_children():
 @pytest.fixture(autouse=True)
 def one_child_for_all(monkeypatch, lent_children):
     """Nothing of a test stays in these processes: they answer one request after the other, and keep nothing of it."""
-    for module in (reading, remote):
+    for module in (reader, remote):
         monkeypatch.setattr(module, "Child", lambda service, *, name, **limits: lent_children[name])
 
 

@@ -28,7 +28,7 @@ from imbrex.gui.dialogs.details import DetailsDialog
 from imbrex.gui.dialogs.suggested_authors import SuggestedAuthorsDialog
 from imbrex.gui.views.lens import Lens
 from tests.files.making import docx, p, pdf
-from tests.files.test_locks import locked_docx
+from tests.files.test_passwords import locked_docx
 from tests.gui.conftest import FOX, HARBOUR, LETTER, ROSE
 from tests.gui.hostile import MARKUP, NAMES, hostile_text
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from hypothesis import given, settings
 
 from imbrex.engine.text.document import Document
-from imbrex.files.reading import Reader
+from imbrex.files.reader import Reader
 from imbrex.projects.journal import Journal, abandoned
 from imbrex.projects.opening import open_project
 from imbrex.projects.project import Project

@@ -8,7 +8,7 @@ import pytest
 
 from imbrex.engine.observer import Cancelled
 from imbrex.engine.text.document import Document
-from imbrex.files.reading import Reader
+from imbrex.files.reader import Reader
 from imbrex.projects import sources
 from imbrex.projects.sources import State, look_at_sources
 

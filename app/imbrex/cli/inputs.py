@@ -9,7 +9,7 @@ from imbrex.cli.projects import Projects
 from imbrex.engine.observer import Observer, Progress
 from imbrex.engine.review.review import NOTHING_DECIDED, Review
 from imbrex.engine.text.document import Document, Problem, Role
-from imbrex.files.reading import Reader, expand
+from imbrex.files.reader import Reader, expand
 from imbrex.languages.detection import written_in
 
 NO_PROJECTS = Projects()

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from imbrex.engine.text.document import Problem
 from imbrex.files.formats import SUFFIXES
-from imbrex.files.naming import shown_name
+from imbrex.files.shown_names import shown_name
 
 _NUMBER = re.compile(r"(\d+)")
 _FOREIGN = frozenset({"__macosx", "$recycle.bin", "node_modules", "__pycache__"})

@@ -4,10 +4,10 @@ import importlib
 from dataclasses import dataclass
 from typing import Protocol
 
-from imbrex.files.archive import damaged
-from imbrex.files.extracted import Item, UnreadableError
-from imbrex.files.foreign import describe
-from imbrex.files.source import Source
+from imbrex.files.shared.extracted import Item, UnreadableError
+from imbrex.files.shared.source import Source
+from imbrex.files.shared.zip_archive import damaged
+from imbrex.files.unsupported_formats import describe
 
 
 class Module(Protocol):
@@ -22,31 +22,32 @@ class Module(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """A format: the name of its module in this package, and the suffixes that such files usually have."""
+    """A format: its name, its module in this package, and the suffixes that such files usually have."""
 
     name: str
+    module: str
     suffixes: tuple[str, ...]
 
     def load(self) -> Module:
         """Import the module; its parser is imported in the child process only."""
-        module: Module = importlib.import_module(f"imbrex.files.{self.name}")
+        module: Module = importlib.import_module(f"imbrex.files.{self.module}")
         return module
 
 
-TXT = Format("txt", (".txt", ".text", ".md", ".markdown", ".rst", ".csv", ".tsv", ".log", ".srt"))
+TXT = Format("txt", "plain.txt", (".txt", ".text", ".md", ".markdown", ".rst", ".csv", ".tsv", ".log", ".srt"))
 FORMATS = (
-    Format("pdf", (".pdf",)),
-    Format("rtf", (".rtf",)),
-    Format("docx", (".docx", ".docm", ".dotx", ".dotm")),
-    Format("odt", (".odt", ".ott", ".fodt")),
-    Format("epub", (".epub",)),
-    Format("doc", (".doc", ".dot")),
-    Format("word2", ()),
-    Format("wordml", ()),
-    Format("fb2", (".fb2",)),
-    Format("mhtml", (".mht", ".mhtml")),
-    Format("records", (".json", ".jsonl", ".ndjson")),
-    Format("html", (".html", ".htm", ".xhtml", ".xht", ".shtml")),
+    Format("pdf", "pdf.pdf", (".pdf",)),
+    Format("rtf", "rtf.rtf", (".rtf",)),
+    Format("docx", "docx.docx", (".docx", ".docm", ".dotx", ".dotm")),
+    Format("odt", "odt.odt", (".odt", ".ott", ".fodt")),
+    Format("epub", "ebooks.epub", (".epub",)),
+    Format("doc", "doc.doc", (".doc", ".dot")),
+    Format("word2", "doc.word2", ()),
+    Format("wordml", "docx.wordml", ()),
+    Format("fb2", "ebooks.fb2", (".fb2",)),
+    Format("mhtml", "html.mhtml", (".mht", ".mhtml")),
+    Format("records", "plain.json_records", (".json", ".jsonl", ".ndjson")),
+    Format("html", "html.html", (".html", ".htm", ".xhtml", ".xht", ".shtml")),
     TXT,
 )
 SUFFIXES = {suffix: form for form in FORMATS for suffix in form.suffixes}

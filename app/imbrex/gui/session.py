@@ -12,7 +12,7 @@ from imbrex.engine.compare.report import Report
 from imbrex.engine.names.anonymity import Anonymity
 from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document, Problem, Role
-from imbrex.files.naming import shown_name
+from imbrex.files.shown_names import shown_name
 from imbrex.gui.curtain import Curtain, with_aliases
 from imbrex.gui.documents.known_disguises import KnownDisguises
 from imbrex.gui.documents.rows import Row, State, counted, distinct, put, told_apart

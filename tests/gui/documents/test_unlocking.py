@@ -12,7 +12,7 @@ from imbrex.gui.docks.document_model import DocumentRole
 from imbrex.gui.documents.rows import State
 from imbrex.gui.worker.jobs import UnlockJob
 from tests.files.making import docx, p
-from tests.files.test_locks import locked_docx
+from tests.files.test_passwords import locked_docx
 from tests.gui.conftest import FOX, ROSE
 
 PASSWORD = "correct horse"

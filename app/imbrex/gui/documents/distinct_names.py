@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from itertools import groupby
 from pathlib import Path
 
-from imbrex.files.naming import shown_name
+from imbrex.files.shown_names import shown_name
 
 
 def distinct_names(named: Mapping[str, tuple[str, str]]) -> dict[str, str]:

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from imbrex.engine.text.document import Problem, Role
-from imbrex.files.naming import shown_name
+from imbrex.files.shown_names import shown_name
 from imbrex.gui.session import Session
 from imbrex.gui.worker.jobs import FileRead, Job, PasteJob, ReadJob, RereadJob
 from imbrex.gui.worker.runner import Runner

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAction
 
 from imbrex.engine.text.document import Document, Problem
-from imbrex.files.naming import shown_name
+from imbrex.files.shown_names import shown_name
 from imbrex.gui.documents.file_watch import FileWatch
 from imbrex.gui.session import Session
 from imbrex.gui.settings.settings import Settings

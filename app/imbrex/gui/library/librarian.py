@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from imbrex.engine.observer import Cancelled, Observer, Progress
 from imbrex.engine.text.document import Document, Problem
 from imbrex.errors import ImbrexError
-from imbrex.files.reading import Reader, expand
+from imbrex.files.reader import Reader, expand
 from imbrex.gui.library.beside import beside
 from imbrex.gui.library.library_jobs import (
     AddJob,

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from imbrex.files.naming import shown_name
+from imbrex.files.shown_names import shown_name
 from imbrex.gui.appearance.icons import icon
 from imbrex.gui.pages.drop_area import DropArea
 from imbrex.gui.projects.project_names import is_project_name

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QPushButton
 
-from imbrex.files.naming import shown_name
+from imbrex.files.shown_names import shown_name
 from imbrex.gui.projects.bar import Bar
 from imbrex.gui.projects.bars import Bars
 from imbrex.gui.projects.changed_files_dialog import ChangedFile, ChangedFilesDialog

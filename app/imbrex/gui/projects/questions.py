@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from imbrex.errors import ImbrexError
-from imbrex.files.naming import shown_name
+from imbrex.files.shown_names import shown_name
 from imbrex.gui.spoken.problems import said
 from imbrex.gui.wording.plain import isolated
 

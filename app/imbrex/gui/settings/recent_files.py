@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu
 
-from imbrex.files.naming import shown_name
+from imbrex.files.shown_names import shown_name
 from imbrex.gui.appearance.icons import icon
 from imbrex.gui.pages.start import StartPage
 from imbrex.gui.projects.project_names import is_project_name

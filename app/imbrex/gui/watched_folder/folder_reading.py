@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from imbrex.files.naming import shown_name
+from imbrex.files.shown_names import shown_name
 from imbrex.gui.watched_folder.folder_watch import FolderWatch
 from imbrex.gui.watched_folder.progress import Progress
 from imbrex.gui.watched_folder.wish import WatchWish

@@ -17,7 +17,7 @@ from imbrex.engine.options import Options
 from imbrex.engine.text.document import Document, Problem
 from imbrex.engine.what_if.option_switches import pair_score, try_switches
 from imbrex.engine.what_if.shingle_lengths import WhatIf, what_if
-from imbrex.files.reading import Reader, expand
+from imbrex.files.reader import Reader, expand
 from imbrex.gui.overview.class_jobs import OverviewJob
 from imbrex.gui.overview.class_work import look
 from imbrex.gui.overview.ranking import rank

@@ -1,0 +1,54 @@
+"""Word 2 for Windows (doc): files of its own, not compound ones, with one byte for each character.
+
+The header is laid out as in Word 6, but its lengths of tables have two bytes, and the stories are fewer. The text is
+one run, or where it was saved quickly in pieces.
+"""
+
+import struct
+
+from imbrex.files.doc.doc import Piece, pieces_of, stories_of, total_of
+from imbrex.files.doc.doc_tables import CellFinder
+from imbrex.files.doc.doc_visibility import LookFinder
+from imbrex.files.shared.extracted import Item, UnreadableError, compose
+from imbrex.files.shared.source import Source
+from imbrex.files.shared.zip_archive import damaged
+
+_MAGICS = (b"\xdb\xa5", b"\x9b\xa5")  # Word 2, and Word 1
+_VERSION = range(0x2D, 0x65)  # from Word 2 to what came before Word 6
+_QUICK, _ENCRYPTED = 0x0004, 0x0100
+_STORIES = 5  # body, footnotes, headers, macros, comments; Word 6 has three more
+_TEXT, _LENGTHS, _PIECES = 0x18, 0x34, 0x11E
+
+
+def matches(source: Source) -> bool:
+    """Tell by the magic number of Word 2 or 1."""
+    return source.data.startswith(_MAGICS)
+
+
+def read(source: Source) -> list[Item]:
+    """Read a document of Word 2."""
+    data = source.data
+    try:
+        version, flags = struct.unpack_from("<2xH6xH", data)
+        if version not in _VERSION or not data.startswith(_MAGICS[0]):
+            raise UnreadableError(
+                "This Word file is of a version that cannot be read.", "Save it as docx and open that."
+            )
+        if flags & _ENCRYPTED:
+            raise UnreadableError(
+                "The file is protected with a password.",
+                "Open it in its own program, take the password off and save it again.",
+            )
+        lengths = (*struct.unpack_from(f"<{_STORIES}i", data, _LENGTHS), 0, 0, 0)
+        return [_extracted(data, lengths, quick=bool(flags & _QUICK))]
+    except struct.error as error:
+        raise damaged() from error
+
+
+def _extracted(data: bytes, lengths: tuple[int, ...], *, quick: bool) -> Item:
+    pieces = pieces_of(data, *struct.unpack_from("<IH", data, _PIECES), old=True, counter="H") if quick else []
+    if not pieces:
+        (start,) = struct.unpack_from("<I", data, _TEXT)
+        pieces = [Piece(total_of(lengths), start, 1)]
+    notes = [f"{lengths[4]} characters of comments stand beside the text."] if lengths[4] > 0 else []
+    return compose(stories_of(data, pieces, lengths, CellFinder(data, b""), LookFinder(data, b"")), notes)

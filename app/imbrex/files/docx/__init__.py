@@ -1,0 +1,1 @@
+"""Word files: the zipped XML of today, and Word's XML in one piece."""

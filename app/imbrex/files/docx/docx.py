@@ -1,0 +1,134 @@
+"""Word files (docx, docm, dotx): body, tables, notes, headers and text boxes out of the zip's XML."""
+
+import posixpath
+from collections.abc import Iterator
+from urllib.parse import unquote
+
+from imbrex.engine.text.document import PartKind, Properties
+from imbrex.files.docx.docx_drawings import Sheet
+from imbrex.files.docx.docx_story import Setting, Story
+from imbrex.files.docx.docx_styles import Styles, Theme, is_on
+from imbrex.files.shared.extracted import Block, Extracted, Item, UnreadableError, compose
+from imbrex.files.shared.properties import office_properties, safely
+from imbrex.files.shared.side_text import COMMENT, notes_on
+from imbrex.files.shared.source import Source
+from imbrex.files.shared.visibility import WHITE, Colour, of_hex
+from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local, parse
+from imbrex.files.shared.zip_archive import Archive, damaged
+
+SEPARATORS = frozenset({"separator", "continuationSeparator", "continuationNotice"})
+_STORIES = {"header": PartKind.HEADER, "footer": PartKind.HEADER}
+_NOTES = ("footnotes", "endnotes")
+_COMMENTS = "comments"
+
+
+def matches(source: Source) -> bool:
+    """Tell by the main part of the package."""
+    return source.is_zip and ("word/document.xml" in source.archive or b"wordprocessingml" in _types(source.archive))
+
+
+def read(source: Source) -> list[Item]:
+    """Read a Word file."""
+    archive = source.archive
+    main = next(_targets(archive, "", "officeDocument"), "word/document.xml")
+    if main not in archive:
+        raise damaged()
+    root = parse(archive.read(main))
+    setting = _setting(archive, main, root)
+    story = Story(PartKind.BODY, setting)
+    story.tell(root)
+    blocks = story.blocks()
+    for kind in (*_NOTES, *_STORIES, _COMMENTS):
+        for name in _targets(archive, main, kind):
+            blocks += _side_part(archive, name, kind, setting)
+    blocks += _embedded(archive, main, setting)
+    properties = safely(lambda: _properties(archive))
+    return [compose(blocks, notes_on(setting.left_out), properties, setting.pictures)]
+
+
+def setting_of(root: Element, styles: Styles, *, shows_ground: bool) -> Setting:
+    """Gather what holds for all stories: the styles, the size of the pages and the colour of their paper."""
+    return Setting(styles, Sheet.of(root), _paper(root, styles.theme) if shows_ground else WHITE)
+
+
+def _setting(archive: Archive, main: str, root: Element) -> Setting:
+    theme = Theme(_optional(archive, main, "theme"))
+    styles = Styles.of(_optional(archive, main, "styles"), theme)
+    settings = _optional(archive, main, "settings")
+    shown = find(settings, "displayBackgroundShape") if settings is not None else None
+    return setting_of(root, styles, shows_ground=shown is not None and is_on(shown))
+
+
+def _optional(archive: Archive, main: str, kind: str) -> Element | None:
+    """Parse a part that only says how text looks; without it, or where it is damaged, everything looks as usual."""
+    try:
+        return next((parse(archive.read(name)) for name in _targets(archive, main, kind)), None)
+    except (KeyError, UnreadableError):
+        return None
+
+
+def _paper(root: Element, theme: Theme) -> Colour:
+    paper = next((child for child in root if local(child) == "background"), None)
+    if paper is None:
+        return WHITE
+    return theme.colour(paper) or of_hex(attribute(paper, "color")) or WHITE
+
+
+def _properties(archive: Archive) -> Properties:
+    name = next(_targets(archive, "", "core-properties"), "docProps/core.xml")
+    return office_properties(parse(archive.read(name)))
+
+
+def _types(archive: Archive) -> bytes:
+    return archive.get("[Content_Types].xml")
+
+
+def _side_part(archive: Archive, name: str, kind: str, setting: Setting) -> list[Block]:
+    """Read one part beside the body; a damaged one costs itself only."""
+    try:
+        root = parse(archive.read(name))
+    except (KeyError, UnreadableError):
+        setting.left_out[f"damaged part ({kind})"] += 1
+        return []
+    if kind == _COMMENTS:
+        comments = list(find_all(root, "comment"))
+        setting.left_out[COMMENT] += len(comments)
+        return [block for comment in comments for block in _story_of(comment, PartKind.COMMENT, setting)]
+    if kind in _NOTES:
+        notes = [note for note in root if attribute(note, "type") not in SEPARATORS]
+        return [block for note in notes for block in _story_of(note, PartKind.FOOTNOTE, setting)]
+    return _story_of(root, _STORIES[kind], setting)
+
+
+def _embedded(archive: Archive, main: str, setting: Setting) -> list[Block]:
+    """Read documents of any format that Word shows as if they were part of this one; they go after the body."""
+    from imbrex.files.formats import recognize  # noqa: PLC0415 - the list of formats has this module in it
+
+    blocks = []
+    for name in _targets(archive, main, "aFChunk"):
+        source = Source(archive.get(name), posixpath.splitext(name)[1].lower(), name)
+        try:
+            items = recognize(source).load().read(source)
+        except UnreadableError:
+            setting.left_out["embedded document"] += 1
+        else:
+            blocks += [item.page() for item in items if isinstance(item, Extracted)]
+    return blocks
+
+
+def _story_of(root: Element, kind: PartKind, setting: Setting) -> list[Block]:
+    story = Story(kind, setting)
+    story.tell(root)
+    return story.blocks()
+
+
+def _targets(archive: Archive, part: str, kind: str) -> Iterator[str]:
+    """Give the names of the parts that a part is related to in one way."""
+    folder, name = posixpath.split(part)
+    data = archive.get(posixpath.join(folder, "_rels", f"{name}.rels"))
+    if not data:
+        return
+    for relation in parse(data):
+        external = attribute(relation, "TargetMode") == "External"
+        if attribute(relation, "Type").endswith(f"/{kind}") and not external:
+            yield posixpath.normpath(posixpath.join("/", folder, unquote(attribute(relation, "Target")))).lstrip("/")

@@ -1,0 +1,299 @@
+"""Word's stories: the text of the body, a note, a header or a comment, what its page hides, and what is beside it."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.document import PartKind
+from imbrex.files.docx.docx_drawings import Sheet, ground, is_behind, is_picture
+from imbrex.files.docx.docx_side_text import Beside
+from imbrex.files.docx.docx_styles import Styles, Traits
+from imbrex.files.shared.extracted import Block
+from imbrex.files.shared.hidden_text import NOTE, block, veil
+from imbrex.files.shared.side_text import DELETED_ROW, DELETION
+from imbrex.files.shared.symbol_fonts import symbol
+from imbrex.files.shared.visibility import UNKNOWN, WHITE, Colour, Look
+from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local
+
+_CHARACTERS = {"tab": "\t", "ptab": "\t", "br": "\n", "cr": "\n", "noBreakHyphen": "-", "softHyphen": "\u00ad"}
+_CHARACTERS |= {"footnoteReference": NOTE, "endnoteReference": NOTE}
+# Properties, and the reading aid above a word.
+_SKIPPED = frozenset({"pPr", "rPr", "tblPr", "tcPr", "trPr", "sectPr", "sdtPr", "rt", "tblGrid"})
+_NARROWEST = 10  # percent of their width below which letters are but lines
+_FEWEST = 1.0  # point: a size of 0 is none
+_PAGE_BREAKS = frozenset({"lastRenderedPageBreak", "sectPr"})
+
+
+@dataclass(slots=True)
+class Setting:
+    """What the stories of a document share.
+
+    Attributes:
+        left_out: what is beside the text or not there, counted by name.
+        pictures: how many large ones there are.
+    """
+
+    styles: Styles = field(default_factory=Styles)
+    sheet: Sheet = field(default_factory=Sheet)
+    ground: Colour = WHITE
+    left_out: Counter[str] = field(default_factory=Counter)
+    pictures: int = 0
+    descriptions: set[str] = field(default_factory=set)
+
+
+class Story:
+    """Collect the text of one story."""
+
+    def __init__(self, kind: PartKind, setting: Setting) -> None:
+        self._setting = setting
+        self._kind = kind
+        self._out: list[str] = []
+        self._tables: list[str] = []
+        self._boxes: list[str] = []
+        self._beside = Beside(setting.left_out, setting.descriptions)
+        self._paragraphs = 0  # how many enclose the current place
+        self._style = ""
+        self._ground = setting.ground
+        self._look: Disguise | None = None
+        self._away = False
+        self._backdrop = False  # a picture that the text of this page may run over
+        self._deleting = False
+        self._count = 0  # of paragraphs so far
+
+    def blocks(self) -> list[Block]:
+        """Give what was collected, the tables of the body apart, and after them what stands beside the text."""
+        self._flush_boxes()
+        tables = (block(PartKind.TABLE, table) for table in self._tables)
+        return [block(self._kind, "".join(self._out)), *tables, *self._beside.blocks()]
+
+    def tell(self, element: Element) -> None:
+        """Collect the text of an element and what is below it; the parser bounds the depth."""
+        name = local(element)
+        if name == "t" or (name == "delText" and self._deleting):
+            self._out.append(veil(element.text or "", self._look))
+        elif name in _CHARACTERS:
+            self._out.append(_CHARACTERS[name])
+            self._backdrop = self._backdrop and not (name == "br" and attribute(element, "type") == "page")
+        elif name in _STEPS:
+            _STEPS[name](self, element)
+        elif name and name not in _SKIPPED:
+            self._backdrop = self._backdrop and name not in _PAGE_BREAKS
+            self._tell_children(element)
+
+    def _tell_children(self, element: Element) -> None:
+        for child in element:
+            self.tell(child)
+
+    def _paragraph(self, element: Element) -> None:
+        outer = self._style, self._ground, self._away, self._look
+        properties = element[0] if len(element) and local(element[0]) == "pPr" else None
+        self._style, self._look = "", None
+        if properties is not None:
+            self._begin_paragraph(properties)
+        else:
+            self._ground = self._setting.styles.ground("") or self._ground
+        self._paragraphs += 1
+        self._count += 1
+        self._tell_children(element)
+        self._paragraphs -= 1
+        self._style, self._ground, self._away, self._look = outer
+        if not _mark_is_deleted(properties):
+            self._out.append("\n")
+        if not self._paragraphs:
+            self._flush_boxes()
+
+    def _begin_paragraph(self, properties: Element) -> None:
+        styles = self._setting.styles
+        own: Colour | None = None
+        for one in properties:
+            name = local(one)
+            if name == "pStyle":
+                self._style = attribute(one, "val")
+            elif name == "shd":
+                own = styles.shading(one)
+            elif name == "framePr":
+                self._away = self._away or self._setting.sheet.frame_is_off(one)
+            elif name == "sectPr":
+                self._backdrop = False
+        self._ground = own or styles.ground(self._style) or self._ground
+
+    def _run(self, element: Element) -> None:
+        outer, self._look = self._look, self._look_of(element)
+        self._tell_children(element)
+        self._look = outer
+
+    def _look_of(self, run: Element) -> Disguise | None:
+        """Tell why nobody sees a run."""
+        styles = self._setting.styles
+        character = ""
+        own: Traits = {}
+        for properties in run:
+            if local(properties) == "rPr":
+                own |= styles.traits(properties)
+                character = next((attribute(one, "val") for one in properties if local(one) == "rStyle"), character)
+        said = styles.run(self._style, character)
+        return self._drawn(said | own if own else said).disguise()
+
+    def _drawn(self, said: Traits) -> Look:
+        drawn = bool(said.get("drawn"))
+        behind = said.get("highlight") or said.get("shade") or (UNKNOWN if self._backdrop else self._ground)
+        colour = said.get("colour")
+        narrow = _number(said, "scale", 100.0) < _NARROWEST
+        size = _number(said, "points", 12.0)
+        return Look(
+            colour if isinstance(colour, tuple) and not drawn else None,
+            behind if isinstance(behind, tuple) else UNKNOWN,
+            _FEWEST if narrow else size,
+            bool(said.get("vanish")) or (bool(said.get("clear")) and not drawn),
+            self._away,
+        )
+
+    def _symbol(self, element: Element) -> None:
+        self._out.append(veil(symbol(attribute(element, "font"), attribute(element, "char")), self._look))
+
+    def _simple_field(self, element: Element) -> None:
+        self._beside.add_code(attribute(element, "instr"))
+        self._beside.end_code()
+        self._tell_children(element)
+
+    def _instruction(self, element: Element) -> None:
+        self._beside.add_code(element.text or "")
+
+    def _field_mark(self, _: Element) -> None:
+        self._beside.end_code()
+
+    def _deletion(self, element: Element) -> None:
+        if not self._deleting:
+            self._setting.left_out[DELETION] += 1
+            self._delete(self._captured_deletion(element))
+
+    def _captured_deletion(self, element: Element) -> str:
+        outer, look, self._out, self._look, self._deleting = self._out, self._look, [], None, True
+        self._tell_children(element)
+        text, self._out, self._look, self._deleting = "".join(self._out), outer, look, False
+        return text
+
+    def _delete(self, text: str) -> None:
+        self._beside.delete(text, (id(self._out), len(self._out)), self._count)
+
+    def _alternatives(self, element: Element) -> None:
+        """The same text box or picture is there twice, for newer and older programs: take it once."""
+        pictures = self._setting.pictures
+        for choice in element:
+            before = len(self._out), len(self._boxes)
+            self.tell(choice)
+            if self._setting.pictures > pictures:
+                self._setting.pictures = pictures = pictures + 1
+            if (len(self._out), len(self._boxes)) != before:
+                return
+
+    def _drawing(self, element: Element) -> None:
+        """Follow a drawing: where it stands, how large it is, and what is said of it."""
+        sheet, outer = self._setting.sheet, self._away
+        if sheet.is_large(element):
+            self._setting.pictures += is_picture(element)
+            self._backdrop = self._backdrop or is_behind(element)
+        self._away = outer or sheet.ends_before(element)
+        for described in (element, *find_all(element, "docPr")):
+            self._beside.describe(described)
+        self._shape(element)
+        self._away = outer
+
+    def _shape(self, element: Element) -> None:
+        outer, self._ground = self._ground, ground(element, self._setting.styles.theme)
+        self._tell_children(element)
+        self._ground = outer
+
+    def _text_box(self, element: Element) -> None:
+        """A box hangs on a word in the middle of a paragraph; its text goes after the paragraph."""
+        outer, depth = self._out, self._paragraphs
+        self._out, self._paragraphs = [], 1  # not the outermost: boxes within wait too
+        self._tell_children(element)
+        self._boxes.append("".join(self._out))
+        self._out, self._paragraphs = outer, depth
+
+    def _flush_boxes(self) -> None:
+        self._out += self._boxes
+        self._boxes = []
+
+    def _table(self, element: Element) -> None:
+        outer, self._out = self._out, []
+        behind, self._ground = self._ground, self._table_ground(element)
+        place = len(self._tables)
+        for row in _rows(element):
+            if any(local(mark) == "del" for properties in row if local(properties) == "trPr" for mark in properties):
+                self._setting.left_out[DELETED_ROW] += 1
+                self._delete("\t".join(self._captured_deletion(cell).strip() for cell in _cells(row)))
+                continue
+            self._out.append("\t".join(self._cell(cell) for cell in _cells(row)) + "\n")
+        text, self._out, self._ground = "".join(self._out), outer, behind
+        if self._kind is PartKind.BODY:
+            self._tables.insert(place, text)  # before the tables inside it
+        else:
+            self._out.append(text)
+
+    def _table_ground(self, table: Element) -> Colour:
+        styles = self._setting.styles
+        for properties in table:
+            if local(properties) == "tblPr":
+                style = find(properties, "tblStyle")
+                by_style = styles.table_ground(attribute(style, "val")) if style is not None else None
+                return self._shaded(properties) or by_style or self._ground
+        return self._ground
+
+    def _shaded(self, properties: Element) -> Colour | None:
+        return next((self._setting.styles.shading(one) for one in properties if local(one) == "shd"), None)
+
+    def _cell(self, element: Element) -> str:
+        outer, behind, self._out = self._out, self._ground, []
+        for properties in element:
+            if local(properties) == "tcPr":
+                self._ground = self._shaded(properties) or self._ground
+        self._tell_children(element)
+        self._flush_boxes()
+        text, self._out, self._ground = "".join(self._out), outer, behind
+        return text.removesuffix("\n")
+
+
+_STEPS: Mapping[str, Callable[[Story, Element], None]] = {
+    "p": Story._paragraph,  # noqa: SLF001
+    "r": Story._run,  # noqa: SLF001
+    "tbl": Story._table,  # noqa: SLF001
+    "sym": Story._symbol,  # noqa: SLF001
+    "fldSimple": Story._simple_field,  # noqa: SLF001
+    "instrText": Story._instruction,  # noqa: SLF001
+    "fldChar": Story._field_mark,  # noqa: SLF001
+    "AlternateContent": Story._alternatives,  # noqa: SLF001
+    "txbxContent": Story._text_box,  # noqa: SLF001
+    "wsp": Story._shape,  # noqa: SLF001
+    "del": Story._deletion,  # noqa: SLF001
+    "moveFrom": Story._deletion,  # noqa: SLF001
+} | dict.fromkeys(("anchor", "inline", "shape", "rect", "roundrect", "oval", "polyline"), Story._drawing)  # noqa: SLF001
+
+
+def _number(said: Traits, name: str, usual: float) -> float:
+    value = said.get(name)
+    return value if isinstance(value, float) and value else usual
+
+
+def _mark_is_deleted(properties: Element | None) -> bool:
+    marks = find(properties, "rPr") if properties is not None else None
+    return marks is not None and any(local(mark) == "del" for mark in marks)
+
+
+def _rows(table: Element) -> Iterator[Element]:
+    """Give the rows of a table, also those inside content controls and tracked insertions."""
+    return _inside(table, "tr")
+
+
+def _cells(row: Element) -> Iterator[Element]:
+    return _inside(row, "tc")
+
+
+def _inside(element: Element, name: str) -> Iterator[Element]:
+    for child in element:
+        if local(child) == name:
+            yield child
+        elif local(child) in {"sdt", "sdtContent", "ins", "customXml", "moveTo", "smartTag"}:
+            yield from _inside(child, name)

@@ -1,0 +1,206 @@
+"""Word's styles: what color, size and ground text has before anything is said of it in place.
+
+After ECMA-376 part 1: 17.3.2 (properties of runs), 17.7.2 (order of styles), 17.7.3 (properties that toggle).
+"""
+
+from dataclasses import dataclass, field
+
+from imbrex.files.shared.visibility import BLACK, UNKNOWN, WHITE, Colour, mixed, of_hex
+from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, local
+
+Traits = dict[str, Colour | float | bool | None]
+"""What is said of a run: `colour`, `highlight` and `shade` (None: automatic), `points`, `scale` in percent, `vanish`,
+`clear` (transparent) and `drawn`: its letters have outlines or effects that show in any colour."""
+
+_HIGHLIGHTS = {
+    "black": BLACK, "blue": (0, 0, 255), "cyan": (0, 255, 255), "darkBlue": (0, 0, 128), "darkCyan": (0, 128, 128),
+    "darkGray": (128, 128, 128), "darkGreen": (0, 128, 0), "darkMagenta": (128, 0, 128), "darkRed": (128, 0, 0),
+    "darkYellow": (128, 128, 0), "green": (0, 255, 0), "lightGray": (192, 192, 192), "magenta": (255, 0, 255),
+    "red": (255, 0, 0), "white": WHITE, "yellow": (255, 255, 0),
+}  # fmt: skip
+_ROLES = {
+    "background1": "lt1", "bg1": "lt1", "light1": "lt1", "text1": "dk1", "tx1": "dk1", "dark1": "dk1",
+    "background2": "lt2", "bg2": "lt2", "light2": "lt2", "text2": "dk2", "tx2": "dk2", "dark2": "dk2",
+    "hyperlink": "hlink", "followedHyperlink": "folHlink",
+}  # fmt: skip
+_USUAL_THEME: dict[str, Colour] = {"lt1": WHITE, "dk1": BLACK}
+_DRAWN = frozenset({"outline", "shadow", "emboss", "imprint", "textOutline", "glow", "reflection", "props3d"})
+_SEEN_IN = _DRAWN | {"vanish", "color", "sz", "w", "highlight", "shd", "textFill"}
+_OFF = frozenset({"0", "false", "off", "none"})
+_DEEPEST = 20  # styles based on one another
+_FORM_MARKS = ("HTML Top of Form", "HTML Bottom of Form")  # two words that Word hides where a web form was pasted
+_TRANSPARENT = 95_000  # thousandths of a percent from which on nobody sees a letter
+
+
+class Theme:
+    """The colours of a theme."""
+
+    def __init__(self, root: Element | None = None) -> None:
+        self._colours = dict(_USUAL_THEME)
+        scheme = find(root, "clrScheme") if root is not None else None
+        for entry in scheme if scheme is not None else ():
+            for value in entry:
+                colour = of_hex(attribute(value, "lastClr") or attribute(value, "val"))
+                if colour is not None:
+                    self._colours[local(entry)] = colour
+
+    def colour(self, element: Element, name: str = "themeColor", shade: str = "theme") -> Colour | None:
+        """Give the colour of the theme that an element names; None where it names none that is known."""
+        role = attribute(element, name)
+        colour = self._colours.get(_ROLES.get(role, role))
+        if colour is None:
+            return None
+        dark, light = _byte(attribute(element, f"{shade}Shade")), _byte(attribute(element, f"{shade}Tint"))
+        return mixed(mixed(colour, BLACK, dark), WHITE, light)
+
+
+@dataclass(slots=True)
+class _Style:
+    name: str
+    based_on: str
+    run: Traits
+    ground: Colour | None
+    shaded: bool  # a table that gives some of its cells a ground
+
+
+@dataclass(slots=True)
+class Styles:
+    """The styles of a document, found by their ids."""
+
+    theme: Theme = field(default_factory=Theme)
+    _styles: dict[str, _Style] = field(default_factory=dict)
+    _defaults: Traits = field(default_factory=dict)
+    _paragraph: str = ""  # the style of paragraphs that name none
+    _known: dict[tuple[str, str], Traits] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, root: Element | None, theme: Theme) -> "Styles":
+        """Read the part of the styles."""
+        styles = cls(theme)
+        for element in root if root is not None else ():
+            if local(element) == "docDefaults":
+                styles._defaults = styles._traits_below(element)
+            elif local(element) == "style":
+                styles._add(element)
+        return styles
+
+    def run(self, paragraph: str, character: str) -> Traits:
+        """Give what is said of runs in a paragraph of one style with another for letters; not to be changed."""
+        key = (paragraph, character)
+        if key not in self._known:
+            block, letters = self._chain(paragraph or self._paragraph), self._chain(character)
+            merged = self._defaults | block | letters
+            if "vanish" in block and "vanish" in letters:
+                merged["vanish"] = bool(block["vanish"]) != bool(letters["vanish"])
+            self._known[key] = merged
+        return self._known[key]
+
+    def ground(self, paragraph: str) -> Colour | None:
+        """Give the ground of paragraphs of a style; None where it has none."""
+        return next((one.ground for one in self._ancestry(paragraph or self._paragraph) if one.ground), None)
+
+    def table_ground(self, table: str) -> Colour | None:
+        """Give the ground of the cells of a table: None where its style has none, unknown where it depends."""
+        return UNKNOWN if any(style.shaded for style in self._ancestry(table)) else None
+
+    def traits(self, properties: Element) -> Traits:
+        """Read the properties of a run."""
+        said: Traits = {}
+        for element in properties:
+            name = local(element)
+            if name not in _SEEN_IN:
+                continue
+            if name == "vanish":
+                said["vanish"] = is_on(element)
+            elif name == "color":
+                said["colour"] = self._colour(element)
+            elif name == "sz":
+                said |= _number("points", attribute(element, "val"), 2)
+            elif name == "w":
+                said |= _number("scale", attribute(element, "val").removesuffix("%"), 1)
+            elif name == "highlight":
+                said["highlight"] = _HIGHLIGHTS.get(attribute(element, "val"))
+            elif name == "shd":
+                said["shade"] = self.shading(element)
+            elif name == "textFill":
+                said |= self._filling(element)
+            else:
+                said["drawn"] = is_on(element) and find(element, "noFill") is None
+        return said
+
+    def shading(self, element: Element) -> Colour | None:
+        """Give the colour of a shading; None for one that lets through what is behind it."""
+        pattern = attribute(element, "val")
+        fill = self.theme.colour(element, "themeFill", "themeFill") or of_hex(attribute(element, "fill"))
+        if pattern in {"clear", "nil", ""}:
+            return fill
+        front = self.theme.colour(element) or of_hex(attribute(element, "color")) or BLACK
+        if pattern == "solid":
+            return front
+        share = pattern.removeprefix("pct")
+        return mixed(front, fill or WHITE, int(share) / 100) if share.isdecimal() else UNKNOWN
+
+    def _colour(self, element: Element) -> Colour | None:
+        return self.theme.colour(element) or of_hex(attribute(element, "val"))
+
+    def _filling(self, element: Element) -> Traits:
+        """Newer programs fill letters as they fill shapes: with nothing, transparent, or in many colours."""
+        fill = next((local(child) for child in element if local(child)), "")
+        alpha = find(element, "alpha")
+        thin = alpha is not None and attribute(alpha, "val").isdecimal()
+        if fill == "noFill" or (alpha is not None and thin and int(attribute(alpha, "val")[:9]) >= _TRANSPARENT):
+            return {"clear": True}
+        return {"drawn": True} if fill == "gradFill" else {}
+
+    def _traits_below(self, element: Element) -> Traits:
+        properties = find(element, "rPr")
+        return {} if properties is None else self.traits(properties)
+
+    def _add(self, element: Element) -> None:
+        key, kind = attribute(element, "styleId"), attribute(element, "type")
+        parts = {local(child): child for child in element}
+        name = attribute(parts["name"], "val") if "name" in parts else ""
+        run = self.traits(parts["rPr"]) if "rPr" in parts else {}
+        if name.startswith(_FORM_MARKS):
+            run.pop("vanish", None)
+        shade = find(parts["pPr"], "shd") if "pPr" in parts else None
+        ground = self.shading(shade) if shade is not None else None
+        shaded = kind == "table" and any(self.shading(one) for one in find_all(element, "shd"))
+        based_on = attribute(parts["basedOn"], "val") if "basedOn" in parts else ""
+        self._styles.setdefault(key, _Style(name, based_on, run, ground, shaded))
+        if kind == "paragraph" and attribute(element, "default") not in {"", *_OFF}:
+            self._paragraph = self._paragraph or key
+
+    def _ancestry(self, key: str) -> list[_Style]:
+        """Give a style and those it is based on, nearest first; circles end somewhere."""
+        found: list[_Style] = []
+        while key in self._styles and len(found) < _DEEPEST:
+            found.append(self._styles[key])
+            key = found[-1].based_on
+        return found
+
+    def _chain(self, key: str) -> Traits:
+        merged: Traits = {}
+        for style in reversed(self._ancestry(key)):
+            merged |= style.run
+        return merged
+
+
+def is_on(element: Element) -> bool:
+    """Tell whether a property that is there is switched on."""
+    return attribute(element, "val").lower() not in _OFF
+
+
+def _number(name: str, value: str, unit: int) -> Traits:
+    try:
+        return {name: float(value) / unit}
+    except ValueError:
+        return {}
+
+
+def _byte(digits: str) -> float:
+    """Give a share that is written as two hexadecimal digits; 1 where there are none."""
+    try:
+        return min(255, int(digits, 16)) / 255 if digits else 1.0
+    except ValueError:
+        return 1.0

@@ -1,0 +1,63 @@
+"""Word files in one piece of XML: of Word 2003, and the flat form of newer ones, often named doc or xml."""
+
+from imbrex.engine.text.document import PartKind, Properties
+from imbrex.files.docx.docx import SEPARATORS, setting_of
+from imbrex.files.docx.docx_story import Setting, Story
+from imbrex.files.docx.docx_styles import Styles, Theme
+from imbrex.files.shared.extracted import Block, Item, compose
+from imbrex.files.shared.properties import office_properties, safely
+from imbrex.files.shared.side_text import COMMENT, notes_on
+from imbrex.files.shared.source import Source
+from imbrex.files.shared.xml_tree import Element, attribute, find, find_all, parse
+from imbrex.files.shared.zip_archive import damaged
+
+_SIGNS = ("<w:worddocument", "<pkg:package")
+_ASIDES = {
+    PartKind.FOOTNOTE: ("footnote", "endnote"),
+    PartKind.HEADER: ("hdr", "ftr"),
+    PartKind.COMMENT: ("comment",),
+}
+_PROPERTIES = ("coreProperties", "DocumentProperties")
+
+
+def matches(source: Source) -> bool:
+    """Tell by the root element."""
+    return any(sign in source.markup for sign in _SIGNS)
+
+
+def read(source: Source) -> list[Item]:
+    """Read a Word file; notes may stand in the middle of the text and are taken out first."""
+    root = parse(source.data)
+    body = find(root, "body")
+    if body is None:
+        raise damaged()
+    styles = Styles.of(find(root, "styles"), Theme(find(root, "theme")))
+    setting = setting_of(root, styles, shows_ground=find(root, "displayBackgroundShape") is not None)
+    asides = [
+        (kind, aside)
+        for kind, names in _ASIDES.items()
+        for name in names
+        for aside in find_all(root, name)
+        if kind is PartKind.HEADER or find(aside, "p") is not None
+    ]
+    for _, aside in asides:
+        parent = aside.getparent()
+        if parent is not None:
+            parent.remove(aside)
+    blocks = _blocks(body, PartKind.BODY, setting)
+    for kind, aside in asides:
+        if attribute(aside, "type") not in SEPARATORS:
+            setting.left_out[COMMENT] += kind is PartKind.COMMENT
+            blocks += _blocks(aside, kind, setting)
+    return [compose(blocks, notes_on(setting.left_out), safely(lambda: _properties(root)), setting.pictures)]
+
+
+def _properties(root: Element) -> Properties:
+    told = next((found for name in _PROPERTIES if (found := find(root, name)) is not None), None)
+    return Properties() if told is None else office_properties(told)
+
+
+def _blocks(element: Element, kind: PartKind, setting: Setting) -> list[Block]:
+    story = Story(kind, setting)
+    story.tell(element)
+    return story.blocks()

@@ -1,0 +1,1 @@
+"""EPUB and FictionBook."""

@@ -1,0 +1,81 @@
+"""EPUB books: their chapters in reading order."""
+
+import posixpath
+from urllib.parse import unquote
+
+from imbrex.engine.text.document import Properties
+from imbrex.files.html.html import Told, page_markup, told_by
+from imbrex.files.shared.extracted import Item, UnreadableError, compose
+from imbrex.files.shared.properties import made, safely, texts_by_name
+from imbrex.files.shared.source import Source
+from imbrex.files.shared.xml_tree import attribute, find, find_all, parse
+from imbrex.files.shared.zip_archive import Archive, damaged, encrypted
+
+_PAGES = (".xhtml", ".html", ".htm", ".xml")
+
+
+def matches(source: Source) -> bool:
+    """Tell by the kind written into the package, or by its container file."""
+    if not source.is_zip:
+        return False
+    kind = source.archive.get("mimetype").strip()
+    return kind == b"application/epub+zip" or ("META-INF/container.xml" in source.archive and not kind)
+
+
+def read(source: Source) -> list[Item]:
+    """Read a book."""
+    archive = source.archive
+    names = _spine(archive)
+    chapters = [name for name in names if name in archive]
+    locked = _locked(archive)
+    if chapters and all(name in locked for name in chapters):
+        raise encrypted()
+    book = Told()
+    readable = [name for name in chapters if name not in locked]
+    for name in readable:
+        book.add(told_by(page_markup(archive.read(name))))
+    missing = len(names) - len(readable)
+    notes = [f"{missing} chapter{'s' if missing > 1 else ''} could not be read."] if missing else []
+    return [compose(book.blocks(), notes, safely(lambda: _properties(archive)), book.pictures)]
+
+
+def _spine(archive: Archive) -> list[str]:
+    """Give the names of the chapters in reading order; all pages by name where the book does not tell."""
+    try:
+        return _reading_order(archive, _package(archive))
+    except (UnreadableError, StopIteration, KeyError):
+        pages = sorted(name for name in archive.names if name.lower().endswith(_PAGES) and "META-INF" not in name)
+        if not pages:
+            raise damaged() from None
+        return pages
+
+
+def _package(archive: Archive) -> str:
+    """Give the name of the file that describes the book."""
+    container = parse(archive.get("META-INF/container.xml"))
+    return next(attribute(file, "full-path") for file in find_all(container, "rootfile"))
+
+
+def _properties(archive: Archive) -> Properties:
+    metadata = find(parse(archive.read(_package(archive))), "metadata")
+    if metadata is None:
+        return Properties()
+    told = texts_by_name(metadata)
+    modified = [meta.text or "" for meta in metadata if attribute(meta, "property") == "dcterms:modified"]
+    return made(
+        told.get("creator", ""), "", told.get("date", ""), modified[0] if modified else "", told.get("title", "")
+    )
+
+
+def _reading_order(archive: Archive, package: str) -> list[str]:
+    root = parse(archive.read(package))
+    folder = posixpath.dirname(package)
+    targets = {attribute(item, "id"): attribute(item, "href") for item in find_all(root, "item")}
+    order = [targets.get(attribute(reference, "idref"), "") for reference in find_all(root, "itemref")]
+    return [posixpath.normpath(posixpath.join(folder, unquote(target).partition("#")[0])) for target in order if target]
+
+
+def _locked(archive: Archive) -> set[str]:
+    """Give the names of chapters under a copy protection; fonts may be scrambled without harm."""
+    data = archive.get("META-INF/encryption.xml")
+    return {unquote(attribute(entry, "URI")) for entry in find_all(parse(data), "CipherReference")} if data else set()

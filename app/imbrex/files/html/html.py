@@ -1,0 +1,231 @@
+"""Web pages: the text that a browser would show, a line for each block, and what it would not show."""
+
+import re
+from dataclasses import dataclass, field, replace
+
+from selectolax.lexbor import LexborHTMLParser, LexborNode
+
+from imbrex.engine.text.disguise import Disguise
+from imbrex.engine.text.document import PartKind, Properties, Unseen
+from imbrex.files.html.html_visibility import Inked, Page
+from imbrex.files.shared.encoding import CONTROLS, decode, is_binary, named
+from imbrex.files.shared.extracted import Block, Item, compose
+from imbrex.files.shared.hidden_text import NO_MARKS, block, veil
+from imbrex.files.shared.properties import made, safely
+from imbrex.files.shared.side_text import is_prose, is_running
+from imbrex.files.shared.source import Source, has_signature
+
+SUFFIXES = frozenset({".html", ".htm", ".xhtml", ".xht", ".shtml"})
+_SIGNS = ("<!doctype html", "<html", "<body")
+_WHITE = re.compile("[ \t\r\n\f]+")
+_LINE_ENDS = re.compile("[ \t]*\n[ \t\n]*")
+_MARKED = str.maketrans("\n\t ", "\x00\x01\x02")
+_NO_MARKS = dict.fromkeys(range(3)) | NO_MARKS
+_UNMARKED = str.maketrans("\x00\x01\x02", "\n\t ")
+_SKIPPED = frozenset({"script", "style", "head", "template", "noscript", "iframe", "object", "svg", "audio", "video"})
+_AUTHOR = ("author", "dc.creator", "article:author")
+_EDITOR = ("changedby",)
+_CREATED = ("dc.created", "dc.date", "dc.issued", "article:published_time", "created", "date")
+_MODIFIED = ("dc.modified", "article:modified_time", "changed", "last-modified")
+_DESCRIPTIONS = ("alt", "title", "aria-label")
+_LARGE = 180_000  # square pixels: a fifth of a page on a screen
+_LARGE_DATA = 50_000  # characters of a picture inside the page that does not tell its size
+_MOST_STRAY = 0.2  # of the bytes of a page
+_HEAD = 2**18  # characters of a page that are looked at for its properties
+_BLOCKS = frozenset(
+    "address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure "
+    "footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main menu nav ol option p pre section select summary "
+    "table tbody tfoot thead title tr ul".split()
+)
+_CELLS = frozenset({"td", "th"})
+_CLOSED = re.compile(rb"</[a-z][a-z0-9]{0,9}>", re.IGNORECASE)
+_MOST_FRAMES = 3  # one in another
+_NO_SIZE = frozenset({"0", "1", "0px", "1px"})
+_CHARSET = re.compile(rb"""<meta[^>]{0,200}?charset\s*=\s*["']?\s*([A-Za-z0-9_.:-]{2,40})|"""
+                      rb"""<\?xml[^>]{0,100}?encoding\s*=\s*["']([A-Za-z0-9_.:-]{2,40})""", re.IGNORECASE)  # fmt: skip
+
+
+def matches(source: Source) -> bool:
+    """Tell by the first tags, or by the suffix where there are none."""
+    if has_signature(source.head):
+        return False
+    return source.suffix in SUFFIXES or any(sign in source.markup for sign in _SIGNS)
+
+
+def read(source: Source) -> list[Item]:
+    """Read a web page."""
+    markup = page_markup(source.data)
+    told = told_by(markup)
+    return [compose(told.blocks(), properties=page_properties(markup), pictures=told.pictures)]
+
+
+@dataclass(slots=True)
+class Told:
+    """What a page, or several one after another, has to say.
+
+    Attributes:
+        text: a stream with marks (see `veil`).
+        descriptions: of pictures, and for those who hear the page; each once.
+        pictures: how many large ones there are.
+        is_site: whether a site made one of the pages, which hides keys to sort by, dates for programs and the like.
+    """
+
+    text: str = ""
+    descriptions: dict[str, None] = field(default_factory=dict)
+    pictures: int = 0
+    is_site: bool = False
+
+    def blocks(self) -> list[Block]:
+        """Give the text of the page, and what stands beside it."""
+        body = block(PartKind.BODY, self.text)
+        if self.is_site:
+            body = replace(body, unseen=tuple(one for one in body.unseen if _is_meant(one, body.text)))
+        return [body, *(Block(PartKind.ALTERNATIVE, one) for one in self.descriptions)]
+
+    def add(self, other: "Told") -> None:
+        """Put another page after this one."""
+        self.text = "\n".join(text for text in (self.text, other.text) if text)
+        self.descriptions |= other.descriptions
+        self.pictures += other.pictures
+        self.is_site |= other.is_site
+
+
+def _is_meant(unseen: Unseen, text: str) -> bool:
+    return unseen.kind is not Disguise.HIDDEN or is_running(text[unseen.span.start : unseen.span.end])
+
+
+def page_markup(data: bytes) -> str:
+    """Decode a page, its encoding taken from its mark, its own word, or its letters."""
+    found = _CHARSET.search(data[:4096])
+    declared = (found[1] or found[2]).decode("ascii") if found else ""
+    return named(data, declared) or decode(_without_stray_bytes(data)).text
+
+
+def _without_stray_bytes(data: bytes) -> bytes:
+    """Leave out binary bytes among the text of a page, as browsers do; too many of them are no page."""
+    if not is_binary(data) or not _CLOSED.search(data):
+        return data
+    text = data.translate(None, CONTROLS)
+    return text if len(data) - len(text) <= _MOST_STRAY * len(data) else data
+
+
+def page_properties(markup: str) -> Properties:
+    """Give what the head of a page says of it, in the words of HTML, Dublin Core, Open Graph and LibreOffice."""
+    return safely(lambda: _properties(LexborHTMLParser(markup[:_HEAD].translate(_NO_MARKS))))
+
+
+def _properties(page: LexborHTMLParser) -> Properties:
+    told: dict[str, str] = {}
+    for meta in page.css("meta[content]"):
+        name = meta.attributes.get("name") or meta.attributes.get("property") or ""
+        told.setdefault(name.lower().replace("dcterms.", "dc."), meta.attributes.get("content") or "")
+    title = page.css_first("title")
+    author, editor, created, modified = (
+        next((told[name] for name in names if told.get(name)), "") for names in (_AUTHOR, _EDITOR, _CREATED, _MODIFIED)
+    )
+    return made(author, editor, created, modified, title.text() if title else told.get("dc.title", ""))
+
+
+def told_by(markup: str) -> Told:
+    """Follow the markup of a page, blocks on lines of their own."""
+    tree = LexborHTMLParser(markup.translate(_NO_MARKS))
+    page = Page(tree)
+    told = Told(is_site=page.is_site)
+    if tree.root is not None:
+        out: list[str] = []
+        _walk(tree.root, page, out, told)
+        # Marks for preformatted line ends and blanks, which survive the folding here.
+        text = _LINE_ENDS.sub("\n", "".join(out)).translate(_UNMARKED).strip("\n")
+        told.text = f"{text}\n" if text else ""
+    return told
+
+
+def _walk(root: LexborNode, page: Page, out: list[str], told: Told, depth: int = 0) -> None:
+    """Visit all nodes in order without recursion: pages may nest as deep as they like."""
+    node: LexborNode | None = root
+    preformatted = 0
+    inked = [page.start]
+    while node is not None:
+        tag = node.tag or ""
+        _open(node, tag, preformatted, inked[-1], out)
+        below = None if tag in _SKIPPED else node.first_child
+        if node.is_element_node and tag not in _SKIPPED:
+            _look_beside(node, tag, told)
+        elif tag == "iframe" and depth < _MOST_FRAMES:
+            _read_frame(node, page.inside(inked[-1], node, tag), out, told, depth)
+        if below is not None:
+            preformatted += tag == "pre"
+            inked.append(page.inside(inked[-1], node, tag))
+            node = below
+            continue
+        while node is not None and node.next is None:
+            _close(node.tag or "", out)
+            node = None if node.mem_id == root.mem_id else node.parent
+            if node is not None:
+                inked.pop()
+                preformatted -= node.tag == "pre"
+        if node is not None:
+            _close(node.tag or "", out)
+            node = node.next
+
+
+def _read_frame(node: LexborNode, inked: Inked, out: list[str], told: Told, depth: int) -> None:
+    """Read the page that a frame holds itself, hidden where the frame is; pages elsewhere are left out."""
+    attributes = node.attributes
+    markup = attributes.get("srcdoc") or ""
+    if not markup.strip():
+        return
+    tree = LexborHTMLParser(markup.translate(_NO_MARKS))
+    page = Page(tree)
+    gone = inked.gone or inked.look.hidden or not _NO_SIZE.isdisjoint(map(attributes.get, ("width", "height")))
+    page.start = replace(page.start, gone=gone, look=replace(page.start.look, away=inked.look.away))
+    if tree.root is not None:
+        out.append("\n")
+        _walk(tree.root, page, out, told, depth + 1)
+        out.append("\n")
+
+
+def _look_beside(node: LexborNode, tag: str, told: Told) -> None:
+    """Collect descriptions and count pictures."""
+    attributes = node.attributes
+    if not attributes:
+        return
+    for name in _DESCRIPTIONS:
+        text = (attributes.get(name) or "").strip()
+        if text and is_prose(text):
+            told.descriptions[text] = None
+    if tag == "img":
+        told.pictures += _is_large(attributes)
+
+
+def _is_large(attributes: dict[str, str | None]) -> bool:
+    width, height = (attributes.get(name) or "" for name in ("width", "height"))
+    if width.isdecimal() and height.isdecimal():
+        return int(width[:6]) * int(height[:6]) >= _LARGE
+    source = attributes.get("src") or ""
+    return source.startswith("data:image/") and len(source) >= _LARGE_DATA
+
+
+def _open(node: LexborNode, tag: str, preformatted: int, inked: Inked, out: list[str]) -> None:
+    if node.is_text_node:
+        text = (node.text_content or "").translate(_NO_MARKS)
+        if preformatted:
+            out.append(veil(text.replace("\r\n", "\n").translate(_MARKED), inked.disguise()))
+        else:
+            _append_folded(_WHITE.sub(" ", text), inked, out)
+    elif tag == "br" or tag in _BLOCKS:
+        out.append("\n")
+
+
+def _append_folded(text: str, inked: Inked, out: list[str]) -> None:
+    ends_blank = not out or out[-1].translate(NO_MARKS)[-1:] in {" ", "\n", "\t"}
+    text = text[1:] if ends_blank and text.startswith(" ") else text
+    if text:
+        out.append(veil(text, inked.disguise()))
+
+
+def _close(tag: str, out: list[str]) -> None:
+    if tag in _BLOCKS:
+        out.append("\n")
+    elif tag in _CELLS:
+        out.append("\t")

@@ -1,0 +1,103 @@
+"""PDF files with text, read by PDFium."""
+
+import re
+
+import pypdfium2 as pdfium
+
+from imbrex.engine.text.document import PartKind, Properties
+from imbrex.files.pdf.pdf_pages import PageText, page_text
+from imbrex.files.shared.extracted import Item, UnreadableError, compose
+from imbrex.files.shared.hidden_text import block
+from imbrex.files.shared.properties import made, safely
+from imbrex.files.shared.source import PDF, Source
+from imbrex.files.shared.zip_archive import damaged, locked
+
+_HYPHEN_AT_LINE_END = re.compile("[\x02\ufffe](?:\r\n?|\n)?")
+_LINE_END = re.compile("\r\n?")
+_MOST_OBJECTS = 150_000  # of all pages; a book has a tenth of it, and more would take longer than reading may
+_PASSWORD_WANTED = 4  # FPDF_ERR_PASSWORD
+
+
+def matches(source: Source) -> bool:
+    """Tell by the signature, which may come after some foreign bytes."""
+    return PDF in source.data[:1024]
+
+
+def read(source: Source) -> list[Item]:
+    """Read the text of all pages."""
+    try:
+        document = pdfium.PdfDocument(source.data, password=source.password or None)
+    except pdfium.PdfiumError as error:
+        raise locked(source.password) if getattr(error, "err_code", None) == _PASSWORD_WANTED else damaged() from error
+    try:
+        pages, looked = _pages(document)
+        properties = safely(lambda: _properties(document))
+    finally:
+        document.close()
+    good = [page for page in pages if page is not None]
+    texts = [_joined(page.marked) for page in good if page.marked.strip()]
+    bare = sum(page.pictured for page in good if not page.marked.strip())
+    if not texts:
+        raise _nothing(scanned=bare > 0) if pages else UnreadableError("This PDF has no pages.", "Get the file again.")
+    body = "\n\n".join(text.strip("\n") for text in texts)
+    notes = _notes(bare, len(pages) - len(good), sum(page.recognised for page in good))
+    if looked < len(pages):
+        notes.append(f"Hidden text was looked for on the first {looked} pages only: there is too much on them.")
+    return [compose([block(PartKind.BODY, f"{body}\n")], notes, properties, sum(page.pictures for page in good))]
+
+
+def _nothing(*, scanned: bool) -> UnreadableError:
+    if scanned:
+        message = "There is no text in this PDF; its pages may be scanned pictures."
+        return UnreadableError(message, "Have its text recognised (OCR) first.")
+    return UnreadableError(
+        "This document contains no text.", "If its pages show text, it is drawn: have it recognised (OCR) first."
+    )
+
+
+def _properties(document: pdfium.PdfDocument) -> Properties:
+    told = document.get_metadata_value
+    return made(told("Author"), "", told("CreationDate"), told("ModDate"), told("Title"))
+
+
+def _pages(document: pdfium.PdfDocument) -> tuple[list[PageText | None], int]:
+    """Give the text of all pages, and on how many hidden text was looked for."""
+    pages: list[PageText | None] = []
+    objects = looked = 0
+    for number in range(len(document)):
+        page = _page(document, number, look=objects < _MOST_OBJECTS)
+        looked += objects < _MOST_OBJECTS
+        objects += page.objects if page is not None else 0
+        pages.append(page)
+    return pages, looked
+
+
+def _page(document: pdfium.PdfDocument, number: int, *, look: bool) -> PageText | None:
+    """Give the text of a page; None for a damaged page."""
+    try:
+        page = document[number]
+        try:
+            return page_text(page, look=look)
+        finally:
+            page.close()
+    except pdfium.PdfiumError:
+        return None
+
+
+def _joined(text: str) -> str:
+    """Join words that are broken at a line end."""
+    return _LINE_END.sub("\n", _HYPHEN_AT_LINE_END.sub("", text))
+
+
+def _notes(bare: int, broken: int, recognised: int) -> list[str]:
+    notes = []
+    if bare:
+        notes.append(f"{bare} page{'s have' if bare > 1 else ' has'} no text: scanned pictures?")
+    if recognised:
+        pages = (
+            f"{recognised} pages are scanned pictures; their" if recognised > 1 else "1 page is a scanned picture; its"
+        )
+        notes.append(f"{pages} text was recognised by a program.")
+    if broken:
+        notes.append(f"{broken} page{'s are' if broken > 1 else ' is'} damaged and could not be read.")
+    return notes

@@ -1,0 +1,1 @@
+"""Plain text, and articles that crawlers save as JSON."""

@@ -1,0 +1,107 @@
+"""Records (json, jsonl), as news crawlers save articles: one document for each record."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from imbrex.engine.names.generic_names import has_number, is_nobody
+from imbrex.files.shared.encoding import decode
+from imbrex.files.shared.extracted import Extracted, Fault, Item, UnreadableError
+from imbrex.files.shared.properties import cleaned
+from imbrex.files.shared.source import Source, has_signature
+from imbrex.files.shared.surrogates import without_surrogates
+
+_SUFFIXES = frozenset({".json", ".jsonl", ".ndjson"})
+_TEXTS = ("content", "text")
+_TITLES = ("title", "name", "url")
+_AUTHORS = ("student", "author", "group")
+_MOST_FAULTS = 20
+_MOST_AUTHORS = 20  # of one text
+_SEVERAL = 3  # two records of one author may well be drafts
+_HINT = 'Each record needs its text in a field called "content" or "text".'
+
+
+def matches(source: Source) -> bool:
+    """Tell by the suffix: braces alone do not make records."""
+    return source.suffix in _SUFFIXES and not has_signature(source.head)
+
+
+def read(source: Source) -> list[Item]:
+    """Read one object, a list of objects, or an object a line; a bad record costs itself only."""
+    text = decode(source.data).text
+    items = list(_bounded(_records(text)))
+    if not items:
+        raise UnreadableError("There are no records in this file.", _HINT)
+    if isinstance(items[0], Fault) and not any(isinstance(item, Extracted) for item in items):
+        raise UnreadableError(f"No record of this file can be read. {items[0].message}", items[0].hint)
+    return _told_apart(items)
+
+
+def _records(text: str) -> Iterator[Item]:
+    try:
+        whole = json.loads(text)
+    except (ValueError, RecursionError):
+        yield from _lines(text)
+        return
+    if isinstance(whole, list):
+        yield from (_record(entry, number, f"Record {number}") for number, entry in enumerate(whole, 1))
+    else:
+        yield _record(whole, 0, "The record")
+
+
+def _lines(text: str) -> Iterator[Item]:
+    for number, line in enumerate(text.split("\n"), 1):
+        if not line.strip():
+            continue
+        try:
+            yield _record(json.loads(line), number, f"The record in line {number}")
+        except ValueError as error:
+            reason = error.msg if isinstance(error, json.JSONDecodeError) else str(error)
+            yield Fault(f"Line {number} is no JSON: {reason}.", "Correct or remove the line.", number)
+        except RecursionError:
+            yield Fault(f"Line {number} is nested too deeply.", "Correct or remove the line.", number)
+
+
+def _record(entry: Any, number: int, place: str) -> Item:
+    if not isinstance(entry, dict):
+        return Fault(f"{place} is no object with fields.", _HINT, number)
+    text = next((entry[field] for field in _TEXTS if isinstance(entry.get(field), str) and entry[field].strip()), None)
+    if text is None:
+        return Fault(f"{place} has no text.", _HINT, number)
+    title = next((entry[field] for field in _TITLES if isinstance(entry.get(field), str) and entry[field].strip()), "")
+    return Extracted(
+        without_surrogates(text),
+        title=cleaned(title),
+        number=number,
+        author=next((author for field in _AUTHORS if (author := _author(entry.get(field)))), ""),
+    )
+
+
+def _author(value: Any) -> str:
+    """Give the author that a field names: a text, a number of a student, or a list of authors."""
+    if isinstance(value, list):
+        return ", ".join(filter(None, (_author(one) for one in value[:_MOST_AUTHORS] if isinstance(one, str))))
+    if isinstance(value, int) and not isinstance(value, bool):
+        return str(value)
+    name = cleaned(value) if isinstance(value, str) else ""
+    return "" if is_nobody(name) and not has_number(name) else name
+
+
+def _told_apart(items: list[Item]) -> list[Item]:
+    """Take the author away that is the same in all of several records: it names the class, and all were drafts."""
+    records = [item for item in items if isinstance(item, Extracted)]
+    if len(records) < _SEVERAL or len({record.author for record in records}) > 1:
+        return items
+    return [replace(item, author="") if isinstance(item, Extracted) else item for item in items]
+
+
+def _bounded(items: Iterator[Item]) -> Iterator[Item]:
+    """Tell the first bad records one by one and count the rest."""
+    faults = 0
+    for item in items:
+        faults += isinstance(item, Fault)
+        if faults <= _MOST_FAULTS or not isinstance(item, Fault):
+            yield item
+    if faults > _MOST_FAULTS:
+        yield Fault(f"{faults - _MOST_FAULTS} more records could not be read.", _HINT)

@@ -1,0 +1,23 @@
+"""Plain text in any usual encoding, read as it is."""
+
+from imbrex.files.shared.encoding import decode, is_binary
+from imbrex.files.shared.extracted import Extracted, Item, UnreadableError
+from imbrex.files.shared.source import Source, has_signature
+
+
+def matches(source: Source) -> bool:
+    """Tell whether it is text at all: the last resort when no other format fits."""
+    if has_signature(source.head):
+        return False
+    try:
+        return not is_binary(source.data) or bool(decode(source.data))
+    except UnreadableError:
+        return False
+
+
+def read(source: Source) -> list[Item]:
+    """Decode a text."""
+    decoded = decode(source.data)
+    if not decoded.text.strip():
+        raise UnreadableError("There is nothing but white space in this file.", "Check that it is the right file.")
+    return [Extracted(decoded.text, notes=(decoded.note,) if decoded.note else ())]

@@ -1,0 +1,133 @@
+"""Reading: from paths to documents, or to problems that say what happened."""
+
+import hashlib
+import os
+from pathlib import Path
+from typing import Self
+
+from imbrex.child import failures
+from imbrex.child.child import Child
+from imbrex.child.failures import ChildDied, ChildFailed, ChildTimedOut
+from imbrex.engine.names.authors import author_of
+from imbrex.engine.observer import SILENT, Observer
+from imbrex.engine.text.document import Document, Problem
+from imbrex.errors import ImbrexError
+from imbrex.files import reader_process
+from imbrex.files.folders import expand
+from imbrex.files.formats import TXT
+from imbrex.files.plain import txt
+from imbrex.files.shared.extracted import Fault, Item
+from imbrex.files.shared.source import has_signature
+from imbrex.files.shared.surrogates import without_surrogates
+from imbrex.files.shared.zip_archive import DAMAGED_HINT
+from imbrex.files.shown_names import shown_name
+
+__all__ = ["Reader", "expand"]
+
+SECONDS = 20.0  # of processor time; the slowest of 386 odd and hostile office files takes a tenth of it
+MEMORY = 2**30
+ANSWER = 256 * 2**20  # as much as a file that is read may have
+SMALL = 4 * 2**20  # bytes of plain text; twenty times as much, damaged on purpose, takes a gigabyte and half a minute
+_MEMORY_HINT = "Close other programs, as memory may be short, and open the file again."
+_SIMPLER = "Save its text as docx, odt or txt and open that."
+
+
+class Reader:
+    """Read files: short plain text at once, everything else in a child process with limits."""
+
+    def __init__(self) -> None:
+        self._child = Child(reader_process.serve, name="file reader", memory=MEMORY, answer=ANSWER)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Stop the child process."""
+        self._child.close()
+
+    def read(self, path: Path, observer: Observer = SILENT, password: str = "") -> list[Document | Problem]:
+        """Read a file: one document, or as many as there are records in it; a problem for what cannot be read.
+
+        A problem that is `locked` asks for a password; it is kept nowhere.
+
+        Raises:
+            Cancelled: by the observer.
+        """
+        observer.check()
+        path = Path(os.path.abspath(path))
+        try:
+            name, items, digest = self._extract(path, observer, password)
+        except ImbrexError as error:
+            message, hint = _explain(error)
+            return [Problem(shown_name(path.name), message, hint, _shown(str(path)))]
+        return [_outcome(path, name, item, digest) for item in items]
+
+    def read_pasted(self, text: str, name: str) -> Document:
+        """Make a document of pasted text; the same text under the same name is the same document."""
+        text = without_surrogates(text)
+        digest = hashlib.blake2b(text.encode("utf-8"), digest_size=8).hexdigest()
+        return Document(f"pasted:{name}:{digest}", name, text, reader="pasted")
+
+    def _extract(self, path: Path, observer: Observer, password: str) -> reader_process.Answer:
+        if reader_process.usual_format(path) is TXT and _is_small(path):
+            source = reader_process.load(path)
+            if not has_signature(source.head):
+                return TXT.name, txt.read(source), source.digest
+        answer: reader_process.Answer = self._child.call((str(path), password), seconds=SECONDS, observer=observer)
+        return answer
+
+
+def _is_small(path: Path) -> bool:
+    """Tell whether decoding a file takes no time to speak of, whatever is in it."""
+    try:
+        return path.stat().st_size <= SMALL
+    except (OSError, ValueError):
+        return True  # opening it says what is wrong
+
+
+def _explain(error: ImbrexError) -> tuple[str, str]:
+    """Say what the end of the child means for the file."""
+    match error:
+        case ChildTimedOut():
+            return f"Reading the file took longer than {SECONDS:.0f} seconds and was stopped.", _SIMPLER
+        case ChildFailed(kind=failures.TOO_LARGE):
+            return f"The text of the file would be larger than {ANSWER // 2**20} MB.", _SIMPLER
+        case ChildFailed(kind="MemoryError"):
+            return f"Reading the file takes more than {MEMORY // 2**20} MB of memory.", _SIMPLER
+        case ChildFailed():
+            return f"The file is damaged or unusual: its reader gave up ({error.kind}).", DAMAGED_HINT
+        case ChildDied(from_outside=True):
+            return "The reader of the file was stopped twice by the system or another program.", _MEMORY_HINT
+        case ChildDied():
+            return "The file made its reader crash; nothing else is affected.", _SIMPLER
+    return error.message, error.hint
+
+
+def _outcome(path: Path, reader: str, item: Item, digest: str) -> Document | Problem:
+    number = f" #{item.number}" if item.number else ""
+    name, place = shown_name(path.name), _shown(str(path))
+    if isinstance(item, Fault):
+        return Problem(name + number, item.message, item.hint, place, item.locked)
+    return Document(
+        key=place + number.replace(" ", ""),
+        name=item.title or name + number,
+        text=item.text,
+        parts=item.parts,
+        path=place,
+        reader=reader,
+        notes=item.notes,
+        author=item.author or ("" if item.number else author_of(name, _shown(path.parent.name))),
+        properties=item.properties,
+        unseen=item.unseen,
+        pictures=item.pictures,
+        note_marks=item.note_marks,
+        file_hash=digest,
+    )
+
+
+def _shown(path: str) -> str:
+    """Give a path as text that can be stored, whatever bytes the system has for it."""
+    return without_surrogates(path)

@@ -1,0 +1,95 @@
+"""The reading service: what runs in the child process."""
+
+import io
+import os
+import stat
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from imbrex.files.formats import FORMATS, SUFFIXES, Format, recognize
+from imbrex.files.passwords import unlocked
+from imbrex.files.shared.extracted import Fault, Item, LockedError, UnreadableError
+from imbrex.files.shared.source import Source
+
+LARGEST = 256 * 2**20
+_MORE = 2**20
+_NO_FILE = ("This is no ordinary file.", "Open a document or a folder.")
+
+Request = tuple[str, str]
+"""A path, and the password of the file or an empty one."""
+
+Answer = tuple[str, list[Item], str]
+"""The name of a format, what is in the file, and the SHA-256 of the bytes that were read."""
+
+
+def serve() -> Callable[[Request], Answer]:
+    """Load the formats and give the handler of requests."""
+    for form in FORMATS:
+        form.load()
+    return lambda request: read_file(*request)
+
+
+def read_file(path: str, password: str = "") -> Answer:
+    """Read the file at a path; a file that wants a password is a fault.
+
+    Raises:
+        UnreadableError: it cannot be read; anything else comes from a parser that met what it did not expect.
+    """
+    source = load(Path(path))
+    digest = source.digest
+    try:
+        source = unlocked(replace(source, password=password))
+        form = recognize(source)
+        return form.name, form.load().read(source), digest
+    except RecursionError as error:
+        raise UnreadableError(
+            "What is in the file is nested more deeply than in any document; it may be a trap.",
+            "If you trust it, save its text as plain text and open that.",
+        ) from error
+    except LockedError as error:
+        return "", [Fault(error.message, error.hint, locked=True)], digest
+
+
+def load(path: Path) -> Source:
+    """Load a file that is neither empty nor far too large; it is opened once, as another may take its place.
+
+    Raises:
+        UnreadableError: it is, or the system does not give it.
+    """
+    try:
+        with open(path, "rb", buffering=0, opener=_open_at_once) as file:
+            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                raise UnreadableError(*_NO_FILE)
+            data = _read(file)
+    except (OSError, ValueError) as error:  # a name with a zero character is a ValueError
+        if not isinstance(error, ValueError) and path.is_dir():
+            raise UnreadableError(*_NO_FILE) from error
+        reason = (getattr(error, "strerror", None) or str(error)).lower()
+        raise UnreadableError(
+            f"The file cannot be opened: {reason}.", "Check that it is there and may be read."
+        ) from error
+    if not data:
+        raise UnreadableError("The file is empty.", "Check that it is the right file.")
+    return Source(data, path.suffix.lower(), path.name)
+
+
+def _open_at_once(path: str, flags: int) -> int:
+    """Open a file without waiting for somebody to write into a pipe."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+
+def _read(file: io.FileIO) -> bytes:
+    data = b""
+    if os.fstat(file.fileno()).st_size <= LARGEST:
+        data = file.read(os.fstat(file.fileno()).st_size)
+        while len(data) <= LARGEST and (more := file.read(_MORE)):  # it grows
+            data += more
+        if len(data) <= LARGEST:
+            return data
+    raise UnreadableError(f"The file is larger than {LARGEST // 2**20} MB.", "Split it, or save its text alone.")
+
+
+def usual_format(path: Path) -> Format | None:
+    """Give the format that the suffix of a file promises."""
+    return SUFFIXES.get(path.suffix.lower())

@@ -1,0 +1,299 @@
+"""Rich text (rtf): body, tables, footnotes and headers, in the code pages of its fonts.
+
+After the Rich Text Format Specification 1.9.1. One pass over the file, in time proportional to its length.
+"""
+
+from collections import Counter
+from dataclasses import dataclass, field, replace
+
+from imbrex.engine.text.document import PartKind, Properties
+from imbrex.files.docx.docx_drawings import LARGE
+from imbrex.files.rtf.rtf_control_words import ASIDES, CHARACTERS, KNOWN, SIGNS, SKIPPED, TOKEN
+from imbrex.files.rtf.rtf_fonts import Fonts
+from imbrex.files.rtf.rtf_properties import info_of, page_of
+from imbrex.files.rtf.rtf_visibility import Ink, Palette
+from imbrex.files.shared.extracted import Block, Item, compose
+from imbrex.files.shared.hidden_text import NOTE, block, foreign, veil
+from imbrex.files.shared.properties import made, safely
+from imbrex.files.shared.side_text import COMMENT, DELETION, field_prose, notes_on
+from imbrex.files.shared.source import RTF, Source
+from imbrex.files.shared.visibility import UNKNOWN
+
+_LARGE = LARGE * 12_240 * 15_840  # square twips of a page of Letter
+_PLACES = {"fonttbl": "fonts", "colortbl": "colours"}
+_GROUNDS = frozenset({"trowd", "clcbpat", "cellx", "cbpat", "pard", "intbl"})
+_MOST_GROUPS = 10_000  # inside one another
+
+
+@dataclass(slots=True)
+class _Story:
+    """Where text goes: the body with its tables, a note, or a header."""
+
+    kind: PartKind
+    out: list[str] = field(default_factory=list)
+    paragraph: int = 0  # where in `out` the current paragraph begins
+
+
+@dataclass(frozen=True, slots=True)
+class _State:
+    """What holds until the end of a group."""
+
+    story: _Story
+    skipped: bool = False
+    fonts: bool = False  # inside the table of fonts
+    font: int = -1
+    fallback: int = 1  # characters that stand for a Unicode one
+    deleted: bool = False
+    again: bool = False  # a picture in the form for older programs
+    colours: bool = False  # inside the table of colours
+    ink: Ink = Ink()  # noqa: RUF009 - frozen
+
+
+def matches(source: Source) -> bool:
+    """Tell by the signature."""
+    return source.head.startswith(RTF)
+
+
+def read(source: Source) -> list[Item]:
+    """Read rich text."""
+    reader = _Reader()
+    reader.run(source.data)
+    properties = safely(lambda: _properties(source.data))
+    return [compose(reader.blocks, notes_on(reader.left_out), properties, reader.pictures)]
+
+
+def _properties(data: bytes) -> Properties:
+    strings, dates = info_of(data)
+    author, editor, title = (_plain(strings.get(name, b""), page_of(data)) for name in ("author", "operator", "title"))
+    return made(author, editor, dates.get("creatim", ""), dates.get("revtim", ""), title)
+
+
+def _plain(content: bytes, page: bytes) -> str:
+    """Read a piece of rich text as a file of its own."""
+    reader = _Reader()
+    reader.run(b"{%s\\ansi%s {%s}}" % (RTF, page, content))
+    return " ".join(block.text for block in reader.blocks)
+
+
+class _Reader:
+    """Follow the control words and collect the text."""
+
+    def __init__(self) -> None:
+        self.blocks: list[Block] = []
+        self.left_out: Counter[str] = Counter()
+        body = _Story(PartKind.BODY)
+        self._state = _State(body)
+        self._stack: list[_State] = []
+        self._fonts = Fonts()
+        self._palette = Palette()
+        self._deleted: list[str] = []
+        self._size: dict[str, int] = {}  # of a picture
+        self.pictures = 0
+        self._default_font = -1
+        self._bytes = bytearray()  # of one code page, not decoded yet
+        self._to_skip = 0  # stand-ins still to come after a Unicode character
+        self._starred = False
+        self._in_table = False
+        self._table: list[str] = []
+        self._row: list[str] = []
+        self._stories = [body]
+
+    def run(self, data: bytes) -> None:
+        """Read all of a file; binary pictures are jumped over."""
+        place = data.find(RTF)
+        while (found := TOKEN.match(data, place)) is not None:
+            place = found.end()
+            word, number, code, sign, brace, text = found.groups()
+            if word == b"bin":
+                place += max(0, int(number or 0))
+            elif word:
+                self._word(word.decode("ascii"), None if number is None else int(number))
+            elif code:
+                self._put_bytes(bytes([int(code, 16)]))
+            elif sign:
+                self._sign(sign.decode("latin-1"))
+            elif brace:
+                self._brace(brace)
+                if not self._stack:
+                    break
+            elif text:
+                self._put_bytes(text)
+        self._finish()
+
+    def _brace(self, brace: bytes) -> None:
+        self._flush()
+        self._to_skip, self._starred = 0, False
+        if brace == b"{":
+            if len(self._stack) < _MOST_GROUPS:
+                self._stack.append(self._state)
+            return
+        story = self._state.story
+        self._state = self._stack.pop() if self._stack else self._state
+        if story is not self._state.story:
+            self._end_aside(story)
+
+    def _end_aside(self, story: _Story) -> None:
+        text = "".join(story.out)
+        if story.kind is PartKind.FIELD:
+            text = field_prose(text)
+            self.left_out["field code"] += not text
+        elif story.kind is PartKind.COMMENT:
+            self.left_out[COMMENT] += 1
+        self.blocks.append(block(story.kind, f"{text}\n"))
+
+    def _sign(self, sign: str) -> None:
+        if sign == "*":
+            self._starred = True
+        elif sign in SIGNS:
+            self._put(SIGNS[sign])
+
+    def _word(self, word: str, number: int | None) -> None:
+        starred, self._starred = self._starred, False
+        if (starred and word not in KNOWN) or word in SKIPPED:
+            self._palette.paper = UNKNOWN if word == "background" else self._palette.paper
+            self._change(skipped=True, again=self._state.again or word == "nonshppict")
+        elif word in ASIDES:
+            if not self._state.skipped:
+                self._refer(ASIDES[word])
+                self._change(story=_Story(ASIDES[word]), ink=Ink(), deleted=False)
+        elif word in CHARACTERS:
+            self._put(CHARACTERS[word])
+            if word in {"par", "sect"}:
+                self._end_paragraph()
+        elif word == "u" and number is not None:
+            self._put(chr(number % 0x10000))
+            self._to_skip = self._state.fallback
+        elif word in {"cell", "row"}:
+            self._cell() if word == "cell" else self._end_row()
+        else:
+            self._format(word, number)
+
+    def _refer(self, kind: PartKind) -> None:
+        """Note where a footnote belongs; its number is written by the program that shows the page."""
+        if kind is PartKind.FOOTNOTE and self._state.story.kind is PartKind.BODY:
+            self._flush()
+            self._state.story.out.append(NOTE)
+
+    def _format(self, word: str, number: int | None) -> None:
+        if (ink := self._state.ink.changed(word, number)) is not None:
+            self._change(ink=ink)
+        if self._state.colours:
+            self._flush()
+            self._palette.table_word(word, number)
+        elif self._fonts.page_word(word, number):
+            self._flush()
+        elif word == "plain":
+            self._change(font=self._default_font, deleted=False)
+        elif word in _PLACES:
+            self._change(**{_PLACES[word]: True})
+        elif word == "deleted":
+            self.left_out[DELETION] += number != 0
+            self._change(deleted=number != 0)
+        elif word in _GROUNDS:
+            self._flush()
+            self._palette.ground_word(word, number)
+            if word in {"intbl", "pard"}:
+                self._in_table = word == "intbl"
+        elif number is not None:
+            self._set(word, number)
+
+    def _set(self, word: str, number: int) -> None:
+        if word == "f":
+            self._change(font=number)
+        elif word == "deff":
+            self._default_font = number
+            self._change(font=number)
+        elif word in {"fcharset", "cpg"} and self._state.fonts:
+            self._fonts.font_word(self._state.font, word, number)
+        elif word == "uc":
+            self._change(fallback=max(0, number))
+        elif word in {"picwgoal", "pichgoal"}:
+            self._measure(word, number)
+
+    def _measure(self, word: str, number: int) -> None:
+        """Count large pictures."""
+        self._size[word] = number
+        if len(self._size) == 2:
+            large = self._size["picwgoal"] * self._size["pichgoal"] >= _LARGE
+            self.pictures += large and not self._state.again
+            self._size = {}
+
+    def _change(self, **changes: object) -> None:
+        self._flush()
+        self._state = replace(self._state, **changes)  # type: ignore[arg-type]
+
+    def _put_bytes(self, raw: bytes) -> None:
+        dropped = min(self._to_skip, len(raw))
+        self._to_skip -= dropped
+        self._bytes += raw[dropped:]
+
+    def _flush(self) -> None:
+        """Decode what has come in one font: a letter of Chinese is two codes."""
+        if not self._bytes:
+            return
+        raw, self._bytes = bytes(self._bytes), bytearray()
+        self._add(self._fonts.decode(raw, self._state.font))
+
+    def _put(self, text: str) -> None:
+        if self._to_skip:
+            self._to_skip -= 1
+            return
+        self._flush()
+        self._add(text)
+
+    def _add(self, text: str) -> None:
+        state = self._state
+        if state.colours:
+            self._palette.table_text(text)
+        elif state.skipped or state.fonts:
+            return
+        elif state.deleted:
+            self._deleted.append(text)
+        else:
+            self._end_deletion()
+            cell = len(self._row) if self._in_table else None
+            state.story.out.append(veil(foreign(text), self._palette.disguise(state.ink, cell)))
+
+    def _end_deletion(self) -> None:
+        if self._deleted:
+            self.blocks.append(Block(PartKind.DELETION, "".join(self._deleted)))
+            self._deleted = []
+
+    def _end_paragraph(self) -> None:
+        story = self._state.story
+        if story.kind is PartKind.BODY and not self._in_table and not self._state.skipped:
+            self._end_table()
+            story.paragraph = len(story.out)
+
+    def _cell(self) -> None:
+        """Take the paragraphs since the last cell out of the body."""
+        self._flush()
+        story = self._state.story
+        if self._state.skipped:
+            return
+        if story.kind is not PartKind.BODY:
+            story.out.append("\t")
+            return
+        self._row.append("".join(story.out[story.paragraph :]).removesuffix("\n"))
+        del story.out[story.paragraph :]
+
+    def _end_row(self) -> None:
+        if self._state.story.kind is not PartKind.BODY:
+            self._put("\n")
+        elif self._row and not self._state.skipped:
+            self._table.append("\t".join(self._row) + "\n")
+            self._row = []
+
+    def _end_table(self) -> None:
+        if self._row:
+            self._table.append("\t".join(self._row) + "\n")
+        if self._table:
+            self.blocks.append(block(PartKind.TABLE, "".join(self._table)))
+        self._row, self._table = [], []
+
+    def _finish(self) -> None:
+        self._flush()
+        self._end_deletion()
+        self._end_table()
+        body = "".join(self._stories[0].out)
+        self.blocks.insert(0, block(PartKind.BODY, body if body.endswith("\n") else f"{body}\n"))

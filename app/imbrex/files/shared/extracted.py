@@ -1,0 +1,209 @@
+"""Extracted: what a reader got out of a file."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from imbrex.engine.text.document import LAYERS, Part, PartKind, Properties, Span, Unseen
+from imbrex.errors import ImbrexError
+from imbrex.files.shared.surrogates import without_surrogates
+
+_ORDER = tuple(PartKind)  # the body first, what stands beside the text last
+# No text has use for these; they come from damaged or foreign markup. Tab, line ends and form feed stay.
+_CONTROLS = re.compile("[\x00-\x08\x0e-\x1f\x7f\ufffe\uffff]")
+
+NONE_TOLD = Properties()
+"""Of a file that says nothing of itself."""
+
+
+class UnreadableError(ImbrexError):
+    """A file that cannot be read, in words for people."""
+
+
+class LockedError(UnreadableError):
+    """A file that can be read with a password."""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A piece of text that is kept apart.
+
+    Attributes:
+        unseen: places in it that its page hides.
+        notes: places in it where a mark refers to a note, rising.
+    """
+
+    kind: PartKind
+    text: str
+    unseen: tuple[Unseen, ...] = ()
+    notes: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Extracted:
+    """The text of one document.
+
+    Attributes:
+        text: all parts, with a blank line between two of them.
+        parts: where they stand in the text; empty when all of it is body.
+        notes: sentences about what was left out.
+        title: the name of a record; empty for a whole file.
+        number: the place of a record in its file, from 1; 0 for a whole file.
+        author: who wrote a record, if a field of it says so.
+        properties: what the file says of itself.
+        unseen: places of the text that its page hides, in order, not overlapping.
+        pictures: how many are so large that they may be pictures of text.
+        note_marks: places of the text where a mark refers to a note, rising.
+    """
+
+    text: str
+    parts: tuple[Part, ...] = ()
+    notes: tuple[str, ...] = ()
+    title: str = ""
+    number: int = 0
+    author: str = ""
+    properties: Properties = NONE_TOLD
+    unseen: tuple[Unseen, ...] = ()
+    pictures: int = 0
+    note_marks: tuple[int, ...] = ()
+
+    def page(self) -> Block:
+        """Give the text without what stands beside it, as a piece of the body of another document."""
+        end = min((part.span.start for part in self.parts if part.kind in LAYERS), default=len(self.text))
+        unseen = tuple(one for one in self.unseen if one.span.end <= end)
+        return Block(PartKind.BODY, f"{self.text[:end]}\n", unseen, tuple(one for one in self.note_marks if one <= end))
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One bad record among others that may be good, or a file that wants a password."""
+
+    message: str
+    hint: str = ""
+    number: int = 0
+    locked: bool = False
+
+
+Item = Extracted | Fault
+
+
+def compose(
+    blocks: Iterable[Block],
+    notes: Iterable[str] = (),
+    properties: Properties = NONE_TOLD,
+    pictures: int = 0,
+) -> Extracted:
+    """Join blocks: the body, tables, footnotes, headers, each once where headers repeat, and what stands beside them.
+
+    Args:
+        blocks: of one document.
+        notes: sentences about what was left out.
+        properties: what the file says of itself.
+        pictures: how many are so large that they may be pictures of text.
+
+    Raises:
+        UnreadableError: no block of the page has any text.
+    """
+    kept = [block for block in _distinct_headers(blocks) if block.text.strip()]
+    if all(block.kind in LAYERS for block in kept):
+        raise no_text(pictured=pictures > 0)
+    joined = _Joined()
+    for block in _merge_body(sorted(kept, key=lambda block: _ORDER.index(block.kind))):
+        joined.add(block)
+    return Extracted(
+        "".join(joined.pieces),
+        joined.told_parts,
+        tuple(notes),
+        properties=properties,
+        unseen=tuple(joined.unseen),
+        pictures=pictures,
+        note_marks=tuple(joined.note_marks),
+    )
+
+
+def no_text(*, pictured: bool) -> UnreadableError:
+    """What to say of a file without text: one with pictures may be scanned, any other is blank."""
+    if pictured:
+        return UnreadableError(
+            "There is no text in this file, only pictures.", "Pictures and scanned pages have to be recognised first."
+        )
+    return UnreadableError("This document contains no text.", "Check that it is the right file.")
+
+
+@dataclass(slots=True)
+class _Joined:
+    """A text while its blocks come in, each after a blank line; places are those of the whole text."""
+
+    pieces: list[str] = field(default_factory=list)
+    parts: list[Part] = field(default_factory=list)
+    unseen: list[Unseen] = field(default_factory=list)
+    note_marks: list[int] = field(default_factory=list)
+    length: int = 0
+
+    def add(self, block: Block) -> None:
+        if self.pieces:
+            self._write("\n" if self.pieces[-1].endswith("\n") else "\n\n")
+        start = self.length
+        self._write(block.text)
+        self.parts.append(Part(block.kind, Span(start, self.length)))
+        self.unseen += _moved(block.unseen, start)
+        self.note_marks += [start + place for place in block.notes]
+
+    def _write(self, text: str) -> None:
+        self.pieces.append(text)
+        self.length += len(text)
+
+    @property
+    def told_parts(self) -> tuple[Part, ...]:
+        """The parts; none where all of the text is body."""
+        only_body = len(self.parts) == 1 and self.parts[0].kind is PartKind.BODY
+        return () if only_body else tuple(self.parts)
+
+
+def clean(text: str) -> str:
+    """Take out control characters and replace lone surrogates."""
+    return without_surrogates(_CONTROLS.sub("", text))
+
+
+def _distinct_headers(blocks: Iterable[Block]) -> list[Block]:
+    """Clean all texts; drop the second of two headers with the same words (first page, odd and even pages)."""
+    seen: set[str] = set()
+    distinct = []
+    for block in blocks:
+        cleaned = replace(block, text=clean(block.text))
+        if block.kind is not PartKind.BODY:
+            cleaned = _on_lines(cleaned)
+        words = " ".join(cleaned.text.split())
+        if block.kind is not PartKind.HEADER or words not in seen:
+            distinct.append(cleaned)
+        if block.kind is PartKind.HEADER:
+            seen.add(words)
+    return distinct
+
+
+def _on_lines(block: Block) -> Block:
+    """Take empty lines off both ends."""
+    text = block.text.lstrip("\n")
+    taken = len(block.text) - len(text)
+    notes = tuple(max(0, place - taken) for place in block.notes)
+    return Block(block.kind, text.rstrip("\n") + "\n", tuple(_moved(block.unseen, -taken)), notes)
+
+
+def _moved(unseen: Iterable[Unseen], distance: int) -> list[Unseen]:
+    """Move places along; none begins or ends with white space, so none is lost where lines are taken off."""
+    return [Unseen(one.kind, Span(one.span.start + distance, one.span.end + distance)) for one in unseen]
+
+
+def _merge_body(blocks: list[Block]) -> list[Block]:
+    texts: list[str] = []
+    unseen: list[Unseen] = []
+    notes: list[int] = []
+    length = 0
+    for block in blocks:
+        if block.kind is PartKind.BODY:
+            texts.append(block.text)
+            unseen += _moved(block.unseen, length)
+            notes += [length + place for place in block.notes]
+            length += len(block.text)
+    rest = [block for block in blocks if block.kind is not PartKind.BODY]
+    return [Block(PartKind.BODY, "".join(texts), tuple(unseen), tuple(notes)), *rest] if texts else rest

@@ -1,0 +1,55 @@
+"""Compound files (OLE 2), the containers of old Office documents."""
+
+import io
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import olefile
+
+from imbrex.files.shared.zip_archive import damaged
+
+_SUMMARY = "\x05SummaryInformation"
+_MOST_BYTES = 64 * 2**20
+
+
+class Compound:
+    """The streams of a compound file."""
+
+    def __init__(self, ole: olefile.OleFileIO) -> None:
+        self._ole = ole
+
+    def exists(self, name: str) -> bool:
+        """Tell whether there is such a stream or folder."""
+        return bool(self._ole.exists(name))
+
+    def read(self, name: str) -> bytes:
+        """Give a stream, or as much of it as is there; empty without it."""
+        if not self._ole.exists(name):
+            return b""
+        try:
+            with self._ole.openstream(name) as stream:
+                return bytes(stream.read(_MOST_BYTES))
+        except (OSError, ValueError, IndexError, AttributeError) as error:
+            raise damaged() from error
+
+    def summary(self) -> dict[int, object]:
+        """Give the properties that Office programs write, by their numbers; empty without them."""
+        if not self._ole.exists(_SUMMARY):
+            return {}
+        told: dict[int, object] = self._ole.getproperties(_SUMMARY, convert_time=True)
+        return told
+
+
+@contextmanager
+def open_compound(data: bytes) -> Iterator[Compound]:
+    """Open a compound file; raises UnreadableError when it is damaged."""
+    logging.getLogger("olefile").setLevel(logging.CRITICAL)
+    try:
+        ole = olefile.OleFileIO(io.BytesIO(data))
+    except Exception as error:  # a parser of hostile data raises whatever it likes
+        raise damaged() from error
+    try:
+        yield Compound(ole)
+    finally:
+        ole.close()

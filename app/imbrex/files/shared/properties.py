@@ -1,0 +1,130 @@
+"""Properties: what a file says of itself, made safe to show whatever is in it."""
+
+import re
+import unicodedata
+from collections.abc import Callable
+from datetime import UTC, datetime
+from email.header import decode_header, make_header
+from email.utils import parsedate_to_datetime
+
+from imbrex.engine.text.document import Properties
+from imbrex.files.shared.surrogates import without_surrogates
+from imbrex.files.shared.xml_tree import Element, local
+
+_LONGEST = 200
+_RAW = 10 * _LONGEST  # looked at of a value that may be megabytes long
+_UNSHOWN = frozenset({"Cf", "Cs", "Co", "Cn"})  # turns of direction, signs without width, no characters at all
+_ISO = re.compile(
+    r"(?P<day>\d{4}(?:-\d\d(?:-\d\d)?)?)(?:[T ](?P<time>\d\d:\d\d(?::\d\d)?)(?:[.,]\d{1,9})?"
+    r"(?P<zone>Z|[+-]\d\d:?\d\d)?)?",
+    re.ASCII,
+)
+_PDF = re.compile(r"(?:D:)?(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(?:(Z)[0'\"]*|([+-]\d\d)'?(\d\d)?'?)?", re.ASCII)
+_FIRST_YEAR = 1901  # earlier ones are zeros of some calendar: 1601, 1899, 1900
+
+
+def made(author: str = "", editor: str = "", created: str = "", modified: str = "", title: str = "") -> Properties:
+    """Make properties of raw values: names cleaned and cut, dates as ISO 8601 or empty where they are none."""
+    return Properties(cleaned(author), cleaned(editor), iso_date(created), iso_date(modified), cleaned(title))
+
+
+def safely(look: Callable[[], Properties]) -> Properties:
+    """Look for properties; whatever is wrong with them costs themselves and never the text."""
+    try:
+        return look()
+    except Exception:
+        return Properties()
+
+
+def cleaned(value: str) -> str:
+    """Give a value as one line without control characters, of 200 characters at most."""
+    value = unicodedata.normalize("NFC", without_surrogates(value[:_RAW]))
+    shown = "".join(_shown(letter) for letter in value)
+    line = " ".join(shown.split())
+    return line if len(line) <= _LONGEST else line[: _LONGEST - 1].rstrip() + "…"
+
+
+def iso_date(value: str) -> str:
+    """Give a date in ISO 8601, as exact as it was; empty for what is no date.
+
+    Understands ISO 8601 itself, dates of PDF ("D:20240501120000+03'00'") and of letters (RFC 5322).
+    """
+    value = value[:_RAW].strip()
+    found = _ISO.fullmatch(value) or _ISO.fullmatch(_of_pdf(value))
+    if found is None:
+        return _of_letter(value)
+    day, time, zone = found["day"], found["time"] or "", found["zone"] or ""
+    if zone and zone != "Z" and ":" not in zone:
+        zone = f"{zone[:3]}:{zone[3:]}"
+    if time and _exists(f"{day}T{time}{zone}"):
+        return f"{day}T{time}{zone}"
+    return day if _exists(f"{day}{'-01' * (2 - day.count('-'))}") else ""
+
+
+def iso_of(moment: object) -> str:
+    """Give a moment that a parser has made a datetime of; one without a zone is in UTC."""
+    if not isinstance(moment, datetime):
+        return ""
+    aware = moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+    return iso_date(aware.isoformat(timespec="seconds").replace("+00:00", "Z"))
+
+
+def header(value: object) -> str:
+    """Give a header of a letter with its encoded words decoded."""
+    return str(make_header(decode_header(str(value)[:_RAW]))) if value else ""
+
+
+def texts_by_name(root: Element) -> dict[str, str]:
+    """Give the first text of each element that is a direct part of a list of properties, by its local name."""
+    told: dict[str, str] = {}
+    for element in root:
+        text = " ".join(str(piece) for piece in element.itertext())[:_RAW].strip() if local(element) else ""
+        if text:
+            told.setdefault(local(element), text)
+    return told
+
+
+def office_properties(root: Element) -> Properties:
+    """Make properties of the core properties of an Office file, flat or in a package."""
+    told = texts_by_name(root)
+    return made(
+        told.get("creator") or told.get("Author", ""),
+        told.get("lastModifiedBy") or told.get("LastAuthor", ""),
+        told.get("created") or told.get("Created", ""),
+        told.get("modified") or told.get("LastSaved", ""),
+        told.get("title") or told.get("Title", ""),
+    )
+
+
+def _exists(moment: str) -> bool:
+    try:
+        return datetime.fromisoformat(moment).year >= _FIRST_YEAR
+    except ValueError:
+        return False
+
+
+def _of_pdf(value: str) -> str:
+    found = _PDF.fullmatch(value)
+    if found is None:
+        return ""
+    *numbers, utc, hours, minutes = found.groups()
+    year, month, day, hour, minute, second = numbers
+    date = "-".join(filter(None, (year, month, day)))
+    time = ":".join(filter(None, (hour, minute, second)))
+    zone = utc or (f"{hours}:{minutes or '00'}" if hours else "")
+    return f"{date}T{time}{zone}" if minute else date
+
+
+def _of_letter(value: str) -> str:
+    try:
+        moment = parsedate_to_datetime(value)
+    except (ValueError, TypeError, IndexError, OverflowError):
+        return ""
+    return iso_of(moment)
+
+
+def _shown(letter: str) -> str:
+    """Give what stands for a letter on one line: a blank for controls and line ends, nothing for signs not seen."""
+    if letter.isprintable():
+        return letter
+    return "" if unicodedata.category(letter) in _UNSHOWN else " "

@@ -1,0 +1,116 @@
+"""Archive: a zip file whose sizes are checked before anything is unpacked."""
+
+import io
+import lzma
+import zipfile
+import zlib
+from collections.abc import Iterable
+
+from imbrex.files.shared.extracted import LockedError, UnreadableError
+
+_ENTRIES = 10_000
+_ENTRY_BYTES = 64 * 2**20
+_ALL_BYTES = 256 * 2**20
+_RATIO = 200
+_END = b"PK\x05\x06"
+_LONGEST_END = 2**16 + 22  # with a comment
+_BIG = 2**20  # small entries may be packed to any ratio: a megabyte does no harm
+
+DAMAGED = "The file is damaged or was not copied completely."
+DAMAGED_HINT = "Get it again, or open it in its own program and save a new copy."
+ENCRYPTED = "The file is protected with a password."
+ENCRYPTED_HINT = "Open it in its own program, take the password off and save it again."
+LOCKED_HINT = "Enter its password, or open it in its own program, take the password off and save it again."
+WRONG = "The password does not open the file."
+
+
+def damaged() -> UnreadableError:
+    """Say that a file is damaged."""
+    return UnreadableError(DAMAGED, DAMAGED_HINT)
+
+
+def encrypted() -> UnreadableError:
+    """Say that a file is encrypted in a way that cannot be undone here."""
+    return UnreadableError(ENCRYPTED, ENCRYPTED_HINT)
+
+
+def locked(password: str = "") -> LockedError:
+    """Say that a file wants a password, or another than the one that was tried."""
+    return LockedError(WRONG if password else ENCRYPTED, LOCKED_HINT)
+
+
+class Archive:
+    """The entries of a zip file.
+
+    Raises:
+        UnreadableError: damaged, encrypted, or so large when unpacked that it looks like a trap.
+    """
+
+    def __init__(self, data: bytes) -> None:
+        if _declared_entries(data) > _ENTRIES:
+            raise _trap()
+        try:
+            self._zip = zipfile.ZipFile(io.BytesIO(data))
+        except (zipfile.BadZipFile, ValueError, NotImplementedError, EOFError, OSError) as error:
+            raise damaged() from error
+        entries = self._zip.infolist()
+        _check_sizes(entries)
+        # Some writers use backslashes or a leading slash; Windows programs do not care for case.
+        self._entries = {_plain(entry.filename): entry for entry in entries}
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the entries, as packed."""
+        return [entry.filename for entry in self._entries.values()]
+
+    def __contains__(self, name: str) -> bool:
+        return _plain(name) in self._entries
+
+    def read(self, name: str) -> bytes:
+        """Unpack one entry.
+
+        Raises:
+            KeyError: there is no such entry.
+            UnreadableError: it is damaged or encrypted.
+        """
+        entry = self._entries[_plain(name)]
+        if entry.flag_bits & 1:
+            raise encrypted()
+        try:
+            return self._zip.read(entry)
+        except (zipfile.BadZipFile, zlib.error, lzma.LZMAError, EOFError, OSError, RuntimeError, ValueError) as error:
+            raise damaged() from error
+
+    def get(self, name: str) -> bytes:
+        """Unpack one entry, or give nothing when there is none."""
+        return self.read(name) if name in self else b""
+
+
+def _plain(name: str) -> str:
+    return name.replace("\\", "/").lstrip("/").lower()
+
+
+def _declared_entries(data: bytes) -> int:
+    """Give the number of entries that the end of the file tells, before a list is made of them."""
+    tail = data[-_LONGEST_END:]
+    place = tail.rfind(_END)
+    return int.from_bytes(tail[place + 10 : place + 12], "little") if place >= 0 else 0
+
+
+def _check_sizes(entries: Iterable[zipfile.ZipInfo]) -> None:
+    entries = list(entries)
+    big = [entry for entry in entries if entry.file_size > _BIG]
+    if (
+        len(entries) > _ENTRIES
+        or sum(entry.file_size for entry in entries) > _ALL_BYTES
+        or any(entry.file_size > _ENTRY_BYTES for entry in big)
+        or any(entry.file_size > _RATIO * max(1, entry.compress_size) for entry in big)
+    ):
+        raise _trap()
+
+
+def _trap() -> UnreadableError:
+    return UnreadableError(
+        "Unpacked, the file would be far larger than a text document should be, so it was not opened.",
+        "If you trust it, save its text as plain text and open that.",
+    )

@@ -1,0 +1,23 @@
+"""Naming: what a file is called wherever it is shown, whatever its name is made of."""
+
+import unicodedata
+
+from imbrex.files.shared.surrogates import without_surrogates
+
+_TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+_BREAKING = frozenset("\t\n\v\f\r\x1c\x1d\x1e\x85\u2028\u2029")
+
+
+def shown_name(name: str) -> str:
+    """Give a name as text on one line: no lone surrogates, no control characters, none that turn the direction.
+
+    "essay\u202etxt.exe" would look like "essayexe.txt". Joiners stay: names of some scripts are misspelled without.
+    """
+    text = without_surrogates(name)
+    return text if text.isprintable() else "".join(map(_shown, text))
+
+
+def _shown(letter: str) -> str:
+    if letter in _BREAKING:
+        return " "
+    return "\ufffd" if letter in _TURNING or unicodedata.category(letter) == "Cc" else letter

@@ -1,0 +1,128 @@
+"""Web pages, web archives and books."""
+
+import html
+
+import pytest
+
+from imbrex.engine.text.document import PartKind
+from imbrex.files.html.html import page_markup, told_by
+from imbrex.files.shared.extracted import UnreadableError
+from tests.files.making import epub
+from tests.rows import each_row
+
+
+@each_row(
+    ("markup", "text"),
+    [
+        ("<p>one</p><p>two <b>bold</b>er</p>", "one\ntwo bolder\n"),
+        ("a<br>b<br/>c", "a\nb\nc\n"),
+        ("<head><title>t</title><style>s</style></head><body>x<script>y()</script>z</body>", "xz\n"),
+        ("caf&eacute;&nbsp;&amp;&#1078;", "café\u00a0&ж\n"),
+        ("<p>  many \n  blanks </p>", "many blanks\n"),
+        ("<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>", "a\tb\nc\n"),
+        ("<pre>  x\r\n   y</pre>z", "  x\n   y\nz\n"),
+        ("<ul><li>1<li>2</ul>", "1\n2\n"),
+        ("<p>a<!-- hidden -->b", "ab\n"),
+        ("", ""),
+    ],
+)
+def test_text_is_what_a_browser_shows(markup, text):
+    assert told_by(markup).text == text
+
+
+@each_row(
+    "page",
+    [
+        '<meta charset="windows-1251"><p>да</p>'.encode("cp1251"),
+        '<meta http-equiv="Content-Type" content="text/html; charset=koi8-r"><p>да</p>'.encode("koi8-r"),
+        '<?xml version="1.0" encoding="cp1251"?><html><p>да</p></html>'.encode("cp1251"),
+        '<meta charset="koi8-r"><p>да</p>'.encode("utf-8-sig"),
+        '<meta charset="utf-16"><p>да</p>'.encode("utf-16"),
+        '<meta charset="no-such"><p>да</p>'.encode(),
+    ],
+)
+def test_the_encoding_is_the_declared_one_unless_it_is_wrong(page):
+    assert told_by(page_markup(page)).text == "да\n"
+
+
+def test_a_page_that_calls_itself_gb2312_may_have_all_of_gb18030():
+    assert told_by(page_markup('<meta charset="gb2312"><p>朱镕基</p>'.encode("gb18030"))).text == "朱镕基\n"
+
+
+def test_a_page_nested_very_deeply_is_no_trouble():
+    assert told_by("<div>" * 3000 + "deep").text.strip() == "deep"
+
+
+def test_a_page_under_another_name_is_known_by_its_tags(extract):
+    assert extract(b"<!DOCTYPE html><p>x", "page.doc")[0] == "html"
+    assert extract(b"no tags at all", "page.html")[0] == "html"
+
+
+def test_a_page_without_text_says_so(extract):
+    with pytest.raises(UnreadableError, match="no text"):
+        extract(b"<html><script>x</script></html>", "page.html")
+
+
+def test_a_book_is_read_in_the_order_of_its_spine(extract):
+    data = epub({"b": "<html><p>second</p></html>", "a": "<html><p>first</p></html>"}, ["a", "b"])
+    name, item = extract(data)
+    assert (name, item.text) == ("epub", "first\n\nsecond\n")
+
+
+def test_a_chapter_that_is_missing_is_told(extract):
+    item = extract(epub({"a": "<p>first</p>"}, ["a"]))[1]
+    assert item.notes == ()
+    data = epub({"a": "<p>first</p>", "b": "<p>x</p>"}, ["a", "b"]).replace(b"OPS/b.xhtml", b"OPS/c.xhtml")
+    assert extract(data)[1].notes == ("1 chapter could not be read.",)
+
+
+def test_a_fiction_book_has_its_notes_apart(extract, pieces):
+    book = (
+        '<?xml version="1.0" encoding="windows-1251"?>\n<FictionBook><description><p>no</p></description>'
+        "<body>\n <section><p>Текст <emphasis>книги</emphasis>.</p>\n <p>Ещё.</p></section></body>"
+        '<body name="notes"><p>сноска</p></body></FictionBook>'
+    )
+    name, item = extract(book.encode("cp1251"), "book.fb2")
+    assert name == "fb2"
+    assert pieces(item) == [(PartKind.BODY, "Текст книги.\nЕщё.\n"), (PartKind.FOOTNOTE, "сноска\n")]
+
+
+def test_a_web_archive(extract):
+    archive = (
+        b'MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="X"\r\n\r\n--X\r\nContent-Type: text/html\r\n'
+        b"Content-Transfer-Encoding: quoted-printable\r\n\r\n<meta charset=3Dutf-8><p>caf=C3=A9</p>\r\n--X--\r\n"
+    )
+    name, item = extract(archive, "page.doc")
+    assert (name, item.text) == ("mhtml", "café\n")
+
+
+def test_a_few_binary_bytes_among_the_text_of_a_page_are_left_out(extract):
+    page = b"<p>The keeper of the light\0house w\x01rote.</p>\0\0\x02"
+    assert extract(page, "page.html")[1].text == "The keeper of the lighthouse wrote.\n"
+    with pytest.raises(UnreadableError, match="binary data"):
+        extract(b"<p>x</p>" + bytes(range(32)) * 4, "page.html")
+    with pytest.raises(UnreadableError, match="binary data"):
+        extract(bytes(range(256)) * 8, "page.html")
+
+
+def test_the_page_that_a_frame_holds_is_read_where_it_stands(extract):
+    inner = "<p>in &amp;amp; &lt;b&gt;side&lt;/b&gt;</p>"
+    item = extract(f'<html><p>before<iframe src="x" srcdoc="{inner}">old</iframe>after</p>'.encode(), "page.html")[1]
+    assert item.text == "before\nin & side\nafter\n"
+    assert item.unseen == ()
+
+
+@pytest.mark.parametrize(
+    "hidden", ['style="display:none"', "hidden", 'width="0"', 'style="position:absolute;left:-9999px"']
+)
+def test_the_page_of_a_frame_that_nobody_sees_is_hidden(unseen, hidden):
+    page = f'<html><p>seen text</p><iframe {hidden} srcdoc="&lt;p&gt;The keeper wrote a letter.&lt;/p&gt;"></iframe>'
+    ((_, text),) = unseen(page.encode(), "page.html")
+    assert text == "The keeper wrote a letter."
+
+
+def test_frames_in_frames_end_somewhere(extract):
+    page = "<p>deepest</p>"
+    for _ in range(6):
+        page = f"<p>level</p><iframe srcdoc='{html.escape(page, quote=True)}'></iframe>"
+    assert extract(f"<html>{page}".encode(), "page.html")[1].text == "level\n" * 4
